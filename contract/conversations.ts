@@ -1,0 +1,93 @@
+/** Conversations and messages as every side names them (contract §3, spec §3). */
+
+export const CONVERSATION_TYPES = ['casual', 'educational', 'creative', 'storytelling'] as const;
+export type ConversationType = (typeof CONVERSATION_TYPES)[number];
+
+export const CONVERSATION_SORTS = ['recent', 'oldest', 'most_messages'] as const;
+export type ConversationSort = (typeof CONVERSATION_SORTS)[number];
+
+export const MESSAGE_ROLES = ['user', 'assistant'] as const;
+export type MessageRole = (typeof MESSAGE_ROLES)[number];
+
+/** `sending` and `failed` exist in the client alone: the server knows what it stored. */
+export const MESSAGE_STATUSES = ['sending', 'sent', 'delivered', 'read', 'failed'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+export const REACTIONS = ['like', 'love', 'laugh', 'wow', 'sad', 'angry'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** One row of `GET /conversations`. Times are ISO 8601 in UTC. */
+export interface ConversationBody {
+  id: string;
+  title: string | null;
+  summary: string | null;
+  conversation_type: ConversationType;
+  is_pinned: boolean;
+  is_archived: boolean;
+  message_count: number;
+  last_message_at: string | null;
+  created_at: string;
+  updated_at: string;
+  tags: string[];
+  unread_count: number;
+  last_message: { message_role: MessageRole; message_content: string } | null;
+}
+
+/** One row of `GET /conversations/{id}/messages`. */
+export interface MessageBody {
+  id: string;
+  message_role: MessageRole;
+  message_content: string;
+  created_at: string;
+  status: MessageStatus;
+  client_message_id: string | null;
+  reaction: Reaction | null;
+  edited_at: string | null;
+  response_type: string | null;
+  truncated: boolean;
+}
+
+/** The topic tags that Starling gives by itself (spec §3), each with its badge colour. */
+export const TAG_COLORS: Readonly<Record<string, string>> = {
+  math: 'blue',
+  shapes: 'blue',
+  counting: 'blue',
+  patterns: 'blue',
+  hygiene: 'blue',
+  vocabulary: 'purple',
+  writing: 'purple',
+  fantasy: 'purple',
+  science: 'green',
+  animals: 'green',
+  nature: 'green',
+  dinosaurs: 'green',
+  health: 'green',
+  fact: 'cyan',
+  question: 'cyan',
+  story: 'orange',
+  adventure: 'orange',
+  classic: 'orange',
+  colors: 'pink',
+  game: 'pink',
+  creative: 'pink',
+  educational: 'teal',
+  bedtime: 'indigo',
+  schedule: 'yellow',
+  reminder: 'yellow',
+  reward: 'yellow',
+  emotional: 'red',
+  routine: 'gray',
+  responsibility: 'gray',
+};
+
+/** The badge colour of a tag; any other tag is gray (spec §3). */
+export function tagColor(tag: string): string {
+  return TAG_COLORS[tag] ?? 'gray';
+}
+
+export const TYPE_COLORS: Readonly<Record<ConversationType, string>> = {
+  casual: 'blue',
+  educational: 'green',
+  creative: 'purple',
+  storytelling: 'orange',
+};
