@@ -7,8 +7,16 @@ export const ERRORS = {
   // 400
   bad_request: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The request could not be read' },
   invalid_json: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The body is not valid JSON' },
-  invalid_grant: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The authorization code is invalid or has expired' },
-  oauth_failed: { status: 400, graphql: 'BAD_USER_INPUT', message: 'Authentication failed. Please try signing in again.' },
+  invalid_grant: {
+    status: 400,
+    graphql: 'BAD_USER_INPUT',
+    message: 'The authorization code is invalid or has expired',
+  },
+  oauth_failed: {
+    status: 400,
+    graphql: 'BAD_USER_INPUT',
+    message: 'Authentication failed. Please try signing in again.',
+  },
   bad_frame: { status: 400, graphql: 'BAD_USER_INPUT', message: 'This frame could not be read' },
   // 401
   unauthorized: { status: 401, graphql: 'UNAUTHENTICATED', message: 'Please sign in' },
@@ -73,7 +81,11 @@ export const ERRORS = {
   rate_limited: { status: 429, graphql: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment' },
   // 500, 503
   internal: { status: 500, graphql: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' },
-  unavailable: { status: 503, graphql: 'UNAVAILABLE', message: 'Starling cannot be reached right now. Please try again' },
+  unavailable: {
+    status: 503,
+    graphql: 'UNAVAILABLE',
+    message: 'Starling cannot be reached right now. Please try again',
+  },
 } as const satisfies Record<string, { status: number; graphql: string; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,37 @@
+import { Logger, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MIGRATIONS } from '../../../migrations/index.js';
+import { Config } from '../config/config.js';
+
+/** One statement may take this long, and one wait for a connection (quality C15). Milliseconds. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+const POOL_WAIT_MS = 3_000;
+const POOL_SIZE = 12;
+
+/** The connection to Postgres. Migrations have run before it opens (`migrate.ts`). */
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        type: 'postgres',
+        url: config.databaseUrl ?? undefined,
+        autoLoadEntities: true,
+        migrations: MIGRATIONS,
+        synchronize: false,
+        poolSize: POOL_SIZE,
+        poolErrorHandler: (error: unknown) => new Logger('Database').warn({ err: error }, 'An idle connection failed'),
+        retryAttempts: 0,
+        applicationName: `starling ${config.nodeId}`,
+        extra: {
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+          idle_in_transaction_session_timeout: 10_000,
+          connectionTimeoutMillis: POOL_WAIT_MS,
+          keepAlive: true,
+        },
+      }),
+    }),
+  ],
+})
+export class DatabaseModule {}

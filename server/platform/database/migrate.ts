@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import { MIGRATIONS } from '../../../migrations/index.js';
+
+/** Any number that nothing else in the database locks on. */
+const MIGRATION_LOCK = 7_421_083_517;
+
+/**
+ * Brings the schema up to date. Many nodes may call it at once: one migrates under an advisory lock, the others wait
+ * and find nothing to do. A migrating node that dies lets go of the lock with its connection.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    poolSize: 3,
+    extra: { connectionTimeoutMillis: 5_000 },
+  });
+  await dataSource.initialize();
+  try {
+    const lock = dataSource.createQueryRunner();
+    try {
+      await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await dataSource.runMigrations();
+      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+}

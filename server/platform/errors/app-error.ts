@@ -1,0 +1,36 @@
+import { ERRORS, type ErrorCode, type FieldErrors } from '../../../contract/errors.js';
+
+export interface AppErrorDetail {
+  /** In place of the catalogue's text. */
+  message?: string;
+  fields?: FieldErrors;
+  /** Response headers over HTTP, e.g. `Retry-After`. */
+  headers?: Readonly<Record<string, string>>;
+  /** Further keys of the body's `detail`. */
+  [key: string]: unknown;
+}
+
+/** An outcome that the catalogue names (`contract/errors.ts`). Expected: it is not logged as an error. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: AppErrorDetail = {},
+    options?: ErrorOptions,
+  ) {
+    super(detail.message ?? ERRORS[code].message, options);
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** A 422 with one message at one field. */
+export function fieldError(field: string, ...messages: string[]): AppError {
+  return new AppError('validation_failed', { message: messages[0], fields: { [field]: messages } });
+}
+
+/** A 503 that asks to come back in `seconds`. */
+export function unavailable(cause?: unknown, seconds = 2): AppError {
+  return new AppError('unavailable', { headers: { 'Retry-After': String(seconds) } }, { cause });
+}

@@ -1,0 +1,14 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Config } from './config/config.js';
+import { Sealer } from './crypto.js';
+import { Events } from './events.js';
+
+/** What every feature may use without asking for it. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: Config): DynamicModule {
+    const providers = [{ provide: Config, useValue: config }, Events, Sealer];
+    return { module: PlatformModule, providers, exports: providers };
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { isUuid } from '../ids.js';
+
+/** Text that Postgres and people can read: well-formed Unicode without NUL, trimmed (quality C28). */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '').trim();
+}
+
+/** A line or a text of `minimum` to `maximum` UTF-16 units, cleaned first. */
+export function textOf(minimum: number, maximum: number) {
+  return z
+    .string('Must be a text')
+    .transform(cleanText)
+    .refine((text) => text.length >= minimum, minimum === 1 ? 'Must not be empty' : `At least ${minimum} characters`)
+    .refine((text) => text.length <= maximum, `At most ${maximum} characters`);
+}
+
+/** An id out of a path: what is no UUID cannot exist (quality B16: 404, never 422). */
+export function existingId(text: unknown): string | null {
+  return isUuid(text) ? text.toLowerCase() : null;
+}
+
+/** A whole number out of a query. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const message = `A whole number from ${minimum} to ${maximum}`;
+  return z
+    .string(message)
+    .regex(/^-?\d{1,10}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+}
+
+/** `true` or `false` out of a query. */
+export const queryBoolean = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
