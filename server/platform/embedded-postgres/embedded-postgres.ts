@@ -1,0 +1,245 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries, type PostgresBinaries } from './binaries.js';
+import { findLauncher, giveTo, type Launcher } from './launcher.js';
+import { clearLeftOvers, stopProcess } from './postmaster.js';
+
+const USER = 'starling';
+const DATABASE = 'starling';
+/** Recovery after a kill may have much to replay. */
+const START_PATIENCE_MS = 60_000;
+
+export interface EmbeddedPostgresOptions {
+  /** Where `postgres/` and `postgres-password` are kept. Only this user can enter it. */
+  dataDir: string;
+  /** Settings of the server beside ours, e.g. `{ fsync: 'off' }`. */
+  settings?: Readonly<Record<string, string>>;
+  /** Told what takes a while. */
+  onProgress?: (step: string) => void;
+}
+
+/** A real Postgres of our own, on loopback, with a password, for as long as this process lives. */
+export class EmbeddedPostgres {
+  private constructor(
+    private readonly child: ChildProcess,
+    /** `postgres://…` with the password. Not for logs. */
+    readonly url: string,
+  ) {}
+
+  /** Creates the data directory where there is none, and starts the server on a free port. */
+  static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+    const progress = options.onProgress ?? (() => undefined);
+    const dataDir = resolve(options.dataDir);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const place = await findPlace(dataDir);
+    const password = await readOrCreatePassword(dataDir);
+    await clearLeftOvers(place.directory);
+    if (!(await exists(join(place.directory, 'PG_VERSION')))) {
+      progress('Creating the database');
+      await initialise(place, password);
+    }
+    await giveTo(place.launcher.owner, place.directory);
+    progress('Starting Postgres');
+    const { child, port } = await startServer(place, password, options.settings ?? {});
+    await createDatabase(port, password);
+    return new EmbeddedPostgres(child, urlOf(port, password, DATABASE));
+  }
+
+  /** Stops the server; resolves when it is gone and everything is on disk. */
+  async stop(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    await stopProcess(pid);
+  }
+}
+
+/** Where the files and programs are, and how to run them. */
+interface Place {
+  directory: string;
+  binaries: PostgresBinaries;
+  launcher: Launcher;
+}
+
+async function findPlace(dataDir: string): Promise<Place> {
+  const binaries = await findPostgresBinaries();
+  await chmod(dataDir, 0o700);
+  const directory = join(dataDir, 'postgres');
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const launcher = await findLauncher([binaries.postgres, directory]);
+  if (launcher) return { directory, binaries, launcher };
+
+  // Root that may neither open the way for another account nor hand on the right to pass: only a place that is open
+  // to everybody is left. The name keeps it apart from those of other data directories.
+  const open = join(tmpdir(), `starling-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  await mkdir(join(open, 'data'), { recursive: true, mode: 0o711 });
+  await chmod(open, 0o711);
+  const programs = join(open, 'programs');
+  if (!(await exists(programs))) {
+    await cp(dirname(dirname(binaries.postgres)), `${programs}.new`, { recursive: true, verbatimSymlinks: true });
+    await rename(`${programs}.new`, programs);
+  }
+  const copies = { initdb: join(programs, 'bin/initdb'), postgres: join(programs, 'bin/postgres') };
+  const fallback = await findLauncher([copies.postgres, join(open, 'data')]);
+  if (!fallback) throw new Error(`Postgres does not run as root here and no place was found for it; set DATABASE_URL`);
+  return { directory: join(open, 'data'), binaries: copies, launcher: fallback };
+}
+
+async function readOrCreatePassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'postgres-password');
+  const existing = await readFile(file, 'utf8').catch(() => null);
+  if (existing) return existing.trim();
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** Written beside and renamed when complete, so that a start that is cut short leaves nothing half made. */
+async function initialise({ directory, binaries, launcher }: Place, password: string): Promise<void> {
+  const staging = `${directory}.new`;
+  const passwordFile = `${staging}-password`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  try {
+    await giveTo(launcher.owner, staging);
+    if (launcher.owner) await chown(passwordFile, launcher.owner.uid, launcher.owner.gid);
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const flags = [`--pgdata=${staging}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const { child, output } = launch(launcher, binaries.initdb, [...flags, ...locale], staging);
+    const code = await new Promise<number | null>((settle, fail) => child.once('error', fail).once('close', settle));
+    if (code !== 0) throw new Error(`the embedded Postgres could not be created: ${output.lastLine()}`);
+    await rm(directory, { recursive: true, force: true });
+    await rename(staging, directory);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function startServer(
+  { directory, binaries, launcher }: Place,
+  password: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; port: number }> {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    timezone: 'UTC',
+    // The server's own log would repeat statements, and with them what families wrote.
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const deadline = performance.now() + START_PATIENCE_MS;
+  for (;;) {
+    const port = await freePort();
+    const { child, output } = launch(launcher, binaries.postgres, ['-D', directory, '-p', String(port), ...flags]);
+    if (await becomesReady(child, port, password, deadline)) return { child, port };
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    const reason = output.lastLine();
+    // The port was taken in between, or the processes of a killed server are still letting go.
+    const passes = /address already in use|could not bind|still in use|starting up|shutting down/i.test(reason);
+    if (!passes || performance.now() > deadline) {
+      throw new Error(`the embedded Postgres does not start: ${reason || 'it took too long'}`);
+    }
+    await delay(200);
+  }
+}
+
+async function becomesReady(child: ChildProcess, port: number, password: string, deadline: number): Promise<boolean> {
+  let failed = false;
+  child.once('error', () => {
+    failed = true;
+  });
+  while (performance.now() < deadline) {
+    if (failed || child.exitCode !== null || child.signalCode !== null) return false;
+    const client = newClient(port, password, 'postgres');
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      await delay(25);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return false;
+}
+
+async function createDatabase(port: number, password: string): Promise<void> {
+  const client = newClient(port, password, 'postgres');
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function newClient(port: number, password: string, database: string): pg.Client {
+  const client = new pg.Client({ connectionString: urlOf(port, password, database), connectionTimeoutMillis: 2_000 });
+  // Without a listener a connection that is refused half way would end the process.
+  client.on('error', () => undefined);
+  return client;
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Starts a program of Postgres; keeps the last of what it says. */
+function launch(
+  launcher: Launcher,
+  program: string,
+  args: readonly string[],
+  cwd = '/',
+): { child: ChildProcess; output: { lastLine(): string } } {
+  const { command, args: allArgs, options } = launcher.wrap(program, args);
+  const child = spawn(command, allArgs, {
+    ...options,
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C is for Starling, which stops Postgres last.
+    detached: true,
+    env: { PATH: process.env.PATH, LC_MESSAGES: 'C', TZ: 'UTC' },
+  });
+  let tail = '';
+  const keep = (chunk: Buffer) => {
+    tail = (tail + chunk.toString()).slice(-4_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const lastLine = () => {
+    const lines = tail.split('\n').filter((line) => line.trim() !== '');
+    const telling = lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1) ?? '';
+    return telling.replace(/^.*(FATAL|error):\s*/i, '').trim();
+  };
+  return { child, output: { lastLine } };
+}
+
+/** A port of the loopback address that nothing listens on. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? settle(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

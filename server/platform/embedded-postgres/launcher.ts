@@ -1,0 +1,108 @@
+import { execFile, type SpawnOptions } from 'node:child_process';
+import { constants } from 'node:fs';
+import { chown, lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The account that Postgres runs as where Starling runs as root, which Postgres refuses. */
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** How a Postgres program is started on this machine: a wrapper before it, and options of `spawn`. */
+export interface Launcher {
+  /** Who has to own the data directory; `null`: whoever runs Starling. */
+  owner: Account | null;
+  wrap(command: string, args: readonly string[]): { command: string; args: string[]; options: SpawnOptions };
+}
+
+/** Capabilities that let Postgres through directories that only root may enter; the weaker one first. */
+const PASSAGES = ['dac_read_search', 'dac_override'] as const;
+
+/**
+ * Finds a way to run Postgres on `paths`. As root its privileges are dropped; where a parent of a path is closed to the
+ * other account (a 0700 home, say), Postgres is given the one capability to pass it.
+ * @returns `null` where no way leads to the paths.
+ */
+export async function findLauncher(paths: readonly string[]): Promise<Launcher | null> {
+  const diesWithParent = await works('setpriv', ['--pdeathsig', 'INT', 'true']);
+  if (process.getuid?.() !== 0) return launcher(null, diesWithParent ? ['--pdeathsig', 'INT'] : []);
+
+  const account = await findAccount();
+  const reachable = (await Promise.all(paths.map((path) => mayReach(path, account)))).every(Boolean);
+  if (reachable && !diesWithParent) {
+    return {
+      owner: account,
+      wrap: (command, args) => ({ command, args: [...args], options: { uid: account.uid, gid: account.gid } }),
+    };
+  }
+  const drop = ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'];
+  if (diesWithParent) drop.push('--pdeathsig', 'INT');
+  if (reachable) return launcher(account, drop);
+  for (const passage of PASSAGES) {
+    const flags = [...drop, `--inh-caps=-all,+${passage}`, `--ambient-caps=-all,+${passage}`];
+    const tried = await Promise.all(paths.map((path) => works('setpriv', [...flags, 'ls', '-d', path])));
+    if (tried.every(Boolean)) return launcher(account, flags);
+  }
+  return null;
+}
+
+function launcher(owner: Account | null, flags: readonly string[]): Launcher {
+  return {
+    owner,
+    wrap: (command, args) =>
+      flags.length > 0
+        ? { command: 'setpriv', args: [...flags, command, ...args], options: {} }
+        : { command, args: [...args], options: {} },
+  };
+}
+
+/** Gives a directory and all in it to the account of the launcher. */
+export async function giveTo(owner: Account | null, directory: string): Promise<void> {
+  if (!owner) return;
+  const current = await lstat(directory);
+  if (current.uid === owner.uid && current.gid === owner.gid) return;
+  const entries = await readdir(directory, { recursive: true });
+  // The directory itself comes last: where this is cut short, the next start begins anew.
+  for (const entry of entries) await chown(join(directory, entry), owner.uid, owner.gid);
+  await chown(directory, owner.uid, owner.gid);
+}
+
+async function works(command: string, args: readonly string[]): Promise<boolean> {
+  return run(command, [...args]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** `initdb` wants an account that has a name: that of a Postgres package, a new one, or the one that owns nothing. */
+async function findAccount(): Promise<Account> {
+  const existing = await accountOf('postgres');
+  if (existing) return existing;
+  await works('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  const account = (await accountOf('postgres')) ?? (await accountOf('nobody'));
+  if (!account) throw new Error('Postgres does not run as root and there is no account `postgres`; set DATABASE_URL');
+  return account;
+}
+
+async function accountOf(name: string): Promise<Account | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether every directory above `path` lets the account through. Access lists are not looked at: they only widen. */
+async function mayReach(path: string, account: Account): Promise<boolean> {
+  for (let parent = dirname(await realpath(path)); ; parent = dirname(parent)) {
+    const { mode, uid, gid } = await stat(parent);
+    const bit = uid === account.uid ? constants.S_IXUSR : gid === account.gid ? constants.S_IXGRP : constants.S_IXOTH;
+    if (!(mode & bit)) return false;
+    if (parent === dirname(parent)) return true;
+  }
+}

@@ -1,0 +1,3 @@
+export default async function stopServicesOfTheRun() {
+  await globalThis.starlingTestServices?.stop();
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../server/platform/database/migrate.js';
+import { EmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.js';
+import { startContainers } from './containers.js';
+import { startRedisServer } from './redis-server.js';
+
+/** Set for the test files by the global setup. */
+export const ADMIN_DATABASE_URL = 'STARLING_TEST_ADMIN_DATABASE_URL';
+export const TEMPLATE_DATABASE = 'STARLING_TEST_TEMPLATE_DATABASE';
+export const REDIS_URL = 'STARLING_TEST_REDIS_URL';
+
+export interface Services {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+interface Backend {
+  /** For the one line that says what the tests run on. */
+  name: string;
+  databaseUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Speed over safety: what the tests write need not outlive them. */
+const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+
+/**
+ * A real Postgres and a real Redis for the whole run: those that the environment names, else containers where a Docker
+ * engine answers, else the embedded Postgres and a local `redis-server`. With a migrated database to copy from.
+ */
+export async function startServices(): Promise<Services> {
+  const backend = fromEnvironment() ?? (await startContainers()) ?? (await startLocally());
+  process.stdout.write(`Tests run on ${backend.name}\n`);
+  const template = `starling_template_${randomBytes(6).toString('hex')}`;
+  try {
+    await execute(backend.databaseUrl, `CREATE DATABASE ${template}`);
+    await migrate(databaseUrl(backend.databaseUrl, template));
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+  return {
+    env: {
+      [ADMIN_DATABASE_URL]: backend.databaseUrl,
+      [TEMPLATE_DATABASE]: template,
+      [REDIS_URL]: backend.redisUrl,
+    },
+    async stop() {
+      await execute(backend.databaseUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+      await backend.stop();
+    },
+  };
+}
+
+/** The same server, another database of it. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Runs statements on a connection of their own. */
+export async function execute(url: string, sql: string, values?: unknown[]): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}
+
+function fromEnvironment(): Backend | null {
+  const postgres = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const redis = process.env.REDIS_URL;
+  if (!postgres && !redis) return null;
+  if (!postgres || !redis) {
+    throw new Error('Tests on given servers need both DATABASE_URL (or TEST_DATABASE_URL) and REDIS_URL');
+  }
+  return {
+    name: 'the Postgres and the Redis that the environment names',
+    databaseUrl: postgres,
+    redisUrl: redis,
+    stop: async () => undefined,
+  };
+}
+
+async function startLocally(): Promise<Backend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'starling-test-'));
+  const [postgres, redis] = await Promise.allSettled([
+    EmbeddedPostgres.start({ dataDir, settings: QUICK }),
+    startRedisServer(),
+  ]);
+  const stop = async () => {
+    if (postgres.status === 'fulfilled') await postgres.value.stop();
+    if (redis.status === 'fulfilled') await redis.value.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  if (postgres.status === 'rejected' || redis.status === 'rejected') {
+    await stop();
+    throw postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
+  }
+  return {
+    name: `the embedded Postgres and a local redis-server (${redis.value.version})`,
+    databaseUrl: postgres.value.url,
+    redisUrl: redis.value.url,
+    stop,
+  };
+}
