@@ -1,0 +1,82 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
+    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": typeof types.ConversationDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationChangedDocument,
+    "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationDocument,
+    "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n": typeof types.DeleteConversationDocument,
+    "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n": typeof types.ClearConversationsDocument,
+};
+const documents: Documents = {
+    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
+    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": types.ConversationDocument,
+    "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationChangedDocument,
+    "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationDocument,
+    "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n": types.DeleteConversationDocument,
+    "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n": types.ClearConversationsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n"): (typeof documents)["\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n"): (typeof documents)["\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,64 @@
+import { ApiError } from './api-error';
+import { type HttpRequest, type HttpResponse, send } from './http';
+import { isPassing, session, waitlistStatusOf } from './session';
+
+export { ApiError, messageOf } from './api-error';
+
+export interface RestOptions extends Omit<HttpRequest, 'token' | 'body'> {
+  /** True for the calls that need no sign-in: no token is sent, and a 401 is the answer, not a reason to refresh. */
+  anonymous?: boolean;
+}
+
+type Sender = typeof send;
+type Tokens = Pick<typeof session, 'tokenForRequest' | 'refresh' | 'end' | 'enterWaitlisted'>;
+
+/** A call with the bearer token; a 401 is answered with one refresh and one retry (spec §7). A seam for tests. */
+export function createCaller(sender: Sender, tokens: Tokens) {
+  return async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: RestOptions = {},
+  ): Promise<HttpResponse<T>> => {
+    const { anonymous = false, ...request } = options;
+    const token = anonymous ? null : await tokens.tokenForRequest();
+    try {
+      return await sender<T>(method, path, { ...request, body, token });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !token) throw error;
+      if (error.code === 'waitlisted') tokens.enterWaitlisted(waitlistStatusOf(error), null);
+      if (error.code === 'account_disabled') tokens.end('account_disabled');
+      if (error.status !== 401) throw error;
+    }
+    const failed = (cause: unknown) => {
+      if (isPassing(cause) || !(cause instanceof ApiError)) return cause;
+      if (cause.status !== 401) return cause;
+      tokens.end('session_expired');
+      return new ApiError(401, 'Authentication failed', cause.body);
+    };
+    const fresh = await tokens.refresh(token).catch((error: unknown) => {
+      throw failed(error);
+    });
+    return sender<T>(method, path, { ...request, body, token: fresh }).catch((error: unknown) => {
+      throw failed(error);
+    });
+  };
+}
+
+const call = createCaller(send, session);
+
+/**
+ * The REST API under `/api/v1`; `path` begins with a slash (`/users/me`). Sends the token of the session, gives up after
+ * 10 s, and rejects with `ApiError`. `rest.full` also gives status and headers (`X-Total-Count`).
+ */
+export const rest = {
+  get: async <T>(path: string, options?: RestOptions) => (await call<T>('GET', path, undefined, options)).body,
+  post: async <T>(path: string, body?: unknown, options?: RestOptions) =>
+    (await call<T>('POST', path, body, options)).body,
+  patch: async <T>(path: string, body?: unknown, options?: RestOptions) =>
+    (await call<T>('PATCH', path, body, options)).body,
+  put: async <T>(path: string, body?: unknown, options?: RestOptions) =>
+    (await call<T>('PUT', path, body, options)).body,
+  delete: async <T>(path: string, options?: RestOptions) => (await call<T>('DELETE', path, undefined, options)).body,
+  full: call,
+};

@@ -1,0 +1,65 @@
+import type { AccessTokenClaims, TokensBody } from '../../contract/users';
+import { STORAGE_KEYS } from './storage-keys';
+
+/** Where the server did not say how long a token lives (spec §9). Seconds. */
+export const DEFAULT_TOKEN_LIFETIME_SECONDS = 1800;
+
+/** What storage holds of a sign-in; times in milliseconds since 1970. */
+export interface StoredTokens {
+  accessToken: string;
+  refreshToken: string | null;
+  expiresAt: number;
+}
+
+/** Claims of an access token, unverified: the server alone decides. Throws `Invalid JWT token format`. */
+export function decodeToken(token: string): AccessTokenClaims {
+  const [, payload, signature, ...more] = token.split('.');
+  try {
+    if (!payload || signature === undefined || more.length > 0) throw new Error('not three parts');
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) throw new Error('not an object');
+    return claims as AccessTokenClaims;
+  } catch (cause) {
+    throw new Error('Invalid JWT token format', { cause });
+  }
+}
+
+/** Keeps the tokens of a sign-in or of a refresh; without a new refresh token the old one stays good. */
+export function storeTokens(
+  storage: Storage,
+  tokens: Pick<TokensBody, 'access_token'> & Partial<TokensBody>,
+  now = Date.now(),
+): void {
+  const lifetime = tokens.expires_in ?? DEFAULT_TOKEN_LIFETIME_SECONDS;
+  storage.setItem(STORAGE_KEYS.authToken, tokens.access_token);
+  if (tokens.refresh_token) storage.setItem(STORAGE_KEYS.refreshToken, tokens.refresh_token);
+  storage.setItem(STORAGE_KEYS.tokenExpiresIn, String(lifetime));
+  storage.setItem(STORAGE_KEYS.tokenStoredAt, String(now));
+  storage.setItem(STORAGE_KEYS.tokenExpiresAt, String(now + lifetime * 1000));
+}
+
+/** The stored tokens, null where there is no access token. */
+export function readTokens(storage: Storage): StoredTokens | null {
+  const accessToken = storage.getItem(STORAGE_KEYS.authToken);
+  if (!accessToken) return null;
+  const expiresAt = Number(storage.getItem(STORAGE_KEYS.tokenExpiresAt));
+  const storedAt = Number(storage.getItem(STORAGE_KEYS.tokenStoredAt));
+  return {
+    accessToken,
+    refreshToken: storage.getItem(STORAGE_KEYS.refreshToken),
+    expiresAt: expiresAt > 0 ? expiresAt : storedAt + DEFAULT_TOKEN_LIFETIME_SECONDS * 1000,
+  };
+}
+
+/** Takes away the access token alone: what an expired one becomes at the start (spec §4). */
+export function removeAccessToken(storage: Storage): void {
+  for (const key of [
+    STORAGE_KEYS.authToken,
+    STORAGE_KEYS.tokenExpiresAt,
+    STORAGE_KEYS.tokenExpiresIn,
+    STORAGE_KEYS.tokenStoredAt,
+  ]) {
+    storage.removeItem(key);
+  }
+}

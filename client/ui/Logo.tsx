@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import classes from './Logo.module.css';
+
+/** Sizes of the mark in pixels (spec §9). */
+export const LOGO_SIZES = { sm: 32, md: 64, lg: 100, xl: 200 } as const;
+export type LogoSize = keyof typeof LOGO_SIZES;
+
+interface LogoProps {
+  size?: LogoSize | number;
+  /** The speckles shimmer while the assistant thinks; still under `prefers-reduced-motion`. */
+  thinking?: boolean;
+  /** What a screen reader says; without it the mark is decoration. */
+  label?: string;
+}
+
+/** Speckles of the plumage: x, y, radius. Small marks show the first five, which stay readable at 16 px. */
+const SPECKLES: readonly (readonly [number, number, number])[] = [
+  [27, 33, 1.7],
+  [33, 37, 1.5],
+  [25, 40, 1.5],
+  [40, 31, 1.7],
+  [18.5, 41.5, 1.3],
+  [36, 29, 0.9],
+  [30, 43.5, 1.1],
+  [37.5, 41.5, 1.2],
+  [31, 29.5, 0.9],
+  [14.5, 46.5, 0.9],
+  [43.5, 36, 1.1],
+  [22, 35.5, 0.9],
+];
+
+/** The starling: a small bird in profile whose dark feathers hold every colour. */
+export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
+  const id = useId();
+  const pixels = typeof size === 'number' ? size : LOGO_SIZES[size];
+  const speckles = pixels >= LOGO_SIZES.md ? SPECKLES : SPECKLES.slice(0, 5);
+  return (
+    <svg
+      className={classes.mark}
+      width={pixels}
+      height={pixels}
+      viewBox="0 0 64 64"
+      role="img"
+      aria-hidden={label ? undefined : true}
+      aria-label={label}
+    >
+      <defs>
+        <linearGradient id={`${id}-feathers`} x1="10" y1="8" x2="50" y2="58" gradientUnits="userSpaceOnUse">
+          <stop stopColor="#8f78e6" />
+          <stop offset=".5" stopColor="#432f8b" />
+          <stop offset="1" stopColor="#0f766e" />
+        </linearGradient>
+        <linearGradient id={`${id}-wing`} x1="14" y1="44" x2="38" y2="28" gradientUnits="userSpaceOnUse">
+          <stop stopColor="#40b4a9" />
+          <stop offset="1" stopColor="#0f766e" />
+        </linearGradient>
+      </defs>
+      <path fill="#fbab24" d="M43.5 17.2 60 21.4 44.6 25.6Z" />
+      <path
+        fill={`url(#${id}-feathers)`}
+        d="M34 7.5c8.3 0 14 5.7 14 13.3 0 4-.7 6.7-.7 10.2 0 12.5-8.3 21.5-20.3 21.5-3.2 0-6-.5-8.6-1.5L4.5 59.5c-1.3.8-2.8-.7-2.1-2L20 24.5C22 14.5 26.3 7.5 34 7.5Z"
+      />
+      <path fill={`url(#${id}-wing)`} d="M24.5 26.5c9.5 1.2 14.5 7.2 13.5 14.5-6.8 4.8-16.5 6-25.5 3Z" />
+      <circle cx="38.5" cy="18" r="3" fill="#fffdf9" />
+      <circle cx="39.2" cy="18" r="1.4" fill="#111628" />
+      <g fill="#fff6e5" className={thinking ? classes.thinking : undefined}>
+        {speckles.map(([x, y, radius]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+    </svg>
+  );
+}

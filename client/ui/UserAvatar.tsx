@@ -1,0 +1,43 @@
+import { Avatar, Indicator } from '@mantine/core';
+import type { Presence } from '../../contract/users';
+import { avatarColor, initials, PRESENCE_LABELS, statusColor } from './avatar';
+
+interface UserAvatarProps {
+  name: string;
+  /** The address of a picture; initials where there is none or it does not load. */
+  picture?: string | null;
+  /** Shows the status dot. */
+  presence?: Presence;
+  size?: number;
+}
+
+/** A person: picture or initials on one of 12 colours, with a status dot. */
+export function UserAvatar({ name, picture, presence, size = 38 }: UserAvatarProps) {
+  const avatar = (
+    <Avatar
+      src={picture ?? null}
+      alt={name}
+      size={size}
+      radius="xl"
+      variant="filled"
+      color={avatarColor(name)}
+      imageProps={{ referrerPolicy: 'no-referrer' }}
+    >
+      {initials(name)}
+    </Avatar>
+  );
+  if (!presence) return avatar;
+  return (
+    <Indicator
+      color={statusColor(presence)}
+      size={Math.max(10, Math.round(size / 3.5))}
+      offset={Math.round(size / 8)}
+      position="bottom-end"
+      withBorder
+      title={PRESENCE_LABELS[presence]}
+      data-presence={presence}
+    >
+      {avatar}
+    </Indicator>
+  );
+}

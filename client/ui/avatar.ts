@@ -1,0 +1,57 @@
+import type { Presence } from '../../contract/users';
+
+/** The palette of avatars (spec §9): 12, each dark enough for white initials. */
+export const AVATAR_COLORS = [
+  '#6549c4',
+  '#0f766e',
+  '#9a5d05',
+  '#b4325e',
+  '#1d6fa5',
+  '#5b7a1c',
+  '#8a3fa8',
+  '#b04a24',
+  '#3d56b8',
+  '#1c7a4b',
+  '#96364a',
+  '#4e5a82',
+] as const;
+
+/** One of the 12 colours, always the same for a name. */
+export function avatarColor(name: string): string {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return AVATAR_COLORS[hash % AVATAR_COLORS.length] ?? AVATAR_COLORS[0];
+}
+
+/** The first letters of the first and the last word, in capitals. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '?')][0]?.toLocaleUpperCase() ?? '?').join('');
+}
+
+/** Online green, away yellow, do not disturb red, other gray (spec §2). */
+export function statusColor(presence: Presence): string {
+  switch (presence) {
+    case 'online':
+      return 'green';
+    case 'away':
+      return 'yellow';
+    case 'do_not_disturb':
+      return 'red';
+    default:
+      return 'gray';
+  }
+}
+
+/** Presences in words. */
+export const PRESENCE_LABELS: Readonly<Record<Presence, string>> = {
+  online: 'Online',
+  away: 'Away',
+  do_not_disturb: 'Do not disturb',
+  invisible: 'Invisible',
+  offline: 'Offline',
+};

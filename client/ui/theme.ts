@@ -1,0 +1,178 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Blue-black: text and dark surfaces. */
+const ink: MantineColorsTuple = [
+  '#eef0f6',
+  '#d9dde9',
+  '#b4bbd1',
+  '#8d97b6',
+  '#6b779d',
+  '#4e5a82',
+  '#3d486d',
+  '#2b3454',
+  '#1c233c',
+  '#111628',
+];
+/** Deep indigo-violet: primary actions. */
+const plume: MantineColorsTuple = [
+  '#f3f1fc',
+  '#e4dff8',
+  '#c8bff0',
+  '#ab9ce8',
+  '#917de0',
+  '#7d64d8',
+  '#6549c4',
+  '#533aa8',
+  '#432f8b',
+  '#32236c',
+];
+/** Teal: the assistant, links, success. */
+const sheen: MantineColorsTuple = [
+  '#e6f7f5',
+  '#cdeeea',
+  '#9fdcd5',
+  '#6cc8bf',
+  '#40b4a9',
+  '#219f94',
+  '#0f766e',
+  '#0d645d',
+  '#0b514c',
+  '#083e39',
+];
+/** Warm amber: highlights, the child's things. */
+const beak: MantineColorsTuple = [
+  '#fff6e5',
+  '#ffe9c4',
+  '#ffd48a',
+  '#ffbf52',
+  '#fbab24',
+  '#ee9a0c',
+  '#c77a05',
+  '#9a5d05',
+  '#7c4a05',
+  '#5c3704',
+];
+/** Warm off-white: the light background; never pure white behind long text. */
+const dawn: MantineColorsTuple = [
+  '#fffdf9',
+  '#fbf6ee',
+  '#f5ecdf',
+  '#ecdfcd',
+  '#dfcdb5',
+  '#c9b499',
+  '#a8927a',
+  '#85725e',
+  '#625445',
+  '#443a30',
+];
+/** The spec's purple badges (Mantine has none of that name). */
+const purple: MantineColorsTuple = [
+  '#f8f0fc',
+  '#f0dff8',
+  '#e1bdf0',
+  '#d199e8',
+  '#c27be0',
+  '#b466da',
+  '#9c36c8',
+  '#822aa8',
+  '#6c2389',
+  '#541a6b',
+];
+/** Mantine's dark scale, in ink: text first, deepest surface last. */
+const dark: MantineColorsTuple = [
+  '#e6e9f3',
+  '#c6ccde',
+  '#a3acc8',
+  '#7f89aa',
+  '#414b6c',
+  '#2e3754',
+  '#232b45',
+  '#151a2c',
+  '#10152a',
+  '#0c1020',
+];
+
+/** Every colour, radius, font and shadow of the product (docs/decisions.md, design). */
+export const theme = createTheme({
+  colors: { ink, plume, sheen, beak, dawn, purple, dark },
+  primaryColor: 'plume',
+  primaryShade: { light: 6, dark: 6 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  black: ink[9],
+  white: '#ffffff',
+  fontFamily: "'Nunito Sans Variable', 'Nunito Sans', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
+  headings: {
+    fontWeight: '750',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.35' },
+    },
+  },
+  lineHeights: { md: '1.55' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '20px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: {
+    xs: '0 1px 2px rgb(17 22 40 / 6%)',
+    sm: '0 2px 12px rgb(17 22 40 / 7%)',
+    md: '0 6px 24px rgb(17 22 40 / 9%)',
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  components: {
+    Button: { defaultProps: { radius: 'xl' } },
+    Card: { defaultProps: { radius: 'md', padding: 'lg', withBorder: true, bg: 'var(--starling-surface)' } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+    Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600 } },
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
+  },
+});
+
+/** Surfaces and borders, by scheme; `starling` overrides them in `styles.css`. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--starling-top-bar': '56px',
+    '--starling-side-bar': '264px',
+    '--starling-side-bar-small': '72px',
+    '--starling-content': '1120px',
+    '--starling-chat': '760px',
+    '--starling-sheen': `linear-gradient(140deg, ${plume[8]} 0%, ${plume[6]} 38%, ${sheen[6]} 100%)`,
+  },
+  light: {
+    '--mantine-color-body': dawn[1],
+    '--mantine-color-text': ink[9],
+    '--mantine-color-dimmed': ink[5],
+    '--mantine-color-default-border': dawn[3],
+    '--mantine-color-anchor': sheen[7],
+    '--starling-surface': dawn[0],
+    '--starling-surface-sunken': dawn[2],
+    '--starling-border': dawn[3],
+    '--starling-own-bubble': plume[1],
+    '--starling-hover': 'rgb(101 73 196 / 7%)',
+    '--starling-active': 'rgb(101 73 196 / 12%)',
+    '--starling-active-text': plume[8],
+    '--starling-accent': plume[6],
+    '--starling-link': sheen[7],
+  },
+  dark: {
+    '--mantine-color-body': dark[7],
+    '--mantine-color-text': dark[0],
+    '--mantine-color-dimmed': dark[2],
+    '--mantine-color-default-border': dark[5],
+    '--mantine-color-anchor': sheen[3],
+    '--starling-surface': '#1c2238',
+    '--starling-surface-sunken': '#11162a',
+    '--starling-border': dark[5],
+    '--starling-own-bubble': '#34296a',
+    '--starling-hover': 'rgb(171 156 232 / 9%)',
+    '--starling-active': 'rgb(171 156 232 / 16%)',
+    '--starling-active-text': plume[1],
+    '--starling-accent': plume[3],
+    '--starling-link': sheen[3],
+  },
+});
