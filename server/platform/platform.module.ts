@@ -2,13 +2,15 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from './config/config.js';
 import { Sealer } from './crypto.js';
 import { Events } from './events.js';
+import { LiveConnectionCount } from './live-connection-count.js';
+import { Upgrades } from './upgrades.js';
 
 /** What every feature may use without asking for it. */
 @Global()
 @Module({})
 export class PlatformModule {
   static with(config: Config): DynamicModule {
-    const providers = [{ provide: Config, useValue: config }, Events, Sealer];
+    const providers = [{ provide: Config, useValue: config }, Events, Sealer, Upgrades, LiveConnectionCount];
     return { module: PlatformModule, providers, exports: providers };
   }
 }

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { NextFunction, Request, Response } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { AccessService } from '../../access/access.service.js';
+import { bearerToken } from '../../access/bearer-token.js';
+import type { Call } from '../../access/call.js';
+import { clientAddress } from '../../access/client-address.js';
+import { RateLimiter } from '../../access/rate-limiter.js';
+import { Config } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { createFormatError, graphqlErrorOf } from '../format-error.js';
+import { GRAPHQL_LIMITS, limitErrors, parseDocument } from './limits.js';
+
+interface Asked {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Stands before Apollo and refuses what asks for too much or too often, before it is validated and long before a
+ * resolver runs. What is merely wrong goes on: Apollo says so better.
+ */
+@Injectable()
+export class GraphqlGate {
+  private readonly formatError: ReturnType<typeof createFormatError>;
+
+  constructor(
+    config: Config,
+    private readonly moduleRef: ModuleRef,
+    private readonly access: AccessService,
+    private readonly rateLimiter: RateLimiter,
+  ) {
+    this.formatError = createFormatError(!config.isProduction);
+  }
+
+  /** As Express takes it. */
+  readonly handle = (request: Request, response: Response, next: NextFunction): void => {
+    this.pass(request).then(
+      (errors) => {
+        if (errors.length === 0) next();
+        else this.refuse(response, errors);
+      },
+      (error: unknown) => {
+        if (error instanceof AppError) this.refuse(response, [graphqlErrorOf(error)]);
+        else next(error);
+      },
+    );
+  };
+
+  /** Looked up when it is needed: the module that builds the schema is configured with this gate. */
+  private get schema(): GraphQLSchema {
+    return this.moduleRef.get(GraphQLSchemaHost, { strict: false }).schema;
+  }
+
+  private async pass(request: Request): Promise<GraphQLError[]> {
+    const isBatch = Array.isArray(request.body);
+    if (isBatch && request.body.length > GRAPHQL_LIMITS.batch) {
+      return [graphqlErrorOf(new AppError('validation_failed', { message: 'The batch has too many operations' }))];
+    }
+    const operations = askedBy(request);
+    if (operations.length > 0)
+      await this.rateLimiter.consume('graphql', await this.rateKey(request), operations.length);
+    return operations.flatMap(({ query, variables }) => {
+      try {
+        return limitErrors(this.schema, parseDocument(query), variables);
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        return error.extensions.code === 'GRAPHQL_PARSE_FAILED' ? [] : [error];
+      }
+    });
+  }
+
+  /** The account, or the address where nobody is signed in. */
+  private async rateKey(request: Request & Partial<Call>): Promise<string> {
+    const token = bearerToken(request.headers.authorization);
+    if (!token) return `address:${clientAddress(request)}`;
+    try {
+      request.actor = await this.access.authenticate(token);
+      return `account:${request.actor.userId}`;
+    } catch (error) {
+      // The guard of each field says what is wrong with the token.
+      if (error instanceof AppError && error.status < 500) return `address:${clientAddress(request)}`;
+      throw error;
+    }
+  }
+
+  private refuse(response: Response, errors: readonly GraphQLError[]): void {
+    const [first] = errors;
+    const original = first?.originalError;
+    if (original instanceof AppError) {
+      for (const [name, value] of Object.entries(original.detail.headers ?? {})) response.setHeader(name, value);
+    }
+    const isTooMany = original instanceof AppError && (original.status === 429 || original.status === 503);
+    response
+      .status(isTooMany ? original.status : 400)
+      .json({ errors: errors.map((error) => this.formatError(error.toJSON(), error)) });
+  }
+}
+
+function askedBy(request: Request): Asked[] {
+  const asked: unknown[] = Array.isArray(request.body) ? request.body : [request.body, request.query];
+  return asked.flatMap((item) => {
+    if (!isRecord(item) || typeof item['query'] !== 'string') return [];
+    return [{ query: item['query'], variables: variablesOf(item['variables']) }];
+  });
+}
+
+/** In the address of a GET they are text. */
+function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
+  if (isRecord(variables)) return variables;
+  if (typeof variables !== 'string') return {};
+  try {
+    const parsed: unknown = JSON.parse(variables);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

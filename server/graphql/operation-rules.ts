@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Permission } from '../../contract/permissions.js';
+import { ACCESS_RULE, type AccessRule } from '../access/access.decorators.js';
+
+/** Where `@Query()`, `@Mutation()` and `@Subscription()` leave what they were given. */
+const RESOLVER_TYPE = 'graphql:resolver_type';
+const RESOLVER_NAME = 'graphql:resolver_name';
+
+export type OperationType = 'Query' | 'Mutation' | 'Subscription';
+
+/** Which rule each root field of the schema has, read off the resolvers. */
+@Injectable()
+export class OperationRules {
+  private rules: ReadonlyMap<string, AccessRule | null> | null = null;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  /** By `Query.me` and the like; `null` where a field has no rule and is refused. */
+  all(): ReadonlyMap<string, AccessRule | null> {
+    this.rules ??= this.read();
+    return this.rules;
+  }
+
+  /** The permission that a field asks for; `null` where it asks for none. */
+  permissionOf(type: OperationType, field: string): Permission | null {
+    const rule = this.all().get(`${type}.${field}`);
+    return rule?.kind === 'signed-in' ? rule.permission : null;
+  }
+
+  private read(): Map<string, AccessRule | null> {
+    const rules = new Map<string, AccessRule | null>();
+    for (const { instance } of this.discovery.getProviders()) {
+      if (typeof instance !== 'object' || instance === null) continue;
+      const prototype: object = Object.getPrototypeOf(instance) ?? {};
+      for (const method of this.scanner.getAllMethodNames(prototype)) {
+        const handler: unknown = Reflect.get(prototype, method);
+        if (typeof handler !== 'function') continue;
+        const type: unknown = Reflect.getMetadata(RESOLVER_TYPE, handler);
+        if (type !== 'Query' && type !== 'Mutation' && type !== 'Subscription') continue;
+        const name: unknown = Reflect.getMetadata(RESOLVER_NAME, handler) ?? method;
+        const rule: AccessRule | undefined =
+          Reflect.getMetadata(ACCESS_RULE, handler) ?? Reflect.getMetadata(ACCESS_RULE, instance.constructor);
+        rules.set(`${type}.${String(name)}`, rule ?? null);
+      }
+    }
+    return rules;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Type } from '@nestjs/common';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+  hasMore: boolean;
+}
+
+/**
+ * The object type of a list's page (contract §5): `@ObjectType('UserPage') class UserPage extends pageOf(UserObject) {}`.
+ */
+export function pageOf<T>(item: Type<T>): Type<Page<T>> {
+  @ObjectType({ isAbstract: true })
+  class AbstractPage implements Page<T> {
+    @Field(() => [item])
+    items: T[];
+
+    @Field(() => Int)
+    total: number;
+
+    @Field()
+    hasMore: boolean;
+  }
+  return AbstractPage;
+}
+
+/** The page that begins at `offset`. */
+export function page<T>(items: T[], total: number, offset: number): Page<T> {
+  return { items, total, hasMore: offset + items.length < total };
+}

@@ -1,0 +1,292 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  type ExecutionArgs,
+  execute,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { type Context, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { FRAME_MAX_BYTES, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
+import { AccessService } from '../../access/access.service.js';
+import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
+import { bearerToken } from '../../access/bearer-token.js';
+import { DatabaseClock } from '../../access/database-clock.js';
+import { RateLimiter } from '../../access/rate-limiter.js';
+import { Config } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { toAppError } from '../../platform/errors/to-app-error.js';
+import { newId } from '../../platform/ids.js';
+import { LiveConnectionCount } from '../../platform/live-connection-count.js';
+import { withRequestId } from '../../platform/request-context.js';
+import { isAllowedOrigin, refuseUpgrade, Upgrades } from '../../platform/upgrades.js';
+import { createFormatError, graphqlErrorOf } from '../format-error.js';
+import type { GraphqlContext } from '../graphql-context.js';
+import { limitErrors, parseDocument } from '../limits/limits.js';
+import { OperationRules } from '../operation-rules.js';
+import { Revocable } from './revocable.js';
+import { SocketConnection } from './socket-connection.js';
+
+const INIT_WAIT_MS = 10_000;
+const PING_EVERY_MS = 25_000;
+/** After 1012 every socket has this long to go by itself. */
+const DRAIN_WAIT_MS = 2_000;
+const FORBIDDEN = 4403;
+
+interface Extra {
+  readonly connection: SocketConnection;
+}
+type SocketContext = Context<Record<string, unknown>, Extra>;
+
+interface OperationContext extends GraphqlContext {
+  readonly requestId: string;
+}
+
+/**
+ * GraphQL over the graphql-transport-ws protocol (contract §5). Its own transport in place of Nest's: that one has
+ * neither the limits nor a way to look again at who may still listen.
+ */
+@Injectable()
+export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('GraphqlSocket');
+  private readonly connections = new Set<SocketConnection>();
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_MAX_BYTES,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  private readonly server: Server<Extra>;
+  private readonly formatError: ReturnType<typeof createFormatError>;
+  private stopListening: (() => void) | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private isDraining = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly upgrades: Upgrades,
+    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly access: AccessService,
+    private readonly accessChanges: AccessChanges,
+    private readonly clock: DatabaseClock,
+    private readonly rateLimiter: RateLimiter,
+    private readonly rules: OperationRules,
+    private readonly liveConnections: LiveConnectionCount,
+  ) {
+    this.formatError = createFormatError(!config.isProduction);
+    this.server = this.createServer();
+  }
+
+  onApplicationBootstrap(): void {
+    this.upgrades.route(['/graphql'], (request, socket, head) => this.upgrade(request, socket, head));
+    this.stopListening = this.accessChanges.on((change) => this.recheckAll(change));
+    this.heartbeat = setInterval(() => {
+      for (const connection of this.connections) connection.beat();
+    }, PING_EVERY_MS);
+    this.heartbeat.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isDraining = true;
+    clearInterval(this.heartbeat);
+    this.stopListening?.();
+    for (const connection of this.connections) connection.close(1012, 'restart');
+    const deadline = setTimeout(() => {
+      for (const socket of this.sockets.clients) socket.terminate();
+    }, DRAIN_WAIT_MS);
+    await new Promise<void>((resolve) => {
+      this.sockets.close(() => resolve());
+    });
+    clearTimeout(deadline);
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.isDraining) refuseUpgrade(socket, 503);
+    else if (!isAllowedOrigin(this.config, request)) refuseUpgrade(socket, 403);
+    else this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client));
+  }
+
+  private open(socket: WebSocket): void {
+    // What breaks the protocol is closed by the library with the right code; its error event has nothing to add.
+    socket.on('error', () => {});
+    const connection = new SocketConnection(socket);
+    this.connections.add(connection);
+    const countOut = this.liveConnections.opened();
+    const closed = this.server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => connection.send(text),
+        close: (code = 1000, reason = '') => connection.close(code, reason),
+        onMessage: (listener) => {
+          socket.on('message', (data, isBinary) => {
+            if (isBinary) connection.close(4400, 'Invalid message received');
+            else listener(data.toString()).catch((error: unknown) => this.fail(connection, error));
+          });
+        },
+      },
+      { connection },
+    );
+    socket.once('close', (code, reason) => {
+      this.connections.delete(connection);
+      countOut();
+      closed(code, reason.toString()).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'A subscription could not be closed');
+      });
+    });
+  }
+
+  private fail(connection: SocketConnection, thrown: unknown): void {
+    const error = toAppError(thrown);
+    if (error.code === 'unavailable') {
+      connection.close(1013, 'unavailable');
+      return;
+    }
+    // graphql-ws throws for a message of an unknown kind, too.
+    this.logger.warn({ err: error.cause ?? error }, 'A message could not be handled');
+    connection.close(4400, 'Invalid message received');
+  }
+
+  private createServer(): Server<Extra> {
+    return makeServer<Record<string, unknown>, Extra>({
+      connectionInitWaitTimeout: INIT_WAIT_MS,
+      onConnect: (context) => this.connect(context),
+      onSubscribe: (context, _id, payload) => this.prepare(context, payload),
+      execute: (args: ExecutionArgs) => this.inRequest(args, () => execute(args)),
+      subscribe: (args: ExecutionArgs) => this.inRequest(args, () => subscribe(args)),
+      onOperation: ({ extra }, id, _payload, args, results) => {
+        if (!isAsyncIterator(results)) return undefined;
+        const revocable = new Revocable<unknown>(results);
+        extra.connection.operations.set(id, { fields: rootFieldsOf(args), results: revocable });
+        return revocable as unknown as typeof results;
+      },
+      onNext: (_context, _id, _payload, args, { errors, ...result }) => ({
+        ...result,
+        ...(errors ? { errors: this.inRequest(args, () => this.format(errors)) } : {}),
+      }),
+      onError: ({ extra }, id, _payload, errors) => {
+        extra.connection.operations.delete(id);
+        return this.format(errors);
+      },
+      onComplete: ({ extra }, id) => {
+        extra.connection.operations.delete(id);
+      },
+    });
+  }
+
+  /** Who comes with `connection_init`. Whoever may not come in is closed with 4403 and the error's code. */
+  private async connect({ connectionParams, extra: { connection } }: SocketContext): Promise<boolean> {
+    const given = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
+    const token = bearerToken(typeof given === 'string' ? given : undefined);
+    try {
+      connection.actor = await this.access.authenticate(token);
+      // Asked once more: a change that was announced before the actor stood there would be missed.
+      connection.actor = await this.access.recheck(connection.actor);
+      this.access.authorize(connection.actor, null);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) throw thrown;
+      connection.close(FORBIDDEN, error.code);
+      return false;
+    }
+    connection.closeAt(connection.actor.tokenExpiresAt, this.clock.now(), FORBIDDEN, 'token_expired');
+    return connection.isOpen;
+  }
+
+  private async prepare(
+    { subscriptions, extra: { connection } }: SocketContext,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const { actor } = connection;
+    if (!actor) return [graphqlErrorOf(new AppError('unauthorized'))];
+    try {
+      if (Object.keys(subscriptions).length > SUBSCRIPTIONS_PER_SOCKET) {
+        throw new AppError('rate_limited', {
+          message: `At most ${SUBSCRIPTIONS_PER_SOCKET} subscriptions a connection`,
+        });
+      }
+      await this.rateLimiter.consume('graphql', `account:${actor.userId}`);
+      const { schema } = this.schemaHost;
+      const document = parseDocument(payload.query);
+      const variables = payload.variables ?? {};
+      const errors = limitErrors(schema, document, variables);
+      if (errors.length > 0) return errors;
+      const invalid = this.validate(schema, document);
+      if (invalid.length > 0) return invalid;
+      const contextValue: OperationContext = { req: { headers: {}, actor }, requestId: newId() };
+      return { schema, document, operationName: payload.operationName, variableValues: variables, contextValue };
+    } catch (thrown) {
+      if (isGraphQLError(thrown)) return [thrown];
+      return [graphqlErrorOf(toAppError(thrown))];
+    }
+  }
+
+  private validate(schema: GraphQLSchema, document: ReturnType<typeof parseDocument>): readonly GraphQLError[] {
+    const rules = this.config.isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+    const errors = validate(schema, document, rules, { maxErrors: 10 });
+    for (const error of errors) error.extensions['code'] ??= 'GRAPHQL_VALIDATION_FAILED';
+    return errors;
+  }
+
+  private format(errors: readonly GraphQLError[]) {
+    return errors.map((error) => this.formatError(error.toJSON(), error));
+  }
+
+  private inRequest<T>({ contextValue }: Pick<ExecutionArgs, 'contextValue'>, work: () => T): T {
+    return withRequestId((contextValue as OperationContext).requestId, work);
+  }
+
+  private recheckAll({ userId, sessionId }: AccessChange): void {
+    for (const connection of this.connections) {
+      const { actor } = connection;
+      if (!actor || (userId !== null && actor.userId !== userId)) continue;
+      if (sessionId !== undefined && actor.sessionId !== sessionId) continue;
+      this.recheck(connection).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'A connection could not be checked again');
+        connection.close(1013, 'unavailable');
+      });
+    }
+  }
+
+  /** Closes the socket of whoever may not be here any more, and ends the operations that are not allowed any more. */
+  private async recheck(connection: SocketConnection): Promise<void> {
+    if (!connection.actor) return;
+    try {
+      const actor = await this.access.recheck(connection.actor);
+      this.access.authorize(actor, null);
+      connection.actor = actor;
+      for (const { fields, results } of connection.operations.values()) {
+        const lost = fields.some((field) => {
+          const permission = this.rules.permissionOf('Subscription', field);
+          return permission !== null && !actor.permissions.includes(permission);
+        });
+        if (lost) results.revoke(new AppError('forbidden'));
+      }
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) throw thrown;
+      connection.close(FORBIDDEN, error.code);
+    }
+  }
+}
+
+function isAsyncIterator(value: unknown): value is AsyncIterator<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function isGraphQLError(thrown: unknown): thrown is GraphQLError {
+  return thrown instanceof Error && thrown.name === 'GraphQLError';
+}
+
+function rootFieldsOf({ document, operationName }: ExecutionArgs): string[] {
+  const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  return selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
+}
