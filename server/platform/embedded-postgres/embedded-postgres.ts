@@ -11,7 +11,6 @@ import { findLauncher, giveTo, type Launcher } from './launcher.js';
 import { clearLeftOvers, stopProcess } from './postmaster.js';
 
 const USER = 'starling';
-const DATABASE = 'starling';
 /** Recovery after a kill may have much to replay. */
 const START_PATIENCE_MS = 60_000;
 
@@ -47,8 +46,8 @@ export class EmbeddedPostgres {
     await giveTo(place.launcher.owner, place.directory);
     progress('Starting Postgres');
     const { child, port } = await startServer(place, password, options.settings ?? {});
-    await createDatabase(port, password);
-    return new EmbeddedPostgres(child, urlOf(port, password, DATABASE));
+    const database = await findOrCreateDatabase(port, password);
+    return new EmbeddedPostgres(child, urlOf(port, password, database));
   }
 
   /** Stops the server; resolves when it is gone and everything is on disk. */
@@ -173,12 +172,18 @@ async function becomesReady(child: ChildProcess, port: number, password: string,
   return false;
 }
 
-async function createDatabase(port: number, password: string): Promise<void> {
+/** Its name is drawn by lot: keys and topics on a shared Redis are named after it. */
+async function findOrCreateDatabase(port: number, password: string): Promise<string> {
   const client = newClient(port, password, 'postgres');
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT datname AS name FROM pg_database WHERE datname ~ '^starling_[0-9a-f]{8}$' ORDER BY oid LIMIT 1",
+    );
+    if (rows[0]) return rows[0].name;
+    const name = `starling_${randomBytes(4).toString('hex')}`;
+    await client.query(`CREATE DATABASE ${name}`);
+    return name;
   } finally {
     await client.end();
   }

@@ -1,0 +1,10 @@
+/** Every topic of the bus is named here, so that no two features share one by accident. */
+
+/** All that is shown in one conversation, in the order in which it is shown. */
+export const conversationTopic = (conversationId: string): string => `conversation:${conversationId}`;
+
+/** What concerns one account: its list of conversations, its notifications. */
+export const userTopic = (userId: string): string => `user:${userId}`;
+
+/** A sign of life of every node; its silence shows that the bus has stopped carrying. */
+export const HEARTBEAT_TOPIC = 'heartbeat';
