@@ -1,0 +1,108 @@
+import { performance } from 'node:perf_hooks';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Role } from '../../contract/permissions.js';
+import { AccessChanges } from './access-changes.js';
+import { DatabaseClock } from './database-clock.js';
+import { isShutOut, type WaitlistRules } from './waitlist-gate.js';
+
+/** How long a state may be used without asking the database again; changes drop it at once (quality C20). */
+const FRESH_MS = 1_000;
+const CACHE_LIMIT = 50_000;
+
+/** What decides over an account's access, as the store has it. */
+export interface AccessState {
+  readonly username: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly isDisabled: boolean;
+  readonly isSessionLive: boolean;
+  readonly authenticatedAt: Date;
+  readonly waitlisted: boolean;
+}
+
+interface StateRow {
+  username: string;
+  email: string | null;
+  role: Role;
+  disabled: boolean;
+  session_live: boolean | null;
+  authenticated_at: Date | null;
+  joined_at: Date | null;
+  approved_at: Date | null;
+  removed: boolean;
+  rules: WaitlistRules | null;
+  now: Date;
+}
+
+const QUERY = `
+  SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
+    s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at,
+    w.joined_at, w.approved_at,
+    EXISTS (SELECT 1 FROM removed_from_waitlist r WHERE r.email = lower(u.email)) AS removed,
+    (SELECT value FROM product_settings WHERE name = 'waitlist') AS rules,
+    clock_timestamp() AS now
+  FROM users u
+  LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
+  LEFT JOIN waitlist_entries w ON lower(w.email) = lower(u.email)
+  WHERE u.id = $1`;
+
+/** The state of accounts and sessions, read in one query and kept for at most a second. */
+@Injectable()
+export class AccessStates implements OnApplicationShutdown {
+  private readonly cache = new Map<string, { state: Promise<AccessState | null>; loadedAt: number }>();
+  private readonly stopListening: () => void;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: DatabaseClock,
+    changes: AccessChanges,
+  ) {
+    this.stopListening = changes.on(({ userId }) => this.forget(userId));
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening();
+  }
+
+  /** `null` where there is no such account. A session that does not exist is one that is not live. */
+  load(userId: string, sessionId: string): Promise<AccessState | null> {
+    const key = `${userId}:${sessionId}`;
+    const cached = this.cache.get(key);
+    if (cached && performance.now() - cached.loadedAt < FRESH_MS) return cached.state;
+    if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
+    const state = this.query(userId, sessionId);
+    // Kept before it has come: a change that is announced meanwhile drops it, so it can never outlive that change.
+    const entry = { state, loadedAt: performance.now() };
+    this.cache.delete(key);
+    this.cache.set(key, entry);
+    state.catch(() => {
+      if (this.cache.get(key) === entry) this.cache.delete(key);
+    });
+    return state;
+  }
+
+  private forget(userId: string | null): void {
+    if (userId === null) {
+      this.cache.clear();
+      return;
+    }
+    for (const key of this.cache.keys()) if (key.startsWith(`${userId}:`)) this.cache.delete(key);
+  }
+
+  private async query(userId: string, sessionId: string): Promise<AccessState | null> {
+    const [row] = await this.dataSource.query<StateRow[]>(QUERY, [userId, sessionId]);
+    if (!row) return null;
+    this.clock.observe(row.now);
+    const standing = { joinedAt: row.joined_at, approvedAt: row.approved_at, removed: row.removed };
+    return {
+      username: row.username,
+      email: row.email,
+      role: row.role,
+      isDisabled: row.disabled,
+      isSessionLive: row.session_live === true,
+      authenticatedAt: row.authenticated_at ?? new Date(0),
+      waitlisted: row.rules !== null && isShutOut(row.rules, standing),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Role } from '../../contract/permissions.js';
+import { Config } from '../platform/config/config.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { isUuid } from '../platform/ids.js';
+import { DatabaseClock } from './database-clock.js';
+
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+const ISSUER = 'starling';
+const AUDIENCE = 'starling-api';
+
+export interface AccessTokenSubject {
+  userId: string;
+  role: Role;
+  email: string | null;
+  sessionId: string;
+  /** No token outlives its session. */
+  sessionExpiresAt: Date;
+}
+
+export interface VerifiedToken {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+/** Signs and checks access tokens (contract §2): one algorithm, one key, and every claim is asked for. */
+@Injectable()
+export class AccessTokens {
+  private readonly key: Uint8Array;
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: DatabaseClock,
+  ) {
+    if (!config.jwtSecret) throw new Error('The signing secret is not known yet');
+    this.key = new TextEncoder().encode(config.jwtSecret);
+  }
+
+  async sign(subject: AccessTokenSubject): Promise<{ token: string; expiresInSeconds: number }> {
+    const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
+    const sessionSeconds = Math.floor(subject.sessionExpiresAt.getTime() / 1000) - issuedAt;
+    const expiresInSeconds = Math.max(1, Math.min(this.config.accessTokenTtlSeconds, sessionSeconds));
+    const token = await new SignJWT({ role: subject.role, email: subject.email, sid: subject.sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setSubject(subject.userId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + expiresInSeconds)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .sign(this.key);
+    return { token, expiresInSeconds };
+  }
+
+  /** @throws AppError `token_expired` where only its time is over, else `invalid_token` */
+  async verify(token: string): Promise<VerifiedToken> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        currentDate: this.clock.now(),
+      });
+      if (!isUuid(payload.sub) || !isUuid(payload['sid'])) throw new AppError('invalid_token');
+      return { userId: payload.sub, sessionId: payload['sid'], expiresAt: new Date(payload.exp! * 1000) };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new AppError('token_expired');
+      if (error instanceof AppError) throw error;
+      throw new AppError('invalid_token', {}, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccessGuard } from './access.guard.js';
+import { AccessService } from './access.service.js';
+import { AccessChanges } from './access-changes.js';
+import { AccessStates } from './access-states.js';
+import { AccessTokens } from './access-tokens.js';
+import { ActivityRecorder } from './activity-recorder.js';
+import { Audit } from './audit.service.js';
+import { DatabaseClock } from './database-clock.js';
+import { PersonalData } from './personal-data.js';
+import { RateLimiter } from './rate-limiter.js';
+
+/** Who calls, what they may do, how often, and what is written down of it. Every feature may use it. */
+@Global()
+@Module({
+  providers: [
+    DatabaseClock,
+    AccessTokens,
+    AccessChanges,
+    AccessStates,
+    ActivityRecorder,
+    AccessService,
+    Audit,
+    RateLimiter,
+    PersonalData,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [DatabaseClock, AccessTokens, AccessChanges, AccessService, Audit, RateLimiter, PersonalData],
+})
+export class AccessModule {}

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+
+/**
+ * The address that a call comes from, as limits count it. Forwarding headers count only from proxies that `TRUST_PROXY`
+ * names. A household holds a whole /64 of IPv6, so that is one address.
+ */
+export function clientAddress(request: Pick<Request, 'ip'>): string {
+  const address = (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const rest = tail.split(':').filter(Boolean);
+    while (groups.length + rest.length < 8) groups.push('0');
+    groups.push(...rest);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

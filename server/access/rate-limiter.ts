@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RATE_LIMITS, type RateLimitName } from '../../contract/limits.js';
+import { RedisConnection } from '../bus/redis.js';
+import { Config } from '../platform/config/config.js';
+import { AppError } from '../platform/errors/app-error.js';
+
+/**
+ * The limits of contract §7. With Redis all nodes count together; while it is out of reach each counts for itself.
+ */
+@Injectable()
+export class RateLimiter {
+  private readonly limiters = new Map<RateLimitName, RateLimiterAbstract>();
+
+  constructor(
+    private readonly config: Config,
+    redis: RedisConnection,
+  ) {
+    for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
+      const { points, seconds } = RATE_LIMITS[name];
+      const options = { points, duration: seconds, keyPrefix: `${redis.prefix}limit:${name}` };
+      const memory = new RateLimiterMemory(options);
+      this.limiters.set(
+        name,
+        redis.client === null
+          ? memory
+          : new RateLimiterRedis({
+              ...options,
+              storeClient: redis.client,
+              insuranceLimiter: memory,
+              rejectIfRedisNotReady: true,
+            }),
+      );
+    }
+  }
+
+  /**
+   * Takes one point of `key`, or `points` of them.
+   * @throws AppError `rate_limited` with `Retry-After` in seconds
+   */
+  async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
+    if (!this.config.rateLimits) return;
+    try {
+      await this.limiters.get(name)!.consume(key, points);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Role } from '../../contract/permissions.js';
+import type { UserSettings } from '../../contract/users.js';
+
+/** An account. Everything else about a person hangs on its id. */
+@Entity('users')
+export class User {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  username: string;
+
+  /** Normalised (`normalizeEmail`); devices have none. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  /** True once an identity provider has vouched that this person holds the address. */
+  @Column('boolean', { name: 'email_verified', default: false })
+  emailVerified: boolean;
+
+  @Column('text', { name: 'password_hash', nullable: true, select: false })
+  passwordHash?: string | null;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName: string | null;
+
+  @Column('text')
+  role: Role;
+
+  @Column('text', { nullable: true })
+  avatar: string | null;
+
+  @Column('text', { nullable: true })
+  bio: string | null;
+
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  /** What differs from the defaults. */
+  @Column('jsonb', { default: {} })
+  settings: Partial<UserSettings>;
+
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null;
+
+  @Column('timestamptz', { name: 'last_seen_at', nullable: true })
+  lastSeenAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

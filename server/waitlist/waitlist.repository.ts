@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { WaitlistState } from '../../contract/waitlist.js';
+import type { WaitlistStanding } from '../access/waitlist-gate.js';
+
+export interface WaitlistRow {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  joined_at: Date;
+  approved_at: Date | null;
+}
+
+export interface NewEntry {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  approved: boolean;
+}
+
+export interface ListQuery {
+  status?: WaitlistState | null;
+  search?: string | null;
+  limit: number;
+  offset: number;
+}
+
+export interface Figures {
+  waiting: number;
+  approved: number;
+  averageWaitDays: number;
+  approvalsPerDay: number | null;
+  now: Date;
+}
+
+/** How far back figures about waiting look. */
+const AVERAGE_DAYS = 90;
+const RATE_DAYS = 30;
+
+/** All SQL of the waitlist. Addresses come in normalised (`normalizeEmail`). */
+@Injectable()
+export class WaitlistRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
+  }
+
+  /** `null` where the address is on the list already. However many try at once, one makes the entry. */
+  async insert(entry: NewEntry, manager: EntityManager = this.dataSource.manager): Promise<WaitlistRow | null> {
+    const rows = await manager.query<WaitlistRow[]>(
+      `INSERT INTO waitlist_entries (email, first_name, last_name, approved_at)
+       VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END)
+       ON CONFLICT (lower(email)) DO NOTHING RETURNING *`,
+      [entry.email, entry.firstName, entry.lastName, entry.approved],
+    );
+    return rows[0] ?? null;
+  }
+
+  async find(email: string, manager: EntityManager = this.dataSource.manager): Promise<WaitlistRow | null> {
+    const rows = await manager.query<WaitlistRow[]>('SELECT * FROM waitlist_entries WHERE lower(email) = lower($1)', [
+      email,
+    ]);
+    return rows[0] ?? null;
+  }
+
+  async standing(email: string, manager: EntityManager = this.dataSource.manager): Promise<WaitlistStanding> {
+    const [row] = await manager.query<{ joined_at: Date | null; approved_at: Date | null; removed: boolean }[]>(
+      `SELECT w.joined_at, w.approved_at,
+         EXISTS (SELECT 1 FROM removed_from_waitlist WHERE email = lower($1)) AS removed
+       FROM (SELECT 1) AS one LEFT JOIN waitlist_entries w ON lower(w.email) = lower($1)`,
+      [email],
+    );
+    return { joinedAt: row!.joined_at, approvedAt: row!.approved_at, removed: row!.removed };
+  }
+
+  /** The place of a waiting entry, counted from 1: computed, never stored, so that places close up by themselves. */
+  async position(id: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ position: number }[]>(
+      'SELECT count(*)::int AS position FROM waitlist_entries WHERE approved_at IS NULL AND id <= $1',
+      [id],
+    );
+    return row!.position;
+  }
+
+  /** Approves the waiting among these addresses; returns those that were waiting. */
+  async approve(emails: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<WaitlistRow[]> {
+    const [rows] = await manager.query<[WaitlistRow[], number]>(
+      `UPDATE waitlist_entries SET approved_at = now()
+       WHERE approved_at IS NULL AND lower(email) = ANY($1::text[]) RETURNING *`,
+      [emails],
+    );
+    return rows;
+  }
+
+  async delete(email: string, manager: EntityManager): Promise<boolean> {
+    const [, count] = await manager.query<[unknown, number]>(
+      'DELETE FROM waitlist_entries WHERE lower(email) = lower($1)',
+      [email],
+    );
+    return count > 0;
+  }
+
+  async markRemoved(email: string, manager: EntityManager): Promise<void> {
+    await manager.query('INSERT INTO removed_from_waitlist (email) VALUES (lower($1)) ON CONFLICT DO NOTHING', [email]);
+  }
+
+  async unmarkRemoved(email: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.query('DELETE FROM removed_from_waitlist WHERE email = lower($1)', [email]);
+  }
+
+  /** Waiting first, in their order; then the approved, the latest first. */
+  async list({
+    status,
+    search,
+    limit,
+    offset,
+  }: ListQuery): Promise<{ rows: (WaitlistRow & { position: number | null })[]; total: number }> {
+    const conditions = ['true'];
+    const values: unknown[] = [];
+    if (status === 'waitlisted') conditions.push('approved_at IS NULL');
+    if (status === 'approved') conditions.push('approved_at IS NOT NULL');
+    if (status === 'not_registered') conditions.push('false');
+    if (search) {
+      values.push(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+      conditions.push(`lower(concat_ws(' ', email, first_name, last_name)) LIKE $${values.length}`);
+    }
+    const where = conditions.join(' AND ');
+    const [total] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM waitlist_entries WHERE ${where}`,
+      values,
+    );
+    const rows = await this.dataSource.query<(WaitlistRow & { position: number | null })[]>(
+      `WITH listed AS (
+         SELECT * FROM waitlist_entries WHERE ${where}
+         ORDER BY approved_at IS NOT NULL, approved_at DESC NULLS FIRST, id
+         LIMIT $${values.length + 1} OFFSET $${values.length + 2})
+       SELECT listed.*, CASE WHEN approved_at IS NULL THEN (
+         SELECT count(*)::int FROM waitlist_entries w WHERE w.approved_at IS NULL AND w.id <= listed.id) END AS position
+       FROM listed ORDER BY approved_at IS NOT NULL, approved_at DESC NULLS FIRST, id`,
+      [...values, limit, offset],
+    );
+    return { rows, total: total!.total };
+  }
+
+  /**
+   * The list's figures. Entries that were approved as they were made (staff, auto-approve) never waited: they count as
+   * approved, but not in the average nor in the rate.
+   */
+  async figures(): Promise<Figures> {
+    const [row] = await this.dataSource.query<
+      { waiting: number; approved: number; average: number | null; rate: number | null; now: Date }[]
+    >(
+      `SELECT
+         (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NULL) AS waiting,
+         (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NOT NULL) AS approved,
+         recent.average, recent.rate, now() AS now
+       FROM (
+         SELECT
+           (extract(epoch FROM avg(approved_at - joined_at)) / 86400)::float8 AS average,
+           (count(*) FILTER (WHERE approved_at > now() - make_interval(days => ${RATE_DAYS})) / greatest(1, extract(epoch
+             FROM now() - min(approved_at) FILTER (WHERE approved_at > now() - make_interval(days => ${RATE_DAYS}))
+           ) / 86400))::float8 AS rate
+         FROM waitlist_entries
+         WHERE approved_at > now() - make_interval(days => ${AVERAGE_DAYS}) AND approved_at > joined_at
+       ) AS recent`,
+    );
+    const { waiting, approved, average, rate, now } = row!;
+    return { waiting, approved, averageWaitDays: average ?? 0, approvalsPerDay: rate || null, now };
+  }
+}
