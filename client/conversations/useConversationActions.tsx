@@ -1,0 +1,227 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type ReactNode, useState } from 'react';
+import type { ConversationRowFragment, UpdateConversationInput } from '../gql/graphql';
+import { apiUrl } from '../platform/addresses';
+import { messageOf } from '../platform/api-error';
+import { STORAGE_KEYS } from '../platform/storage-keys';
+import { readTokens } from '../platform/tokens';
+import { usePermission } from '../platform/useSession';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { CLEAR_CONVERSATIONS, CONVERSATIONS, DELETE_CONVERSATION, UPDATE_CONVERSATION } from './conversations.graphql';
+import { heldDeletions, UNDO_MS } from './held-deletions';
+import { countOf, titleOf } from './title';
+
+type Conversation = ConversationRowFragment;
+
+export interface ConversationActions {
+  /** Devices may not delete (spec §6). */
+  canDelete: boolean;
+  /** Changes the title, the pin, the type or the tags. */
+  change: (conversation: Conversation, input: UpdateConversationInput) => Promise<boolean>;
+  archive: (conversations: readonly Conversation[], isArchived: boolean) => Promise<void>;
+  /** Asks first, and can be taken back for a while after. */
+  askToDelete: (conversations: readonly Conversation[], onDeleted?: () => void) => void;
+  /** Asks first, naming the number that will go. */
+  askToClear: (count: number) => void;
+  /** The questions; stands somewhere in the page. */
+  dialogs: ReactNode;
+}
+
+/** Takes conversations off every list that the cache holds, and off their totals. */
+function leaveOut(cache: ApolloCache, goes: (id: string, isArchived: boolean) => boolean): void {
+  cache.modify<{ conversations: { items: readonly { __ref: string }[]; total: number } }>({
+    fields: {
+      conversations(page, { readField }) {
+        if (!('items' in page)) return page;
+        const stays = page.items.filter(
+          (item) => !goes(String(readField('id', item)), readField('isArchived', item) === true),
+        );
+        return { ...page, items: stays, total: Math.max(0, page.total - (page.items.length - stays.length)) };
+      },
+    },
+  });
+}
+
+function tellFailure(title: string, error: unknown): void {
+  notifications.show({ color: 'red', title, message: messageOf(error) });
+}
+
+/** A word about what was done, with a way back for as long as there is one. */
+function tellWithUndo(message: string, undo: () => void): void {
+  const id = crypto.randomUUID();
+  const takeBack = () => {
+    undo();
+    notifications.hide(id);
+  };
+  notifications.show({
+    id,
+    autoClose: UNDO_MS,
+    message: (
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Text size="sm">{message}</Text>
+        <Button size="xs" variant="light" onClick={takeBack}>
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
+}
+
+/** Sends a deletion that outlives the page. */
+function deleteWhileClosing(ids: readonly string[]): void {
+  const token = readTokens(localStorage)?.accessToken;
+  for (const id of token ? ids : []) {
+    // Nobody is left to tell about a failure: the conversation then stays, and shows again.
+    void fetch(apiUrl(`/conversations/${id}`), {
+      method: 'DELETE',
+      keepalive: true,
+      headers: { authorization: `Bearer ${token}` },
+    }).catch(() => undefined);
+  }
+}
+
+/** A conversation that is gone is no longer the one that /chat opens. */
+function forgetCurrent(goes: (id: string) => boolean): void {
+  const current = localStorage.getItem(STORAGE_KEYS.currentConversationId);
+  if (current && goes(current)) localStorage.removeItem(STORAGE_KEYS.currentConversationId);
+}
+
+/**
+ * What a person can do to conversations. Each shows at once and is taken back, with a word about it, where the server
+ * refuses.
+ */
+export function useConversationActions(): ConversationActions {
+  const client = useApolloClient();
+  const canDelete = usePermission('delete_conversations');
+  const [update] = useMutation(UPDATE_CONVERSATION);
+  const [remove] = useMutation(DELETE_CONVERSATION);
+  const [clear] = useMutation(CLEAR_CONVERSATIONS);
+  const [deleting, setDeleting] = useState<{ conversations: readonly Conversation[]; onDeleted?: () => void } | null>(
+    null,
+  );
+  const [clearing, setClearing] = useState<number | null>(null);
+  const [isWithArchived, setWithArchived] = useState(false);
+
+  const change: ConversationActions['change'] = async (conversation, input) => {
+    try {
+      await update({
+        variables: { id: conversation.id, input },
+        optimisticResponse: {
+          updateConversation: {
+            ...conversation,
+            title: input.title ?? conversation.title,
+            isPinned: input.isPinned ?? conversation.isPinned,
+            isArchived: input.isArchived ?? conversation.isArchived,
+          },
+        },
+      });
+      return true;
+    } catch (error) {
+      tellFailure('That change was not saved', error);
+      return false;
+    }
+  };
+
+  const archive: ConversationActions['archive'] = async (conversations, isArchived) => {
+    const results = await Promise.all(conversations.map((conversation) => change(conversation, { isArchived })));
+    const done = conversations.filter((_, index) => results[index]);
+    if (done.length === 0) return;
+    const where = isArchived ? 'moved to the archive' : 'taken out of the archive';
+    const what = done.length === 1 && done[0] ? `“${titleOf(done[0])}” was` : `${countOf(done.length)} were`;
+    tellWithUndo(`${what} ${where}.`, () => {
+      for (const conversation of done) void change({ ...conversation, isArchived }, { isArchived: !isArchived });
+    });
+  };
+
+  const carryOut = async (ids: readonly string[]) => {
+    leaveOut(client.cache, (id) => ids.includes(id));
+    // Each for itself: one that is refused does not keep the others.
+    const results = await Promise.allSettled(ids.map((id) => remove({ variables: { id } })));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (!failure) return;
+    tellFailure('Not everything was deleted', failure.reason);
+    await client.refetchQueries({ include: [CONVERSATIONS] });
+  };
+
+  const deleteNow = () => {
+    if (!deleting) return;
+    const { conversations, onDeleted } = deleting;
+    const ids = conversations.map(({ id }) => id);
+    const [first] = conversations;
+    const undo = heldDeletions.hold(ids, (held, isLast) => {
+      forgetCurrent((id) => held.includes(id));
+      if (isLast) deleteWhileClosing(held);
+      else void carryOut(held);
+    });
+    tellWithUndo(
+      ids.length === 1 && first ? `“${titleOf(first)}” was deleted.` : `${countOf(ids.length)} were deleted.`,
+      undo,
+    );
+    onDeleted?.();
+  };
+
+  const clearNow = async () => {
+    const { data } = await clear({ variables: { includeArchived: isWithArchived } });
+    leaveOut(client.cache, (_, isArchived) => isWithArchived || !isArchived);
+    // Which one is current is not known to be archived: a new chat is the safe way on.
+    forgetCurrent(() => true);
+    notifications.show({ color: 'teal', message: `${countOf(data?.clearConversations ?? 0)} deleted.` });
+  };
+
+  const [single] = deleting?.conversations ?? [];
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        opened={deleting !== null}
+        title={deleting?.conversations.length === 1 ? 'Delete this conversation?' : 'Delete these conversations?'}
+        confirmLabel={
+          deleting && deleting.conversations.length > 1 ? `Delete ${deleting.conversations.length}` : 'Delete'
+        }
+        danger
+        onConfirm={deleteNow}
+        onClose={() => setDeleting(null)}
+      >
+        <Text>
+          {deleting?.conversations.length === 1 && single
+            ? `“${titleOf(single)}” and its ${single.messageCount === 1 ? 'one message' : `${single.messageCount} messages`} will be gone.`
+            : `${countOf(deleting?.conversations.length ?? 0)} and all their messages will be gone.`}
+        </Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={clearing !== null}
+        title="Clear all conversations?"
+        confirmLabel={`Delete ${isWithArchived ? 'all' : (clearing ?? 0).toLocaleString()}`}
+        danger
+        onConfirm={clearNow}
+        onClose={() => setClearing(null)}
+      >
+        <Stack gap="sm">
+          <Text>
+            {countOf(clearing ?? 0)} and all their messages will be gone. This cannot be undone.
+            {!isWithArchived && ' Archived ones stay.'}
+          </Text>
+          <Checkbox
+            label="Delete archived conversations too"
+            checked={isWithArchived}
+            onChange={(event) => setWithArchived(event.currentTarget.checked)}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+
+  return {
+    canDelete,
+    change,
+    archive,
+    askToDelete: (conversations, onDeleted) => setDeleting({ conversations, onDeleted }),
+    askToClear: (count) => {
+      setWithArchived(false);
+      setClearing(count);
+    },
+    dialogs,
+  };
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import type { ConversationRowFragment } from '../gql/graphql';
+import { ConversationMenu } from './ConversationMenu';
+import type { ConversationActions } from './useConversationActions';
+
+/** What a card, a row or a page needs to let its conversation be changed in place. */
+export interface ConversationControls {
+  isRenaming: boolean;
+  startRenaming: () => void;
+  stopRenaming: () => void;
+  rename: (title: string) => void;
+  menu: ReactNode;
+}
+
+export function useConversationControls(
+  conversation: ConversationRowFragment,
+  actions: ConversationActions,
+  onDeleted?: () => void,
+): ConversationControls {
+  const [isRenaming, setRenaming] = useState(false);
+  const startRenaming = () => setRenaming(true);
+  return {
+    isRenaming,
+    startRenaming,
+    stopRenaming: () => setRenaming(false),
+    rename: (title) => {
+      setRenaming(false);
+      void actions.change(conversation, { title });
+    },
+    menu: (
+      <ConversationMenu
+        conversation={conversation}
+        canDelete={actions.canDelete}
+        onRename={startRenaming}
+        onPin={() => void actions.change(conversation, { isPinned: !conversation.isPinned })}
+        onArchive={() => void actions.archive([conversation], !conversation.isArchived)}
+        onDelete={() => actions.askToDelete([conversation], onDeleted)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import { NetworkStatus } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import type {
+  ConversationRowFragment,
+  ConversationSort,
+  ConversationsQuery,
+  ConversationsQueryVariables,
+  ConversationType,
+} from '../gql/graphql';
+import { applyChange, arrange, type ListFilter } from './conversation-list';
+import { CONVERSATIONS } from './conversations.graphql';
+import { useConversationChanges } from './useConversationChanges';
+import { useHeldDeletions } from './useHeldDeletions';
+
+export interface ConversationList {
+  items: readonly ConversationRowFragment[];
+  total: number;
+  hasMore: boolean;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  /** The server is being asked again while something is shown already. */
+  isRefreshing: boolean;
+  error: Error | null;
+  refresh: () => void;
+  loadMore: () => void;
+}
+
+const NO_ITEMS: readonly ConversationRowFragment[] = [];
+/** The most that the server gives at once (contract §3). */
+const MOST = 100;
+
+function variablesOf(filter: ListFilter, limit: number): ConversationsQueryVariables {
+  return {
+    limit,
+    offset: 0,
+    includeArchived: filter.archived,
+    search: filter.search,
+    sortBy: filter.sort.toUpperCase() as ConversationSort,
+    type: filter.type ? (filter.type.toUpperCase() as ConversationType) : null,
+  };
+}
+
+/**
+ * A list of the user's own conversations, page by page, live. Every change of the filter asks the server (spec §4);
+ * what it answered before is shown meanwhile.
+ */
+export function useConversationList(filter: ListFilter, { pageSize = 10, skip = false } = {}): ConversationList {
+  const client = useApolloClient();
+  // Whoever comes back to a list finds as many rows as were left there, and so the place where they were.
+  const limit = useMemo(() => {
+    const known = client.readQuery<ConversationsQuery>({
+      query: CONVERSATIONS,
+      variables: variablesOf(filter, pageSize),
+    });
+    return Math.min(MOST, Math.max(pageSize, known?.conversations.items.length ?? 0));
+  }, [client, filter, pageSize]);
+
+  const { data, previousData, error, networkStatus, refetch, fetchMore, updateQuery } = useQuery(CONVERSATIONS, {
+    variables: variablesOf(filter, limit),
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+    skip,
+  });
+
+  const isChanging = networkStatus === NetworkStatus.setVariables;
+  const page = skip ? undefined : (data ?? (isChanging ? previousData : undefined))?.conversations;
+  const hidden = useHeldDeletions();
+  const shown = useMemo(() => (page ? arrange(page, filter, hidden) : null), [page, filter, hidden]);
+  const loaded = page?.items.length ?? 0;
+
+  const loadMore = useCallback(() => {
+    // A failure shows as the query's own error.
+    fetchMore({ variables: { limit: pageSize, offset: loaded } }).catch(() => undefined);
+  }, [fetchMore, loaded, pageSize]);
+  const refresh = useCallback(() => {
+    refetch({ limit: Math.min(MOST, Math.max(pageSize, loaded)), offset: 0 }).catch(() => undefined);
+  }, [refetch, loaded, pageSize]);
+
+  useConversationChanges({
+    onChange: (change) => {
+      if (skip) return;
+      updateQuery((_, { complete, previousData: known }) => {
+        if (!complete) return;
+        const { conversations } = known;
+        const next = applyChange(conversations, change, filter);
+        return next === conversations
+          ? undefined
+          : { conversations: { ...conversations, ...next, items: [...next.items] } };
+      });
+    },
+    onGap: () => {
+      if (!skip) refresh();
+    },
+  });
+
+  return {
+    items: shown?.items ?? NO_ITEMS,
+    total: shown?.total ?? 0,
+    hasMore: shown?.hasMore ?? false,
+    isLoading: !skip && !shown && !error,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    isRefreshing: isChanging || networkStatus === NetworkStatus.refetch,
+    error: error ?? null,
+    refresh,
+    loadMore,
+  };
+}
