@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { NotificationKind } from '../../contract/admin.js';
+
+@Entity('notifications')
+export class Notification {
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('text') kind: NotificationKind;
+  @Column('text') title: string;
+  @Column('text') message: string;
+  @Column('uuid', { name: 'conversation_id', nullable: true }) conversationId: string | null;
+  @Column('text', { nullable: true }) link: string | null;
+  @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,44 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { NotificationBody } from '../../contract/notifications.js';
+import { CurrentActor, SignedIn } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { ZodPipe } from '../platform/validation/parse.js';
+import { notificationsQuery } from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Controller('notifications')
+@SignedIn()
+export class NotificationsController {
+  constructor(private readonly notifications: NotificationsService) {}
+
+  @Get()
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(notificationsQuery)) { limit, offset }: z.output<typeof notificationsQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationBody[]> {
+    const { items, total } = await this.notifications.list(actor.userId, limit, offset);
+    response.setHeader('X-Total-Count', String(total));
+    return items;
+  }
+
+  @Post('read')
+  @HttpCode(200)
+  async markAllRead(@CurrentActor() actor: Actor): Promise<{ read: number }> {
+    return { read: await this.notifications.markAllRead(actor.userId) };
+  }
+
+  @Post(':id/read')
+  @HttpCode(200)
+  markRead(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<NotificationBody> {
+    return this.notifications.markRead(actor.userId, id);
+  }
+
+  @Delete()
+  @HttpCode(200)
+  async clear(@CurrentActor() actor: Actor): Promise<{ deleted: number }> {
+    return { deleted: await this.notifications.clear(actor.userId) };
+  }
+}

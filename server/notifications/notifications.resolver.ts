@@ -1,0 +1,47 @@
+import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { NotificationBody } from '../../contract/notifications.js';
+import { CurrentActor, SignedIn } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { page } from '../graphql/page.js';
+import { parse } from '../platform/validation/parse.js';
+import { notificationObject } from './notification.presenter.js';
+import { NotificationObject, NotificationPage } from './notification.types.js';
+import { notificationsArguments } from './notifications.dto.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Resolver(() => NotificationObject)
+@SignedIn()
+export class NotificationsResolver {
+  constructor(private readonly service: NotificationsService) {}
+
+  @Query(() => NotificationPage)
+  async notifications(
+    @CurrentActor() actor: Actor,
+    @Args('limit', { type: () => Int, defaultValue: 20 }) limit: number,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+  ): Promise<NotificationPage> {
+    const range = parse(notificationsArguments, { limit, offset });
+    const { items, total, unread } = await this.service.list(actor.userId, range.limit, range.offset);
+    return { ...page(items.map(notificationObject), total, range.offset), unread };
+  }
+
+  @Mutation(() => NotificationObject)
+  async markNotificationRead(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
+    return notificationObject(await this.service.markRead(actor.userId, id));
+  }
+
+  @Mutation(() => Int, { description: 'How many were unread' })
+  markAllNotificationsRead(@CurrentActor() actor: Actor): Promise<number> {
+    return this.service.markAllRead(actor.userId);
+  }
+
+  @Mutation(() => Int, { description: 'How many there were' })
+  clearNotifications(@CurrentActor() actor: Actor): Promise<number> {
+    return this.service.clear(actor.userId);
+  }
+
+  @Subscription(() => NotificationObject, { resolve: notificationObject })
+  notificationAdded(@CurrentActor() actor: Actor): AsyncIterableIterator<NotificationBody> {
+    return this.service.watch(actor.userId);
+  }
+}
