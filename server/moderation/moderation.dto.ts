@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/admin.js';
+import { textOf, wholeNumber } from '../platform/validation/text.js';
+
+export const reportReason = z.strictObject({ reason: textOf(1, 500) });
+
+export const reportsQuery = z.strictObject({
+  status: z.enum(REPORT_STATUSES, `One of ${REPORT_STATUSES.join(', ')}`).optional(),
+  limit: wholeNumber(1, 100).default(20),
+  offset: wholeNumber(0, 1_000_000).default(0),
+});
+
+export const reportsArguments = z.object({
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0).max(1_000_000),
+});
+
+const decision = z.enum(REPORT_DECISIONS, `One of ${REPORT_DECISIONS.join(', ')}`);
+const note = textOf(0, 1_000)
+  .transform((text) => text || null)
+  .nullish();
+
+export const decisionArguments = z.object({ decision, note });
+
+export const reportPatch = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject({ action: z.literal('claim') }),
+    z.strictObject({ action: z.literal('release') }),
+    z.strictObject({ action: z.literal('decide'), decision, note }),
+  ],
+  'One of claim, release, decide',
+);

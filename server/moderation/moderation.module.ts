@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { Report } from './report.entity.js';
+import { ReportMessageController, ReportsController } from './reports.controller.js';
+import { ReportsRepository } from './reports.repository.js';
+import { ReportsResolver } from './reports.resolver.js';
+import { ReportsService } from './reports.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule],
+  controllers: [ReportsController, ReportMessageController],
+  providers: [ReportsRepository, ReportsService, ReportsResolver],
+  exports: [ReportsService],
+})
+export class ModerationModule {}

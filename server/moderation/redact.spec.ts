@@ -1,0 +1,17 @@
+import { redact } from './redact.js';
+
+describe('redact', () => {
+  it.each([
+    ['write to anna.b@mail.example.org please', 'write to [e-mail] please'],
+    ['call +49 170 1234567 today', 'call [phone] today'],
+    ['call (555) 123-4567', 'call [phone]'],
+    ['0170/1234567', '[phone]'],
+    ['Ünïcode@exämple.org', '[e-mail]'],
+  ])('blacks out %j', (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+
+  it.each(['3 apples and 12 pears', 'in 2026', 'pi is 3.14159', '12 - 5', 'tell @anna', 'a@b'])('leaves %j', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+});

@@ -1,0 +1,49 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
+import type { MessageRole } from '../../contract/conversations.js';
+import { REPORT_SOURCES, type ReportSource } from '../../contract/moderation.js';
+import { MessageRoleEnum, ReportDecisionEnum, ReportStatusEnum, upperCaseEnum } from '../graphql/enums.js';
+import { pageOf } from '../graphql/page.js';
+import { DateTimeScalar } from '../graphql/scalars.js';
+
+const ReportSourceEnum = upperCaseEnum('ReportSource', REPORT_SOURCES);
+
+@ObjectType('Report')
+export class ReportObject {
+  @Field(() => ID) id: string;
+  @Field(() => ReportSourceEnum) source: ReportSource;
+  @Field(() => String) reason: string;
+  @Field(() => ReportStatusEnum) status: ReportStatus;
+  @Field(() => ID, { nullable: true }) messageId: string | null;
+  @Field(() => ID, { nullable: true }) claimedBy: string | null;
+  @Field(() => DateTimeScalar, { nullable: true }) claimedAt: Date | null;
+  @Field(() => ReportDecisionEnum, { nullable: true }) decision: ReportDecision | null;
+  @Field(() => ID, { nullable: true }) decidedBy: string | null;
+  @Field(() => DateTimeScalar, { nullable: true }) decidedAt: Date | null;
+  @Field(() => String, { nullable: true }) note: string | null;
+  @Field(() => DateTimeScalar) createdAt: Date;
+}
+
+@ObjectType('ExcerptMessage', { description: 'A message as it was when it was reported' })
+export class ExcerptMessageObject {
+  @Field(() => ID) id: string;
+  @Field(() => MessageRoleEnum) role: MessageRole;
+  @Field(() => String) content: string;
+  @Field(() => DateTimeScalar) createdAt: Date;
+  @Field(() => Boolean) reported: boolean;
+}
+
+@ObjectType('ReportDetail')
+export class ReportDetailObject extends ReportObject {
+  @Field(() => [ExcerptMessageObject], { description: 'Kept until the report is decided' })
+  excerpt: ExcerptMessageObject[];
+}
+
+@ObjectType('ReportPage')
+export class ReportPage extends pageOf(ReportObject) {}
+
+@ObjectType('ReportReceipt', { description: 'What whoever reports is told' })
+export class ReportReceipt {
+  @Field(() => ID) id: string;
+  @Field(() => ReportStatusEnum) status: ReportStatus;
+}

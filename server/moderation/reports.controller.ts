@@ -1,0 +1,70 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { ReportBody, ReportDetailBody } from '../../contract/moderation.js';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { MessagesService } from '../conversations/messages.service.js';
+import { parse, ZodPipe } from '../platform/validation/parse.js';
+import { reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
+import type { Report } from './report.entity.js';
+import { reportBody, reportDetailBody } from './report.presenter.js';
+import { ReportsService } from './reports.service.js';
+
+@Controller('moderation/reports')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Get()
+  @RequirePermission('view_moderation_dashboard')
+  async list(
+    @Query(new ZodPipe(reportsQuery)) query: z.output<typeof reportsQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReportBody[]> {
+    const { items, total } = await this.reports.list(query);
+    response.setHeader('X-Total-Count', String(total));
+    return items.map(reportBody);
+  }
+
+  @Get(':id')
+  @RequirePermission('view_moderation_dashboard')
+  async get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReportDetailBody> {
+    return reportDetailBody(await this.reports.view(actor, id));
+  }
+
+  @Patch(':id')
+  @RequirePermission('manage_reports')
+  async change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<ReportBody> {
+    await this.reports.get(id);
+    return reportBody(await this.apply(actor, id, parse(reportPatch, body ?? {})));
+  }
+
+  private apply(actor: Actor, id: string, patch: z.output<typeof reportPatch>): Promise<Report> {
+    if (patch.action === 'claim') return this.reports.claim(actor, id);
+    if (patch.action === 'release') return this.reports.release(actor, id);
+    return this.reports.decide(actor, id, patch.decision, patch.note ?? null);
+  }
+}
+
+/** Under the conversations' path, and here: the queue knows conversations, not the other way round. */
+@Controller('conversations/:id/messages/:messageId/report')
+export class ReportMessageController {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @Post()
+  @RequirePermission('view_conversations')
+  async report(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('messageId') messageId: string,
+    @Body() body: unknown,
+  ): Promise<{ id: string; status: Report['status'] }> {
+    await this.messages.get(actor.userId, id, messageId);
+    const { reason } = parse(reportReason, body ?? {});
+    const report = await this.reports.report(actor, id, messageId, reason);
+    return { id: report.id, status: report.status };
+  }
+}

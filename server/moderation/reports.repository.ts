@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
+import type { ExcerptMessage, ReportSource } from '../../contract/moderation.js';
+import { newId } from '../platform/ids.js';
+import { Report } from './report.entity.js';
+
+export interface NewReport {
+  conversationId: string;
+  messageId: string;
+  reporterId: string | null;
+  subjectId: string;
+  source: ReportSource;
+  reason: string;
+  excerpt: ExcerptMessage[];
+}
+
+export interface ReportsQuery {
+  status?: ReportStatus | null;
+  limit: number;
+  offset: number;
+}
+
+/** All SQL of the queue. Each step is one conditional update, so that of two moderators one wins. */
+@Injectable()
+export class ReportsRepository {
+  constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
+
+  /** One undecided report per reporter and message: a repeat finds the first, and `isNew` says so. */
+  async insert(report: NewReport): Promise<{ report: Report; isNew: boolean }> {
+    const id = newId();
+    const inserted = await this.reports.query<{ id: string }[]>(
+      `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (reporter_id, message_id) WHERE status <> 'resolved' DO NOTHING RETURNING id`,
+      [
+        id,
+        report.conversationId,
+        report.messageId,
+        report.reporterId,
+        report.subjectId,
+        report.source,
+        report.reason,
+        JSON.stringify(report.excerpt),
+      ],
+    );
+    const isNew = inserted.length > 0;
+    const { messageId, reporterId } = report;
+    const found = isNew
+      ? await this.find(id)
+      : await this.reports
+          .createQueryBuilder('report')
+          .where("report.messageId = :messageId AND report.reporterId = :reporterId AND report.status <> 'resolved'", {
+            messageId,
+            reporterId,
+          })
+          .getOne();
+    // The first one was decided between the two statements: this one is new after all.
+    return found ? { report: found, isNew } : this.insert(report);
+  }
+
+  find(id: string): Promise<Report | null> {
+    return this.reports.findOneBy({ id });
+  }
+
+  /** Undecided ones from the oldest, as they are worked off; decided ones from the newest. */
+  async list({ status, limit, offset }: ReportsQuery): Promise<{ items: Report[]; total: number }> {
+    const [items, total] = await this.reports.findAndCount({
+      where: status ? { status } : {},
+      order: status === 'resolved' || !status ? { createdAt: 'DESC', id: 'DESC' } : { createdAt: 'ASC', id: 'ASC' },
+      take: limit,
+      skip: offset,
+    });
+    return { items, total };
+  }
+
+  async claim(id: string, moderatorId: string): Promise<boolean> {
+    return this.change(
+      `status = 'claimed', claimed_by = $2, claimed_at = coalesce(claimed_at, now())`,
+      `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
+      [id, moderatorId],
+    );
+  }
+
+  async release(id: string, moderatorId: string): Promise<boolean> {
+    return this.change(
+      `status = 'open', claimed_by = NULL, claimed_at = NULL`,
+      `status = 'claimed' AND claimed_by = $2`,
+      [id, moderatorId],
+    );
+  }
+
+  /** The excerpt goes with the decision: nobody needs it any more (requirements B25). */
+  async decide(id: string, moderatorId: string, decision: ReportDecision, note: string | null): Promise<boolean> {
+    return this.change(
+      `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(), excerpt = '[]'`,
+      `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
+      [id, moderatorId, decision, note],
+    );
+  }
+
+  /** What is kept of a person, for their export. */
+  about(userId: string, manager: EntityManager): Promise<Report[]> {
+    return manager.find(Report, {
+      where: [{ reporterId: userId }, { subjectId: userId }],
+      order: { createdAt: 'ASC' },
+    });
+  }
+
+  async erase(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM reports WHERE subject_id = $1 OR reporter_id = $1', [userId]);
+    await manager.query(
+      `UPDATE reports SET status = CASE WHEN status = 'claimed' THEN 'open' ELSE status END,
+         claimed_by = CASE WHEN claimed_by = $1 THEN NULL ELSE claimed_by END,
+         decided_by = CASE WHEN decided_by = $1 THEN NULL ELSE decided_by END
+       WHERE claimed_by = $1 OR decided_by = $1`,
+      [userId],
+    );
+  }
+
+  private async change(set: string, condition: string, values: unknown[]): Promise<boolean> {
+    const [, changed] = await this.reports.query<[unknown, number]>(
+      `UPDATE reports SET ${set} WHERE id = $1 AND (${condition})`,
+      values,
+    );
+    return changed > 0;
+  }
+}

@@ -1,0 +1,71 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
+import { page } from '../graphql/page.js';
+import { parse } from '../platform/validation/parse.js';
+import { decisionArguments, reportReason, reportsArguments } from './moderation.dto.js';
+import { reportDetailObject, reportObject } from './report.presenter.js';
+import { ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
+import { ReportsService } from './reports.service.js';
+
+@Resolver(() => ReportObject)
+export class ReportsResolver {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Query(() => ReportPage)
+  @RequirePermission('view_moderation_dashboard')
+  async moderationReports(
+    @Args('status', { type: () => ReportStatusEnum, nullable: true }) status: ReportStatus | null,
+    @Args('limit', { type: () => Int, defaultValue: 20 }) limit: number,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+  ): Promise<ReportPage> {
+    const range = parse(reportsArguments, { limit, offset });
+    const { items, total } = await this.reports.list({ status, ...range });
+    return page(items.map(reportObject), total, range.offset);
+  }
+
+  @Query(() => ReportDetailObject)
+  @RequirePermission('view_moderation_dashboard')
+  async moderationReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
+    return reportDetailObject(await this.reports.view(actor, id));
+  }
+
+  @Mutation(() => ReportObject)
+  @RequirePermission('manage_reports')
+  async claimReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
+    return reportObject(await this.reports.claim(actor, id));
+  }
+
+  @Mutation(() => ReportObject)
+  @RequirePermission('manage_reports')
+  async releaseReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
+    return reportObject(await this.reports.release(actor, id));
+  }
+
+  @Mutation(() => ReportObject)
+  @RequirePermission('manage_reports')
+  async decideReport(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('decision', { type: () => ReportDecisionEnum }) decision: ReportDecision,
+    @Args('note', { type: () => String, nullable: true }) note: string | null,
+  ) {
+    const checked = parse(decisionArguments, { decision, note });
+    return reportObject(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
+  }
+
+  @Mutation(() => ReportReceipt)
+  @RequirePermission('view_conversations')
+  async reportMessage(
+    @CurrentActor() actor: Actor,
+    @Args('conversationId', { type: () => ID }) conversationId: string,
+    @Args('messageId', { type: () => ID }) messageId: string,
+    @Args('reason', { type: () => String }) reason: string,
+  ): Promise<ReportReceipt> {
+    const checked = parse(reportReason, { reason });
+    const { id, status } = await this.reports.report(actor, conversationId, messageId, checked.reason);
+    return { id, status };
+  }
+}

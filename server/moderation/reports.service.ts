@@ -1,0 +1,166 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { ReportDecision } from '../../contract/admin.js';
+import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
+import type { Actor } from '../access/actor.js';
+import { Audit } from '../access/audit.service.js';
+import { PersonalData } from '../access/personal-data.js';
+import type { MessageRow } from '../conversations/conversation-rows.js';
+import { MessagesService } from '../conversations/messages.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { StaffNotices } from '../notifications/staff-notices.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { existingId } from '../platform/validation/text.js';
+import { redact } from './redact.js';
+import type { Report } from './report.entity.js';
+import { reportBody } from './report.presenter.js';
+import { type ReportsQuery, ReportsRepository } from './reports.repository.js';
+
+/** A message that the safety checks have stopped at. */
+export interface SafetyAlert {
+  /** Whose conversation it is. */
+  userId: string;
+  conversationId: string;
+  messageId: string;
+  /** The kind of danger, e.g. `self-harm`; never the text. */
+  reason: string;
+}
+
+/** The moderators' queue (contract §3): what was reported, by people and by the safety checks. */
+@Injectable()
+export class ReportsService implements OnModuleInit {
+  private readonly logger = new Logger('Reports');
+
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly messages: MessagesService,
+    private readonly notifications: NotificationsService,
+    private readonly notices: StaffNotices,
+    private readonly audit: Audit,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'reports',
+      export: async ({ userId }, manager) => (await this.reports.about(userId, manager)).map(reportBody),
+      erase: ({ userId }, manager) => this.reports.erase(userId, manager),
+    });
+  }
+
+  /**
+   * Puts a message of the actor's own conversation into the queue; a repeat answers the first report.
+   * @throws AppError `conversation_not_found`, `message_not_found`
+   */
+  async report(actor: Actor, conversationId: string, messageId: string, reason: string): Promise<Report> {
+    const { report, isNew } = await this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
+    if (isNew) await this.audit.record({ action: 'message_reported', actor: actor.userId, target: report.id });
+    return report;
+  }
+
+  /** What the safety checks found; the parent's or moderator's turn now. */
+  async safetyAlert(alert: SafetyAlert): Promise<Report> {
+    const { report } = await this.add(alert, null);
+    await this.audit.record({
+      action: 'safety_alert',
+      actor: null,
+      target: report.id,
+      detail: { reason: alert.reason },
+    });
+    return report;
+  }
+
+  list(query: ReportsQuery): Promise<{ items: Report[]; total: number }> {
+    return this.reports.list(query);
+  }
+
+  /** @throws AppError `report_not_found` */
+  async get(reportId: string): Promise<Report> {
+    const id = existingId(reportId);
+    const report = id ? await this.reports.find(id) : null;
+    if (!report) throw new AppError('report_not_found');
+    return report;
+  }
+
+  /** A moderator opens a report. Each view is written down (quality C31). */
+  async view(actor: Actor, reportId: string): Promise<Report> {
+    const report = await this.get(reportId);
+    await this.audit.record({ action: 'report_viewed', actor: actor.userId, target: report.id });
+    return report;
+  }
+
+  /** @throws AppError `conflict` where somebody else has it, or it is decided */
+  async claim(actor: Actor, reportId: string): Promise<Report> {
+    const { id } = await this.get(reportId);
+    return this.changed(actor, id, 'report_claimed', await this.reports.claim(id, actor.userId));
+  }
+
+  /** @throws AppError `conflict` where the actor does not have it */
+  async release(actor: Actor, reportId: string): Promise<Report> {
+    const { id } = await this.get(reportId);
+    return this.changed(actor, id, 'report_released', await this.reports.release(id, actor.userId));
+  }
+
+  /**
+   * Closes a report. `hide` puts a notice in the message's place, `warn` tells its owner.
+   * @throws AppError `conflict` where somebody else has it, or it is decided
+   */
+  async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
+    const { id, conversationId, messageId, subjectId } = await this.get(reportId);
+    const decided = await this.changed(
+      actor,
+      id,
+      'report_decided',
+      await this.reports.decide(id, actor.userId, decision, note),
+      { decision },
+    );
+    if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
+    if (decision === 'warn' && subjectId) {
+      await this.notifications.add(subjectId, {
+        kind: 'system',
+        title: 'A note from our moderators',
+        message:
+          'A message in one of your conversations goes against our rules. Please keep Starling safe for children.',
+        conversationId,
+      });
+    }
+    return decided;
+  }
+
+  private async add({ userId, conversationId, messageId, reason }: SafetyAlert, reporterId: string | null) {
+    const around = await this.messages.around(userId, conversationId, messageId, EXCERPT_NEIGHBOURS);
+    const message = around.find(({ id }) => id === messageId.toLowerCase());
+    if (!message) throw new AppError('message_not_found');
+    const added = await this.reports.insert({
+      conversationId: message.conversationId,
+      messageId: message.id,
+      reporterId,
+      subjectId: userId,
+      source: reporterId === null ? 'safety' : 'user',
+      reason: redact(reason),
+      excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
+    });
+    if (added.isNew) {
+      // The report stands; that nobody is told of it must not undo it.
+      await this.notices.reportsWait().catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'Moderators could not be told');
+      });
+    }
+    return added;
+  }
+
+  private async changed(actor: Actor, id: string, action: string, done: boolean, detail = {}): Promise<Report> {
+    if (!done) throw new AppError('conflict');
+    await this.audit.record({ action, actor: actor.userId, target: id, detail });
+    return this.get(id);
+  }
+}
+
+function excerptOf(message: MessageRow, reportedId: string): ExcerptMessage {
+  return {
+    id: message.id,
+    message_role: message.role,
+    message_content: redact(message.content),
+    created_at: message.createdAt.toISOString(),
+    reported: message.id === reportedId,
+  };
+}
