@@ -1,0 +1,97 @@
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EMAIL_MAX_LENGTH } from '../../contract/limits';
+import { isEmail } from '../../contract/users';
+import type { WaitlistJoinBody } from '../../contract/waitlist';
+import { ApiError } from '../platform/rest';
+import { joinWaitlist, waitlistErrorText } from './waitlist-api';
+
+interface WaitlistFormProps {
+  email: string;
+  /** Why the form shows although an address was known. */
+  note?: string;
+  onJoined: (joined: WaitlistJoinBody) => void;
+}
+
+/** Asks for an address, and for a name where somebody likes to give it. */
+export function WaitlistForm({ email, note, onJoined }: WaitlistFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email, firstName: '', lastName: '' },
+    validate: {
+      email: (value) =>
+        isNotEmpty('Please enter your email address')(value) ??
+        (isEmail(value.trim()) ? null : 'Please enter a valid email address'),
+    },
+  });
+
+  const join = form.onSubmit(async (values) => {
+    setError(null);
+    try {
+      onJoined(await joinWaitlist(values));
+    } catch (reason) {
+      const [emailProblem] = reason instanceof ApiError ? (reason.fields['email'] ?? []) : [];
+      if (emailProblem) form.setFieldError('email', emailProblem);
+      else setError(waitlistErrorText(reason, 'Failed to join waitlist'));
+    }
+  });
+
+  return (
+    <form onSubmit={join} noValidate>
+      <Stack gap="md">
+        <div>
+          <Title order={1} mb={6}>
+            Join the waitlist
+          </Title>
+          <Text c="dimmed">
+            {note ??
+              'We let families in a few at a time, so that Starling has time for each. Leave your address and we will keep your place.'}
+          </Text>
+        </div>
+        {error && (
+          <Alert color="red" variant="light" icon={<IconAlertCircle />} role="alert">
+            {error}
+          </Alert>
+        )}
+        <TextInput
+          {...form.getInputProps('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="you@example.com"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+        />
+        <Group grow align="flex-start">
+          <TextInput
+            {...form.getInputProps('firstName')}
+            label="First name"
+            description="Optional"
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextInput
+            {...form.getInputProps('lastName')}
+            label="Last name"
+            description="Optional"
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </Group>
+        <Button type="submit" size="md" loading={form.submitting} fullWidth>
+          Join the waitlist
+        </Button>
+        <Text size="sm" c="dimmed" ta="center">
+          Been let in already?{' '}
+          <Anchor component={Link} to="/login" inherit>
+            Sign in
+          </Anchor>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Card, Center, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { isEmail } from '../../contract/users';
+import { WAITLIST_EMAIL_KEY } from '../platform/storage-keys';
+import { useSession } from '../platform/useSession';
+import { Logo } from '../ui/Logo';
+import { useWaitlistStatus } from './useWaitlistStatus';
+import { WaitlistForm } from './WaitlistForm';
+import { WaitlistStatusCard } from './WaitlistStatusCard';
+import { waitlistErrorText } from './waitlist-api';
+
+/** `/waitlist`: the place in the queue of somebody who is known, else the form (spec §2, B7). */
+export function WaitlistPage() {
+  const { status, user } = useSession();
+  return (
+    <Center mih="100%" py={{ base: 'md', sm: 48 }} px="xs">
+      <Card w="100%" maw={480} p={{ base: 'lg', sm: 36 }} shadow="sm" radius="lg">
+        <Center mb="md">
+          <Logo size="md" />
+        </Center>
+        {status === 'signed_in' && user ? <Approved email={user.email} /> : <Visitor />}
+      </Card>
+    </Center>
+  );
+}
+
+/** Whoever may use the product has been approved (contract §3). */
+function Approved({ email }: { email: string | null }) {
+  return (
+    <Stack align="center" ta="center" gap="md">
+      <ThemeIcon size={64} radius="xl" color="sheen" variant="light">
+        <IconCheck size={34} />
+      </ThemeIcon>
+      <div>
+        <Title order={1}>You are in</Title>
+        <Text c="dimmed" mt={6}>
+          {email ? (
+            <>
+              <strong>{email}</strong> is approved: nothing to wait for.
+            </>
+          ) : (
+            'Your account is approved: nothing to wait for.'
+          )}
+        </Text>
+      </div>
+      <Button component={Link} to="/chat" size="md">
+        Go to the chat
+      </Button>
+    </Stack>
+  );
+}
+
+function Visitor() {
+  const [parameters, setParameters] = useSearchParams();
+  const { waitlist } = useSession();
+  const asked = parameters.get('email')?.trim() ?? '';
+  const [known, setKnown] = useState<string | null>(() => {
+    if (isEmail(asked)) return asked;
+    return waitlist?.email ?? sessionStorage.getItem(WAITLIST_EMAIL_KEY);
+  });
+  const { status, error, isLoading, refresh } = useWaitlistStatus(known);
+
+  const remember = (email: string) => {
+    sessionStorage.setItem(WAITLIST_EMAIL_KEY, email);
+    setKnown(email);
+  };
+  const forget = () => {
+    sessionStorage.removeItem(WAITLIST_EMAIL_KEY);
+    setParameters({}, { replace: true });
+    setKnown(null);
+  };
+
+  if (!known) return <WaitlistForm email={asked} onJoined={({ email }) => remember(email)} />;
+  if (!status && error) {
+    return (
+      <Stack>
+        <Alert color="red" variant="light" role="alert">
+          {waitlistErrorText(error, 'Failed to get waitlist status')}
+        </Alert>
+        <Button onClick={() => void refresh()} loading={isLoading}>
+          Try again
+        </Button>
+        <Button variant="subtle" color="gray" onClick={forget}>
+          Use another address
+        </Button>
+      </Stack>
+    );
+  }
+  if (!status) {
+    return (
+      <Stack align="center" role="status" aria-label="Loading your place in the queue">
+        <Skeleton height={28} width={260} />
+        <Skeleton height={16} width={300} />
+        <Skeleton height={72} width={120} mt="md" />
+      </Stack>
+    );
+  }
+  if (status.status === 'not_registered') {
+    return (
+      <WaitlistForm
+        key={known}
+        email={known}
+        note="This address is not on the waitlist yet. Join, and we will keep your place."
+        onJoined={({ email }) => {
+          remember(email);
+          void refresh();
+        }}
+      />
+    );
+  }
+  return (
+    <WaitlistStatusCard
+      email={known}
+      status={status}
+      error={error}
+      isLoading={isLoading}
+      onRefresh={() => void refresh()}
+      onOther={forget}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WaitlistLookupBody } from '../../contract/waitlist';
+import { fetchWaitlistStatus } from './waitlist-api';
+
+/** How often a position on screen is looked up anew. */
+const EVERY_MS = 15_000;
+
+interface Reading {
+  email: string;
+  status: WaitlistLookupBody | null;
+  error: unknown;
+}
+
+/**
+ * Where an address stands on the list, looked up every 15 s while somebody is looking. A failure keeps the last answer
+ * beside it.
+ */
+export function useWaitlistStatus(email: string | null) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  const look = useCallback(async () => {
+    if (!email) return;
+    setLoading(true);
+    try {
+      const status = await fetchWaitlistStatus(email);
+      setReading({ email, status, error: null });
+    } catch (error) {
+      setReading((before) => ({ email, status: before?.email === email ? before.status : null, error }));
+    } finally {
+      setLoading(false);
+    }
+  }, [email]);
+
+  useEffect(() => {
+    const lookIfVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    lookIfVisible();
+    const timer = setInterval(lookIfVisible, EVERY_MS);
+    document.addEventListener('visibilitychange', lookIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfVisible);
+    };
+  }, [look]);
+
+  const current = reading?.email === email ? reading : null;
+  return { status: current?.status ?? null, error: current?.error ?? null, isLoading, refresh: look };
+}

@@ -1,0 +1,32 @@
+import type { WaitlistJoinBody, WaitlistLookupBody } from '../../contract/waitlist';
+import { ApiError, rest } from '../platform/rest';
+
+/** What to say of a waitlist call that failed: the body's detail, its message, else the call's own text (spec §8). */
+export function waitlistErrorText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const { detail, message } = (error.body ?? {}) as { detail?: { message?: unknown } | string; message?: unknown };
+  const texts = [typeof detail === 'string' ? detail : detail?.message, message];
+  const told = texts.find((text): text is string => typeof text === 'string' && text !== '');
+  // Without a body there is still a word for what happened on the way: "Network error", "Request timeout".
+  return told ?? (error.status === 0 || error.status === 408 ? error.message : fallback);
+}
+
+export interface JoinInput {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Joins, or tells where somebody stands who joined before. */
+export function joinWaitlist({ email, firstName, lastName }: JoinInput): Promise<WaitlistJoinBody> {
+  const body = {
+    email: email.trim(),
+    ...(firstName.trim() && { first_name: firstName.trim() }),
+    ...(lastName.trim() && { last_name: lastName.trim() }),
+  };
+  return rest.post('/waitlist/join', body, { anonymous: true });
+}
+
+export function fetchWaitlistStatus(email: string): Promise<WaitlistLookupBody> {
+  return rest.get(`/waitlist/status/${encodeURIComponent(email)}`, { anonymous: true });
+}
