@@ -1,0 +1,424 @@
+import { jest } from '@jest/globals';
+import type { ChatApi, HistoryPage } from './chat-api';
+import { type ChatMessage, chatMessage } from './chat-message';
+import { ChatStore, type ChatStoreOptions } from './chat-store';
+import type { LiveSink } from './live-client';
+import type { LiveFrame, LiveFrameMetadata } from './live-frame';
+import { type SendableEntry, SendRefused } from './outbox';
+
+const CONVERSATION = '018f0000-0000-7000-8000-000000000001';
+const OTHER = '018f0000-0000-7000-8000-000000000002';
+
+function setup(options: Partial<ChatStoreOptions> = {}) {
+  const sinks: { conversationId: string; sink: LiveSink }[] = [];
+  const values = new Map<string, string>();
+  let start: ((frame: LiveFrame) => void) | undefined;
+  let stored = 0;
+  const api = {
+    live: {
+      start: () => new Promise<LiveFrame>((resolve) => (start = resolve)),
+      open: (conversationId: string, _after: string | null, sink: LiveSink) => {
+        sinks.push({ conversationId, sink });
+        return { close: () => undefined };
+      },
+      refreshToken: () => Promise.resolve(),
+    },
+    send: jest.fn(async (entry: SendableEntry): Promise<ChatMessage> => {
+      stored += 1;
+      return chatMessage({
+        id: `u${stored}`,
+        role: 'user',
+        content: entry.content,
+        conversationId: entry.conversationId,
+        clientMessageId: entry.clientMessageId,
+        timestamp: new Date(Date.now()).toISOString(),
+      });
+    }),
+    history: jest.fn<ChatApi['history']>().mockResolvedValue({ messages: [], hasMore: false }),
+    stop: jest.fn<ChatApi['stop']>().mockResolvedValue(),
+    setTyping: jest.fn<ChatApi['setTyping']>().mockResolvedValue(),
+    markRead: jest.fn<ChatApi['markRead']>().mockResolvedValue(),
+    edit: jest.fn<ChatApi['edit']>().mockResolvedValue(),
+    remove: jest.fn<ChatApi['remove']>().mockResolvedValue(),
+    react: jest.fn<ChatApi['react']>().mockResolvedValue(),
+    report: jest.fn<ChatApi['report']>().mockResolvedValue(),
+  } satisfies ChatApi;
+  const store = new ChatStore({
+    api,
+    readerId: 'reader',
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
+    ...options,
+  });
+  const conversation = () => sinks.at(-1)!.conversationId;
+  const receive = (type: string, content = '', metadata: LiveFrameMetadata = {}) =>
+    sinks.at(-1)!.sink.frame({
+      type,
+      content,
+      conversationId: conversation(),
+      userId: 'reader',
+      timestamp: new Date(Date.now()).toISOString(),
+      metadata,
+    });
+  return {
+    store,
+    api,
+    sinks,
+    receive,
+    welcome: async () => {
+      receive('welcome');
+      await jest.advanceTimersByTimeAsync(0);
+    },
+    begin: async (conversationId: string) => {
+      start?.({ type: 'welcome', content: '', conversationId, userId: null, timestamp: '', metadata: {} });
+      await jest.advanceTimersByTimeAsync(0);
+    },
+    delta: (offset: number, content: string, metadata: LiveFrameMetadata = {}) =>
+      receive('assistant_delta', content, { offset, messageId: 'a1', ...metadata }),
+    close: (code: number, reason = '') => sinks.at(-1)!.sink.closed({ code, reason }),
+    shown: async () => {
+      await jest.advanceTimersByTimeAsync(0);
+      return store.getSnapshot();
+    },
+    texts: async () => {
+      await jest.advanceTimersByTimeAsync(0);
+      return store.getSnapshot().messages.map((message) => message.content);
+    },
+  };
+}
+
+async function connected(options: Partial<ChatStoreOptions> = {}) {
+  const chat = setup(options);
+  chat.store.open(CONVERSATION);
+  await chat.welcome();
+  return chat;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('sending', () => {
+  test('shows the message at once, trimmed, and once when it is stored and told by a frame', async () => {
+    const { store, api, receive, texts, shown } = await connected();
+    expect(store.send('  Hello  ')).toBe(true);
+    expect(await texts()).toEqual(['Hello']);
+    const clientMessageId = api.send.mock.calls[0]![0].clientMessageId;
+    expect(clientMessageId).toMatch(/^c-[0-9a-f-]{36}$/);
+    receive('user_message', 'Hello', { messageId: 'u1', clientMessageId, status: 'sent' });
+    expect((await shown()).messages).toMatchObject([{ id: 'u1', key: clientMessageId, status: 'sent' }]);
+  });
+
+  test.each(['', '   ', '\n\t', '\u00a0\u3000'])('sends nothing for %j', async (text) => {
+    const { store, api } = await connected();
+    expect(store.send(text)).toBe(false);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.send).not.toHaveBeenCalled();
+  });
+
+  test('is blocked for 15 s after a message to which nothing comes', async () => {
+    const { store, shown } = await connected();
+    store.send('One');
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(await shown()).toMatchObject({ isCoolingDown: true, canSend: false });
+    expect(store.send('Two')).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await shown()).toMatchObject({ isCoolingDown: false, canSend: true });
+    expect(store.send('Two')).toBe(true);
+  });
+
+  test('is blocked while a reply streams, and free as soon as it ends', async () => {
+    const { store, delta, receive, shown } = await connected();
+    store.send('One');
+    delta(0, 'Hi');
+    expect(await shown()).toMatchObject({ isStreaming: true, canSend: false });
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(store.send('Two')).toBe(false);
+    receive('stream_final', 'Hi', { messageId: 'a1' });
+    expect(await shown()).toMatchObject({ isStreaming: false, isBusy: false, isCoolingDown: false, canSend: true });
+  });
+
+  test('keeps the 15 s in any case where the cool-down is strict', async () => {
+    const { store, receive, shown } = await connected({ coolDown: 'strict' });
+    store.send('One');
+    receive('ai_response', 'Hi', { messageId: 'a1' });
+    expect((await shown()).canSend).toBe(false);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect((await shown()).canSend).toBe(true);
+  });
+
+  test('queues while the connection is down and sends when it is back', async () => {
+    const { store, api, close, welcome, shown } = await connected();
+    close(1006);
+    store.send('Later');
+    expect((await shown()).messages).toMatchObject([{ content: 'Later', status: 'sending' }]);
+    expect(api.send).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1_200);
+    await welcome();
+    expect(api.send).toHaveBeenCalledTimes(1);
+    expect((await shown()).messages).toMatchObject([{ content: 'Later', status: 'sent' }]);
+  });
+
+  test('shows what the server refuses as failed, and frees the composer', async () => {
+    const { store, api, shown } = await connected();
+    api.send.mockRejectedValueOnce(new SendRefused('Too long'));
+    store.send('Hello');
+    const snapshot = await shown();
+    expect(snapshot.messages).toMatchObject([{ status: 'failed' }]);
+    expect(snapshot).toMatchObject({ isBusy: false, canSend: true });
+    store.retrySending(snapshot.messages[0]!.id);
+    expect((await shown()).messages).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('before the conversation began waits for its id', async () => {
+    const { store, api, begin, welcome, texts } = setup();
+    store.open(null);
+    store.send('First');
+    expect(await texts()).toEqual(['First']);
+    await begin(OTHER);
+    await welcome();
+    expect(api.send).toHaveBeenCalledWith(expect.objectContaining({ content: 'First', conversationId: OTHER }));
+  });
+});
+
+describe('a reply', () => {
+  test('keeps the chat busy until it ends, or for 32 s at most', async () => {
+    const { store, shown } = await connected();
+    store.send('One');
+    expect((await shown()).isBusy).toBe(true);
+    await jest.advanceTimersByTimeAsync(32_000);
+    expect((await shown()).isBusy).toBe(false);
+  });
+
+  test('stands still after 32 s without a piece', async () => {
+    const { delta, shown } = await connected();
+    delta(0, 'Hi');
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect((await shown()).isStreaming).toBe(true);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await shown()).toMatchObject({ isStreaming: false, canSend: true });
+  });
+
+  test('ends on the screen at once when it is stopped, and at the server', async () => {
+    const { store, api, delta, shown, receive } = await connected();
+    delta(0, 'Hi');
+    store.stop();
+    delta(2, ' there');
+    expect(await shown()).toMatchObject({ isStreaming: false, isBusy: false, canSend: true });
+    expect(api.stop).toHaveBeenCalledWith(CONVERSATION);
+    receive('streaming_stopped', 'Hi there', { messageId: 'a1' });
+    expect((await shown()).messages).toMatchObject([{ content: 'Hi there', isStreaming: false }]);
+  });
+
+  test('goes on where it could not be stopped', async () => {
+    const { store, api, delta, shown } = await connected();
+    api.stop.mockRejectedValueOnce(new Error('Network error'));
+    delta(0, 'Hi');
+    store.stop();
+    expect((await shown()).error).toMatch(/could not be stopped/);
+    delta(2, ' there');
+    expect(await shown()).toMatchObject({ isStreaming: true, messages: [{ content: 'Hi there' }] });
+  });
+
+  test('tells its start and its end once', async () => {
+    const onReplyStarted = jest.fn();
+    const onReplyEnded = jest.fn();
+    const { delta, receive } = await connected({ onReplyStarted, onReplyEnded });
+    delta(0, 'Hi');
+    delta(2, ' there');
+    receive('stream_final', 'Hi there', { messageId: 'a1' });
+    expect(onReplyStarted).toHaveBeenCalledTimes(1);
+    expect(onReplyEnded).toHaveBeenCalledTimes(1);
+    expect(onReplyEnded).toHaveBeenCalledWith(expect.objectContaining({ content: 'Hi there' }));
+  });
+
+  test('with a hole asks the server again', async () => {
+    const { delta, sinks } = await connected();
+    delta(0, 'Hi');
+    delta(9, 'there');
+    expect(sinks).toHaveLength(2);
+  });
+
+  test('is painted once for many pieces of one frame', async () => {
+    const paints: (() => void)[] = [];
+    const { store, delta } = await connected({ schedule: (paint) => paints.push(paint) });
+    paints.splice(0).forEach((paint) => {
+      paint();
+    });
+    const listener = jest.fn();
+    store.subscribe(listener);
+    for (let offset = 0; offset < 50; offset += 1) delta(offset, 'x');
+    expect(paints).toHaveLength(1);
+    paints[0]!();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().messages[0]?.content).toHaveLength(50);
+  });
+});
+
+describe('history', () => {
+  const page = (...ids: number[]): HistoryPage => ({
+    messages: ids.map((id) =>
+      chatMessage({ id: `m${id}`, role: 'user', content: `m${id}`, timestamp: new Date(id * 1000).toISOString() }),
+    ),
+    hasMore: true,
+  });
+
+  test('loads once, after the connection stands', async () => {
+    const { store, api, welcome, close, texts } = setup();
+    api.history.mockResolvedValue(page(1, 2));
+    store.open(CONVERSATION);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.history).not.toHaveBeenCalled();
+    await welcome();
+    close(1006);
+    await jest.advanceTimersByTimeAsync(1_200);
+    await welcome();
+    expect(api.history).toHaveBeenCalledTimes(1);
+    expect(api.history).toHaveBeenCalledWith(CONVERSATION, null);
+    expect(await texts()).toEqual(['m1', 'm2']);
+  });
+
+  test.each(['42', 'new', '018f0000-0000-7000-8000-00000000000g'])(
+    'is not asked for %s, which is no UUID',
+    async (id) => {
+      const { store, api, welcome } = setup();
+      store.open(id);
+      await welcome();
+      expect(api.history).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is not asked of a conversation that has just begun', async () => {
+    const { store, api, begin, welcome, shown } = setup();
+    store.open(null);
+    await begin(OTHER);
+    await welcome();
+    expect(api.history).not.toHaveBeenCalled();
+    expect((await shown()).history).toBe('ready');
+  });
+
+  test('that fails is a state, never a message, and can be tried again', async () => {
+    const { store, api, welcome, shown, texts } = setup();
+    api.history.mockRejectedValueOnce(new Error('Failed to fetch message history: 500 x'));
+    store.open(CONVERSATION);
+    await welcome();
+    expect(await shown()).toMatchObject({ history: 'failed', error: null, messages: [] });
+    api.history.mockResolvedValue(page(1));
+    store.retryHistory();
+    expect(await texts()).toEqual(['m1']);
+  });
+
+  test('comes in pages before the oldest message', async () => {
+    const { store, api, welcome, texts, shown } = setup();
+    api.history.mockResolvedValueOnce(page(3, 4)).mockResolvedValueOnce({ ...page(1, 2), hasMore: false });
+    store.open(CONVERSATION);
+    await welcome();
+    void store.loadOlder();
+    void store.loadOlder();
+    expect(await texts()).toEqual(['m1', 'm2', 'm3', 'm4']);
+    expect(api.history).toHaveBeenCalledTimes(2);
+    expect(api.history).toHaveBeenLastCalledWith(CONVERSATION, 'm3');
+    expect((await shown()).hasOlder).toBe(false);
+  });
+});
+
+describe('another conversation', () => {
+  test('clears messages, typing and errors', async () => {
+    const { store, receive, shown } = await connected();
+    receive('user_message', 'Hi', { messageId: 'u1' });
+    receive('typing', '', { role: 'assistant', isTyping: true });
+    receive('error', '', { error: { code: 'x', message: 'y' } });
+    store.open(OTHER);
+    expect(await shown()).toMatchObject({ conversationId: OTHER, messages: [], isThinking: false, error: null });
+  });
+
+  test('New Chat gives up the old id and takes that of the welcome', async () => {
+    const ids: (string | null)[] = [];
+    const { store, begin, shown } = await connected({ onConversation: (id) => ids.push(id) });
+    store.newChat();
+    expect((await shown()).conversationId).toBeNull();
+    await begin(OTHER);
+    expect((await shown()).conversationId).toBe(OTHER);
+    expect(ids).toEqual([CONVERSATION, null, OTHER]);
+  });
+
+  test('New Chat says so where no welcome comes within 10 s', async () => {
+    const { store, shown } = await connected();
+    store.newChat();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect((await shown()).connection.message).toBe('Timeout waiting for welcome message');
+  });
+
+  test('is not filled with the late history of the one before', async () => {
+    const { store, api, welcome, texts } = setup();
+    let answer: ((page: HistoryPage) => void) | undefined;
+    api.history.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    store.open(CONVERSATION);
+    await welcome();
+    store.open(OTHER);
+    answer?.({ messages: [chatMessage({ id: 'm1', role: 'user', content: 'old' })], hasMore: false });
+    expect(await texts()).toEqual([]);
+  });
+});
+
+describe('small things', () => {
+  test('a reaction shows at once and is taken back where the server refuses it', async () => {
+    const { store, api, receive, shown } = await connected();
+    receive('ai_response', 'Hi', { messageId: 'a1' });
+    api.react.mockRejectedValueOnce(new Error('no'));
+    store.react('a1', 'love');
+    expect(store.getSnapshot().error).toBeNull();
+    const snapshot = await shown();
+    expect(snapshot.messages[0]?.reaction).toBeNull();
+    expect(snapshot.error).toBe('The reaction could not be kept.');
+  });
+
+  test('typing is told at its start, every 8 s, and at its end', async () => {
+    const { store, api } = await connected();
+    store.setTyping(true);
+    store.setTyping(true);
+    expect(api.setTyping).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(8_000);
+    store.setTyping(true);
+    store.setTyping(false);
+    store.setTyping(false);
+    expect(api.setTyping.mock.calls.map(([, isTyping]) => isTyping)).toEqual([true, true, false]);
+  });
+
+  test('read is told once for each message', async () => {
+    const { store, api, receive } = await connected();
+    receive('ai_response', 'Hi', { messageId: 'a1' });
+    store.markRead();
+    store.markRead();
+    expect(api.markRead.mock.calls).toEqual([[CONVERSATION, 'a1']]);
+  });
+
+  test('typists whose end nobody tells are forgotten', async () => {
+    const { sinks, shown } = await connected();
+    sinks[0]!.sink.frame({
+      type: 'typing',
+      content: '',
+      conversationId: CONVERSATION,
+      userId: 'ana',
+      timestamp: '',
+      metadata: { isTyping: true, username: 'Ana', role: 'user' },
+    });
+    expect((await shown()).typists).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect((await shown()).typists).toEqual([]);
+  });
+
+  test('a connection that is over for good is handed to the session', async () => {
+    const onEnded = jest.fn();
+    const { close, shown } = await connected({ onEnded });
+    close(1008, 'logged_out');
+    expect(onEnded).toHaveBeenCalledWith('logged_out');
+    expect(await shown()).toMatchObject({ ended: 'logged_out', canSend: false });
+  });
+});

@@ -1,0 +1,527 @@
+/**
+ * One conversation as the screen needs it: what is stored, the reply in progress, what is on its way, and how the
+ * connection stands. A plain class, read through `useSyncExternalStore`, painted at most once a frame.
+ */
+import type { Reaction } from '../../contract/conversations';
+import { CLIENT_TIMES } from '../../contract/limits';
+import {
+  addPage,
+  applyFrame,
+  applyMessage,
+  type ChatState,
+  emptyChat,
+  finishIdleReply,
+  stopReply,
+  type Typist,
+} from './apply-frame';
+import type { ChatApi } from './chat-api';
+import { type ChatMessage, chatMessage } from './chat-message';
+import { browserClock, type Clock, type ConnectionStatus, LiveClient } from './live-client';
+import type { LiveFrame } from './live-frame';
+import {
+  newClientMessageId,
+  Outbox,
+  type OutboxEntry,
+  type OutboxStorage,
+  type SendableEntry,
+  SendRefused,
+} from './outbox';
+
+export type HistoryState = 'idle' | 'loading' | 'ready' | 'failed';
+
+export interface ChatSnapshot {
+  conversationId: string | null;
+  /** Stored ones, then the reply in progress, then what is on its way. */
+  messages: readonly ChatMessage[];
+  connection: ConnectionStatus;
+  isStreaming: boolean;
+  /** A reply is awaited. */
+  isBusy: boolean;
+  isThinking: boolean;
+  isCoolingDown: boolean;
+  canSend: boolean;
+  typists: readonly Typist[];
+  history: HistoryState;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  /** The last thing that went wrong and concerns the user; dismissed by `dismissError`. */
+  error: string | null;
+  /** Whether something else than an empty chat is known of the conversation. */
+  isEmpty: boolean;
+  /** Why the conversation cannot be shown: `conversation_not_found`, `conversation_deleted`, `logged_out`, … */
+  ended: string | null;
+  title: string | null;
+}
+
+export interface ChatStoreOptions {
+  api: ChatApi;
+  readerId: string;
+  storage: OutboxStorage;
+  clock?: Clock;
+  /** Runs once before the next paint; a tab in the background has none, so the caller falls back to a timer. */
+  schedule?: (callback: () => void) => void;
+  /** `strict` keeps the 15 s in any case (requirements B10). */
+  coolDown?: 'until_answered' | 'strict';
+  /** A conversation was begun or opened: its id is kept over a reload. */
+  onConversation?: (conversationId: string | null) => void;
+  onReplyStarted?: () => void;
+  onReplyEnded?: (message: ChatMessage) => void;
+  /** The session, not the chat, has to deal with it (`logged_out`, `waitlisted`, …). */
+  onEnded?: (reason: string) => void;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** The server closes a silent reply after 30 s; the client's own timers are the fallback (requirements B38). */
+const FALLBACK_MARGIN_MS = 2_000;
+/** Typing is told again while it goes on, and forgotten where nobody says that it ended. */
+const TYPING_REPEAT_MS = 8_000;
+const TYPIST_LIFETIME_MS = 20_000;
+
+const ENDINGS: ReadonlySet<string> = new Set(['stream_final', 'streaming_stopped', 'ai_response', 'ai_error']);
+
+export class ChatStore {
+  private state: ChatState;
+  private readonly live: LiveClient;
+  private readonly outbox: Outbox;
+  private readonly clock: Clock;
+  private connection: ConnectionStatus = {
+    state: 'disconnected',
+    message: null,
+    attempt: 0,
+    nextAttemptAt: null,
+    canRetry: false,
+  };
+  private history: HistoryState = 'idle';
+  private isNew = false;
+  private hasOlder = false;
+  private isLoadingOlder = false;
+  private isBusy = false;
+  private coolDownUntil = 0;
+  private error: string | null = null;
+  private ended: string | null = null;
+  private lastRead: string | null = null;
+  private typingToldAt = Number.NEGATIVE_INFINITY;
+  /** Answers to questions about a conversation that was left meanwhile are dropped. */
+  private visit = 0;
+
+  private readonly timers = new Map<string, unknown>();
+  private readonly listeners = new Set<() => void>();
+  private snapshot: ChatSnapshot;
+  private isPainting = false;
+
+  constructor(private readonly options: ChatStoreOptions) {
+    this.clock = options.clock ?? browserClock;
+    this.state = emptyChat(null, options.readerId);
+    this.outbox = new Outbox(
+      options.storage,
+      options.readerId,
+      (entry) => this.deliver(entry),
+      () => this.changed(),
+    );
+    this.live = new LiveClient(
+      options.api.live,
+      {
+        frame: (frame) => this.receive(frame),
+        status: (status) => this.onStatus(status),
+        ended: (reason) => this.onEnded(reason),
+        lastStoredId: () => this.state.lastStoredId,
+      },
+      this.clock,
+    );
+    this.snapshot = this.draw();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): ChatSnapshot => this.snapshot;
+
+  /** Shows a conversation, or begins one; whatever was shown is cleared first (spec §4). */
+  open(conversationId: string | null): void {
+    this.clear(conversationId);
+    this.live.connect(conversationId);
+  }
+
+  /** Clears messages, typing and the old id, and waits for the welcome of a new conversation. */
+  newChat(): void {
+    this.options.onConversation?.(null);
+    this.open(null);
+  }
+
+  /** False where nothing was sent: empty, cooling down, or a reply is being written. The text is trimmed. */
+  send(text: string): boolean {
+    const content = text.trim();
+    if (!content || !this.canSend()) return false;
+    this.setTyping(false);
+    this.coolDownUntil = this.clock.now() + CLIENT_TIMES.sendCoolDownMs;
+    this.after('cool-down', CLIENT_TIMES.sendCoolDownMs, () => this.changed());
+    this.error = null;
+    this.awaitReply();
+    this.outbox.add({
+      clientMessageId: newClientMessageId(),
+      conversationId: this.state.conversationId,
+      content,
+      writtenAt: new Date(this.clock.now()).toISOString(),
+    });
+    return true;
+  }
+
+  retrySending(clientMessageId: string): void {
+    this.outbox.retry(clientMessageId);
+  }
+
+  discard(clientMessageId: string): void {
+    this.outbox.discard(clientMessageId);
+  }
+
+  /** Ends the reply that runs. The screen is free at once; the text that stays is the server's word. */
+  stop(): void {
+    const { conversationId } = this.state;
+    if (!conversationId) return;
+    this.settle();
+    this.state = stopReply(this.state);
+    this.changed();
+    this.options.api.stop(conversationId).catch(() => {
+      // The reply goes on at the server, so it goes on here.
+      this.state = { ...this.state, stoppedKey: null };
+      this.fail('The answer could not be stopped. Please try again.');
+    });
+  }
+
+  /** Told to the others while it goes on; to nobody where the connection does not stand. */
+  setTyping(isTyping: boolean): void {
+    const { conversationId } = this.state;
+    if (!conversationId || this.connection.state !== 'connected') return;
+    const now = this.clock.now();
+    const wasTold = now - this.typingToldAt < TYPING_REPEAT_MS;
+    if (isTyping ? wasTold : this.typingToldAt === Number.NEGATIVE_INFINITY) return;
+    this.typingToldAt = isTyping ? now : Number.NEGATIVE_INFINITY;
+    // A lost typing frame is nobody's loss.
+    this.options.api.setTyping(conversationId, isTyping).catch(() => undefined);
+  }
+
+  /** Everything that is shown has been read. */
+  markRead(): void {
+    const { conversationId, lastStoredId } = this.state;
+    if (!conversationId || !lastStoredId || lastStoredId === this.lastRead) return;
+    this.lastRead = lastStoredId;
+    this.options.api.markRead(conversationId, lastStoredId).catch(() => {
+      this.lastRead = null;
+    });
+  }
+
+  /** The page of history before the oldest message shown. */
+  async loadOlder(): Promise<void> {
+    const { conversationId } = this.state;
+    const oldest = this.state.messages.find((message) => message.id);
+    if (!conversationId || !oldest || !this.hasOlder || this.isLoadingOlder) return;
+    const visit = this.visit;
+    this.isLoadingOlder = true;
+    this.changed();
+    try {
+      const page = await this.options.api.history(conversationId, oldest.id);
+      if (visit !== this.visit) return;
+      this.state = addPage(this.state, page.messages);
+      this.hasOlder = page.hasMore;
+    } catch {
+      // Scrolling up again asks again; nothing that is shown has become wrong.
+    } finally {
+      if (visit === this.visit) {
+        this.isLoadingOlder = false;
+        this.changed();
+      }
+    }
+  }
+
+  /** History failed: the quiet Retry (requirements B16). */
+  retryHistory(): void {
+    if (this.history === 'failed') void this.loadHistory();
+  }
+
+  edit(messageId: string, content: string): void {
+    const { conversationId } = this.state;
+    const text = content.trim();
+    if (!conversationId || !text) return;
+    this.awaitReply();
+    this.attempt(this.options.api.edit(conversationId, messageId, text), 'The message could not be changed.');
+  }
+
+  remove(messageId: string): void {
+    const { conversationId } = this.state;
+    if (!conversationId) return;
+    this.attempt(this.options.api.remove(conversationId, messageId), 'The message could not be deleted.');
+  }
+
+  /** Shown at once, taken back where the server refuses. */
+  react(messageId: string, reaction: Reaction | null): void {
+    const { conversationId } = this.state;
+    const before = this.state.messages.find((message) => message.id === messageId);
+    if (!conversationId || !before) return;
+    this.setReaction(messageId, reaction);
+    this.options.api.react(conversationId, messageId, reaction).catch(() => {
+      this.setReaction(messageId, before.reaction);
+      this.fail('The reaction could not be kept.');
+    });
+  }
+
+  report(messageId: string, reason: string): Promise<void> {
+    const { conversationId } = this.state;
+    return conversationId ? this.options.api.report(conversationId, messageId, reason) : Promise.resolve();
+  }
+
+  dismissError(): void {
+    this.error = null;
+    this.changed();
+  }
+
+  /** The user's Retry, or a network that came back. */
+  reconnect(): void {
+    this.live.retry();
+  }
+
+  dispose(): void {
+    this.visit += 1;
+    this.live.disconnect();
+    this.outbox.dispose();
+    this.clearTimers();
+    this.listeners.clear();
+  }
+
+  private async deliver(entry: SendableEntry): Promise<void> {
+    try {
+      const message = await this.options.api.send(entry);
+      // Its frame may be on the way still: the message must not vanish between outbox and list.
+      if (message.conversationId === this.state.conversationId) this.state = applyMessage(this.state, message);
+    } catch (error) {
+      if (error instanceof SendRefused) this.settle();
+      throw error;
+    }
+  }
+
+  private clear(conversationId: string | null): void {
+    this.visit += 1;
+    this.clearTimers();
+    this.state = emptyChat(conversationId, this.options.readerId);
+    this.history = 'idle';
+    this.isNew = conversationId === null;
+    this.hasOlder = false;
+    this.isLoadingOlder = false;
+    this.isBusy = false;
+    this.coolDownUntil = 0;
+    this.error = null;
+    this.ended = null;
+    this.lastRead = null;
+    this.typingToldAt = Number.NEGATIVE_INFINITY;
+    this.changed();
+  }
+
+  private receive(frame: LiveFrame): void {
+    const before = this.state;
+    this.state = applyFrame(before, frame);
+    const { metadata } = frame;
+    if (metadata.clientMessageId) this.outbox.acknowledge(metadata.clientMessageId);
+    if (frame.type === 'welcome') this.onWelcome(frame.conversationId);
+    if (frame.type === 'error' && !metadata.shouldReconnect) this.error = this.state.error;
+    if (frame.type === 'user_message' && !metadata.isHistorical) this.awaitReply();
+    if (this.state.gap) this.live.resync();
+    this.followReply(before, frame);
+    this.followTypists();
+    this.changed();
+  }
+
+  private onWelcome(conversationId: string): void {
+    this.outbox.adopt(conversationId);
+    this.options.onConversation?.(conversationId);
+    // What was thinking before the connection broke is told anew by the frames behind the welcome.
+    if (this.state.reply?.isStreaming) this.watchSilence();
+  }
+
+  private followReply(before: ChatState, frame: LiveFrame): void {
+    const { reply } = this.state;
+    if (frame.type === 'assistant_delta' && reply?.isStreaming) {
+      if (!before.reply?.isStreaming) this.options.onReplyStarted?.();
+      this.watchSilence();
+    }
+    const isStreamOver = before.reply?.isStreaming === true && !reply?.isStreaming;
+    const isEnding = ENDINGS.has(frame.type) && !frame.metadata.isHistorical;
+    if (!isStreamOver && !isEnding) return;
+    this.settle();
+    const last = reply ?? this.state.messages.findLast((message) => message.role === 'assistant');
+    if (isEnding && last && frame.type !== 'streaming_stopped') this.options.onReplyEnded?.(last);
+  }
+
+  /** Nothing is awaited any more: neither busy nor, unless it is strict, cooling down. */
+  private settle(): void {
+    this.isBusy = false;
+    this.cancel('busy');
+    this.cancel('silence');
+    if (this.options.coolDown === 'strict') return;
+    this.coolDownUntil = 0;
+    this.cancel('cool-down');
+  }
+
+  private awaitReply(): void {
+    this.isBusy = true;
+    this.after('busy', CLIENT_TIMES.busyMs + FALLBACK_MARGIN_MS, () => {
+      this.isBusy = false;
+      this.changed();
+    });
+  }
+
+  private watchSilence(): void {
+    this.after('silence', CLIENT_TIMES.streamIdleMs + FALLBACK_MARGIN_MS, () => {
+      this.state = finishIdleReply(this.state);
+      this.settle();
+      this.changed();
+    });
+  }
+
+  private followTypists(): void {
+    this.cancel('typists');
+    if (this.state.typists.length === 0) return;
+    this.after('typists', TYPIST_LIFETIME_MS, () => {
+      this.state = { ...this.state, typists: [] };
+      this.changed();
+    });
+  }
+
+  private onStatus(status: ConnectionStatus): void {
+    this.connection = status;
+    this.outbox.setOnline(status.state === 'connected');
+    if (status.state === 'connected' && this.history === 'idle') {
+      // What has just begun has no history to ask for.
+      if (this.isNew) this.history = 'ready';
+      else void this.loadHistory();
+    }
+    this.changed();
+  }
+
+  private onEnded(reason: string): void {
+    this.ended = reason;
+    this.settle();
+    this.changed();
+    this.options.onEnded?.(reason);
+  }
+
+  /** Once per conversation, after the connection stands, and only for UUIDs (spec §4). */
+  private async loadHistory(): Promise<void> {
+    const { conversationId } = this.state;
+    if (!conversationId || !UUID.test(conversationId)) return;
+    const visit = this.visit;
+    this.history = 'loading';
+    this.changed();
+    try {
+      const page = await this.options.api.history(conversationId, null);
+      if (visit !== this.visit) return;
+      this.state = addPage(this.state, page.messages);
+      for (const message of page.messages)
+        if (message.clientMessageId) this.outbox.acknowledge(message.clientMessageId);
+      this.hasOlder = page.hasMore;
+      this.history = 'ready';
+    } catch {
+      if (visit !== this.visit) return;
+      this.history = 'failed';
+    }
+    this.changed();
+  }
+
+  private setReaction(messageId: string, reaction: Reaction | null): void {
+    this.state = {
+      ...this.state,
+      messages: this.state.messages.map((message) => (message.id === messageId ? { ...message, reaction } : message)),
+    };
+    this.changed();
+  }
+
+  private attempt(work: Promise<void>, problem: string): void {
+    work.catch((error: unknown) => {
+      this.fail(error instanceof Error && error.message ? error.message : problem);
+    });
+  }
+
+  private fail(problem: string): void {
+    this.error = problem;
+    this.changed();
+  }
+
+  private canSend(): boolean {
+    return this.ended === null && this.state.reply?.isStreaming !== true && this.clock.now() >= this.coolDownUntil;
+  }
+
+  private after(name: string, milliseconds: number, callback: () => void): void {
+    this.cancel(name);
+    this.timers.set(
+      name,
+      this.clock.setTimeout(() => {
+        this.timers.delete(name);
+        callback();
+      }, milliseconds),
+    );
+  }
+
+  private cancel(name: string): void {
+    this.clock.clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
+  }
+
+  private clearTimers(): void {
+    for (const name of [...this.timers.keys()]) this.cancel(name);
+  }
+
+  private changed(): void {
+    if (this.isPainting) return;
+    this.isPainting = true;
+    const paint = () => {
+      this.isPainting = false;
+      this.snapshot = this.draw();
+      for (const listener of this.listeners) listener();
+    };
+    (this.options.schedule ?? queueMicrotask)(paint);
+  }
+
+  private draw(): ChatSnapshot {
+    const { state } = this;
+    const pending = this.outbox.of(state.conversationId);
+    const acknowledged = new Set(state.messages.map((message) => message.clientMessageId));
+    const waiting = pending.filter((entry) => !acknowledged.has(entry.clientMessageId));
+    const messages = [
+      ...state.messages,
+      ...(state.reply ? [state.reply] : []),
+      ...waiting.map((entry) => outgoing(entry, this.options.readerId)),
+    ];
+    return {
+      conversationId: state.conversationId,
+      messages,
+      connection: this.connection,
+      isStreaming: state.reply?.isStreaming === true,
+      isBusy: this.isBusy,
+      isThinking: state.isThinking,
+      isCoolingDown: this.clock.now() < this.coolDownUntil,
+      canSend: this.canSend(),
+      typists: state.typists,
+      history: this.history,
+      hasOlder: this.hasOlder,
+      isLoadingOlder: this.isLoadingOlder,
+      error: this.error,
+      isEmpty: messages.length === 0,
+      ended: this.ended,
+      title: state.title,
+    };
+  }
+}
+
+function outgoing(entry: OutboxEntry, readerId: string): ChatMessage {
+  return chatMessage({
+    id: entry.clientMessageId,
+    key: entry.clientMessageId,
+    clientMessageId: entry.clientMessageId,
+    conversationId: entry.conversationId ?? '',
+    senderId: readerId,
+    role: 'user',
+    content: entry.content,
+    timestamp: entry.writtenAt,
+    status: entry.state,
+  });
+}

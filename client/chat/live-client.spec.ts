@@ -1,0 +1,315 @@
+import { jest } from '@jest/globals';
+import {
+  type Clock,
+  type Closure,
+  CONNECTION_TEXTS,
+  type ConnectionStatus,
+  LiveClient,
+  type LiveSink,
+  type LiveTransport,
+} from './live-client';
+import type { LiveFrame, LiveFrameMetadata } from './live-frame';
+
+const frame = (type: string, metadata: LiveFrameMetadata = {}): LiveFrame => ({
+  type,
+  content: '',
+  conversationId: 'c1',
+  userId: null,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  metadata,
+});
+
+/** A server that a test plays by hand. */
+function setup(options: { random?: number } = {}) {
+  const statuses: ConnectionStatus[] = [];
+  const frames: LiveFrame[] = [];
+  const ended: string[] = [];
+  const opened: { conversationId: string; after: string | null; sink: LiveSink; isClosed: boolean }[] = [];
+  const starts: { resolve(frame: LiveFrame): void; reject(error: unknown): void; signal: AbortSignal }[] = [];
+  let lastStoredId: string | null = null;
+  const refreshToken = jest.fn<() => Promise<void>>().mockResolvedValue();
+  const transport: LiveTransport = {
+    start: (signal) => new Promise((resolve, reject) => starts.push({ resolve, reject, signal })),
+    open: (conversationId, after, sink) => {
+      const connection = { conversationId, after, sink, isClosed: false };
+      opened.push(connection);
+      return {
+        close: () => {
+          connection.isClosed = true;
+        },
+      };
+    },
+    refreshToken,
+  };
+  const clock: Clock = {
+    now: () => Date.now(),
+    setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+    clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    random: () => options.random ?? 0.5,
+  };
+  const client = new LiveClient(
+    transport,
+    {
+      frame: (received) => frames.push(received),
+      status: (status) => statuses.push(status),
+      ended: (reason) => ended.push(reason),
+      lastStoredId: () => lastStoredId,
+    },
+    clock,
+  );
+  return {
+    client,
+    statuses,
+    frames,
+    ended,
+    opened,
+    starts,
+    refreshToken,
+    status: () => statuses.at(-1),
+    last: () => opened.at(-1)!,
+    welcome: () => opened.at(-1)!.sink.frame(frame('welcome')),
+    close: (code: number, reason = '') => opened.at(-1)!.sink.closed({ code, reason }),
+    store: (id: string) => {
+      lastStoredId = id;
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('is connecting until the welcome, then connected', () => {
+  const { client, status, welcome, opened } = setup();
+  client.connect('c1');
+  expect(status()?.state).toBe('connecting');
+  expect(opened).toHaveLength(1);
+  welcome();
+  expect(status()?.state).toBe('connected');
+});
+
+test('begins a conversation and listens to the one that the welcome names', async () => {
+  const { client, starts, opened, frames } = setup();
+  client.connect(null);
+  expect(opened).toHaveLength(0);
+  starts[0]!.resolve({ ...frame('welcome'), conversationId: 'c9' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(opened[0]?.conversationId).toBe('c9');
+  expect(frames.map((received) => received.type)).toEqual(['welcome']);
+});
+
+test('says so where no welcome comes within 10 s, and goes on trying', async () => {
+  const { client, starts, status } = setup();
+  client.connect(null);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(status()?.state).toBe('connecting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.welcomeTimeout });
+  expect(starts[0]?.signal.aborted).toBe(true);
+});
+
+test('comes back after 1, 2, 4, 8 and 16 s, then gives up with its text and a Retry', async () => {
+  const { client, opened, close, status } = setup();
+  client.connect('c1');
+  for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
+    close(1006);
+    expect(status()?.state).toBe('reconnecting');
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(opened).toHaveLength(index + 1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(opened).toHaveLength(index + 2);
+  }
+  close(1006);
+  expect(status()).toMatchObject({ state: 'error', message: CONNECTION_TEXTS.retriesSpent, canRetry: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(opened).toHaveLength(6);
+  client.retry();
+  expect(opened).toHaveLength(7);
+  expect(status()?.state).toBe('reconnecting');
+});
+
+test.each([
+  [0, 800],
+  [0.999_999, 1200],
+])('keeps the jitter within 20 % (chance %d)', async (random, expected) => {
+  const { client, close, status } = setup({ random });
+  client.connect('c1');
+  const before = Date.now();
+  close(1006);
+  expect(status()!.nextAttemptAt! - before).toBeCloseTo(expected, 0);
+});
+
+test('has five fresh attempts after a connection that held', async () => {
+  const { client, close, welcome, status } = setup();
+  client.connect('c1');
+  close(1006);
+  await jest.advanceTimersByTimeAsync(1000);
+  welcome();
+  await jest.advanceTimersByTimeAsync(5000);
+  close(1006);
+  expect(status()?.attempt).toBe(1);
+});
+
+test('does not storm a server that welcomes and hangs up', async () => {
+  const { client, close, welcome, status } = setup();
+  client.connect('c1');
+  for (const attempt of [1, 2, 3]) {
+    welcome();
+    close(1006);
+    expect(status()?.attempt).toBe(attempt);
+    await jest.advanceTimersByTimeAsync(1000 * 2 ** (attempt - 1));
+  }
+});
+
+test('catches up behind the last stored message', async () => {
+  const { client, close, last, store, welcome } = setup();
+  client.connect('c1');
+  expect(last().after).toBeNull();
+  welcome();
+  store('m7');
+  close(1006);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(last().after).toBe('m7');
+});
+
+test('says "Failed to create conversation" on 1011 and tries again', async () => {
+  const { client, close, status, opened } = setup();
+  client.connect('c1');
+  close(1011);
+  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.conversationNotCreated });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(opened).toHaveLength(2);
+});
+
+test('says "Connection failed" on 1008, refreshes the token and tries again', async () => {
+  const { client, close, status, opened, refreshToken } = setup();
+  client.connect('c1');
+  close(1008);
+  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.connectionFailed });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refreshToken).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveLength(2);
+});
+
+test.each(['unauthorized', 'invalid_token', 'token_expired'])(
+  'comes back at once with a fresh token after %s, and stops at the second refusal',
+  async (reason) => {
+    const { client, close, status, opened, refreshToken, ended } = setup();
+    client.connect('c1');
+    close(1008, reason);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(2);
+    close(1008, reason);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(refreshToken).toHaveBeenCalledTimes(1);
+    expect(opened).toHaveLength(2);
+    expect(status()?.state).toBe('error');
+    expect(ended).toEqual([reason]);
+  },
+);
+
+test('refreshes again for a token that ends after a good connection', async () => {
+  const { client, close, welcome, opened, refreshToken } = setup();
+  client.connect('c1');
+  for (const count of [1, 2, 3]) {
+    welcome();
+    close(1008, 'token_expired');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(refreshToken).toHaveBeenCalledTimes(count);
+    expect(opened).toHaveLength(count + 1);
+  }
+});
+
+test('ends where the refresh is refused, and waits where the network failed', async () => {
+  const refused = setup();
+  refused.refreshToken.mockRejectedValue(new Error('Refresh token expired'));
+  refused.client.connect('c1');
+  refused.close(1008, 'token_expired');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(refused.ended).toEqual(['unauthorized']);
+
+  const offline = setup();
+  offline.refreshToken.mockRejectedValue({ code: 1006, reason: '' } satisfies Closure);
+  offline.client.connect('c1');
+  offline.close(1008, 'token_expired');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(offline.ended).toEqual([]);
+  expect(offline.status()?.state).toBe('reconnecting');
+});
+
+test.each(['logged_out', 'forbidden', 'waitlisted', 'conversation_not_found', 'too_many_bad_frames', 'quiet_hours'])(
+  'does not come back after %s',
+  async (reason) => {
+    const { client, close, status, opened, ended, refreshToken } = setup();
+    client.connect('c1');
+    close(1008, reason);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(opened).toHaveLength(1);
+    expect(refreshToken).not.toHaveBeenCalled();
+    expect(ended).toEqual([reason]);
+    expect(status()).toMatchObject({ state: 'error', message: CONNECTION_TEXTS.connectionFailed, canRetry: false });
+  },
+);
+
+test('is disconnected, without an error, after a deleted conversation', () => {
+  const { client, close, status, ended } = setup();
+  client.connect('c1');
+  close(1000, 'conversation_deleted');
+  expect(status()?.state).toBe('disconnected');
+  expect(ended).toEqual(['conversation_deleted']);
+});
+
+test('comes back within 250 ms after a drain, announced or closed with 1012', async () => {
+  const closed = setup({ random: 0.99 });
+  closed.client.connect('c1');
+  closed.welcome();
+  closed.close(1012);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(closed.opened).toHaveLength(2);
+
+  const announced = setup({ random: 0.99 });
+  announced.client.connect('c1');
+  announced.welcome();
+  announced.last().sink.frame(frame('error', { shouldReconnect: true, error: { code: 'draining', message: '' } }));
+  expect(announced.last().isClosed).toBe(true);
+  await jest.advanceTimersByTimeAsync(250);
+  expect(announced.opened).toHaveLength(2);
+});
+
+test('asks for the text so far without anybody noticing, and not in a storm', async () => {
+  const { client, opened, status, statuses, welcome } = setup();
+  client.connect('c1');
+  welcome();
+  const told = statuses.length;
+  client.resync();
+  client.resync();
+  expect(opened).toHaveLength(2);
+  expect(opened[0]?.isClosed).toBe(true);
+  expect(statuses).toHaveLength(told);
+  welcome();
+  expect(status()?.state).toBe('connected');
+});
+
+test('hears nothing of a connection that it has left', async () => {
+  const { client, opened, frames, status } = setup();
+  client.connect('c1');
+  const old = opened[0]!;
+  client.connect('c2');
+  old.sink.frame(frame('user_message'));
+  old.sink.closed({ code: 1006, reason: '' });
+  expect(frames).toEqual([]);
+  expect(status()?.state).toBe('connecting');
+});
+
+test('stops for good when it is told to', async () => {
+  const { client, opened, close, status } = setup();
+  client.connect('c1');
+  close(1006);
+  client.disconnect();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(opened).toHaveLength(1);
+  expect(status()?.state).toBe('disconnected');
+});

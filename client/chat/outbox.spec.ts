@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { clearOutboxes, Outbox, type SendableEntry, SendRefused } from './outbox';
+
+class MemoryStorage {
+  readonly values = new Map<string, string>();
+  get length() {
+    return this.values.size;
+  }
+  key(index: number) {
+    return [...this.values.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.values.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.values.set(key, value);
+  }
+  removeItem(key: string) {
+    this.values.delete(key);
+  }
+}
+
+const entry = (id: string, conversationId: string | null = 'c1') => ({
+  clientMessageId: id,
+  conversationId,
+  content: `text of ${id}`,
+  writtenAt: '2026-01-01T00:00:00.000Z',
+});
+
+function setup(storage = new MemoryStorage(), userId = 'anna') {
+  const send = jest.fn<(entry: SendableEntry) => Promise<void>>().mockResolvedValue();
+  const outbox = new Outbox(storage, userId, send, () => undefined);
+  const sentIds = () => send.mock.calls.map(([sent]) => sent.clientMessageId);
+  return { outbox, send, storage, sentIds };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+test('keeps messages while offline and sends them in order, once, on connect', async () => {
+  const { outbox, sentIds } = setup();
+  outbox.add(entry('c-1'));
+  outbox.add(entry('c-2'));
+  await settle();
+  expect(sentIds()).toEqual([]);
+  expect(outbox.of('c1').map((waiting) => waiting.state)).toEqual(['sending', 'sending']);
+  outbox.setOnline(true);
+  outbox.setOnline(true);
+  await settle();
+  expect(sentIds()).toEqual(['c-1', 'c-2']);
+  expect(outbox.of('c1')).toEqual([]);
+});
+
+test('keeps them over a reload, with the same ids', async () => {
+  const { outbox, storage } = setup();
+  outbox.add(entry('c-1'));
+  const reloaded = setup(storage);
+  reloaded.outbox.setOnline(true);
+  await settle();
+  expect(reloaded.sentIds()).toEqual(['c-1']);
+  expect(storage.values.size).toBe(0);
+});
+
+test('does not show or send what somebody else left, and leaves nothing after logout', async () => {
+  const { outbox, storage } = setup();
+  outbox.add(entry('c-1'));
+  storage.setItem('other', 'stays');
+  const ben = setup(storage, 'ben');
+  ben.outbox.setOnline(true);
+  await settle();
+  expect(ben.sentIds()).toEqual([]);
+  clearOutboxes(storage);
+  expect([...storage.values.keys()]).toEqual(['other']);
+});
+
+test('tries again with the same id where the call fails, and keeps the order', async () => {
+  const { outbox, send, sentIds } = setup();
+  send.mockRejectedValueOnce(new Error('Network error'));
+  outbox.setOnline(true);
+  outbox.add(entry('c-1'));
+  outbox.add(entry('c-2'));
+  await settle();
+  expect(sentIds()).toEqual(['c-1']);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(sentIds()).toEqual(['c-1', 'c-1', 'c-2']);
+  expect(outbox.of('c1')).toEqual([]);
+});
+
+test('marks what the server refuses, sends the rest, and retries on demand', async () => {
+  const { outbox, send, sentIds } = setup();
+  send.mockRejectedValueOnce(new SendRefused('Too long'));
+  outbox.setOnline(true);
+  outbox.add(entry('c-1'));
+  outbox.add(entry('c-2'));
+  await settle();
+  expect(outbox.of('c1')).toMatchObject([{ clientMessageId: 'c-1', state: 'failed', problem: 'Too long' }]);
+  outbox.retry('c-1');
+  await settle();
+  expect(sentIds()).toEqual(['c-1', 'c-2', 'c-1']);
+  expect(outbox.of('c1')).toEqual([]);
+});
+
+test('holds what was written before the conversation began until it has an id', async () => {
+  const { outbox, send } = setup();
+  outbox.setOnline(true);
+  outbox.add(entry('c-1', null));
+  await settle();
+  expect(send).not.toHaveBeenCalled();
+  outbox.adopt('c7');
+  await settle();
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ clientMessageId: 'c-1', conversationId: 'c7' }));
+});
+
+test('forgets what a frame acknowledged before the call was answered', async () => {
+  const { outbox } = setup();
+  outbox.add(entry('c-1'));
+  outbox.acknowledge('c-1');
+  expect(outbox.of('c1')).toEqual([]);
+});
+
+test.each(['{', '{"a":1}', '[{"clientMessageId":1}]', '[null]'])('starts empty from the broken store %s', (text) => {
+  const storage = new MemoryStorage();
+  storage.setItem('starling_outbox:anna', text);
+  expect(setup(storage).outbox.of('c1')).toEqual([]);
+});
