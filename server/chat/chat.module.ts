@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { ChatResolver } from './chat.resolver.js';
+import { ChatService } from './chat.service.js';
+import { ConversationPublisher } from './live/conversation-publisher.js';
+import { LiveGateway } from './live/live.gateway.js';
+import { LiveConnections } from './live/live-connections.js';
+import { LiveFeed } from './live/live-feed.js';
+import { LiveSocketAdapter } from './live/live-socket.adapter.js';
+
+@Module({
+  imports: [ConversationsModule],
+  providers: [
+    ChatResolver,
+    ChatService,
+    ConversationPublisher,
+    LiveConnections,
+    LiveFeed,
+    LiveGateway,
+    LiveSocketAdapter,
+  ],
+  exports: [ChatService, ConversationPublisher, LiveFeed],
+})
+export class ChatModule {}

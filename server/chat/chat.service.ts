@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/limits.js';
+import type { Actor } from '../access/actor.js';
+import { RateLimiter } from '../access/rate-limiter.js';
+import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';
+import { messageContent } from '../conversations/conversations.dto.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
+import { MessagesService } from '../conversations/messages.service.js';
+import { RepliesService } from '../conversations/replies.service.js';
+import { ConversationPublisher } from './live/conversation-publisher.js';
+
+/** A message as any transport hands it in. */
+export const outgoingMessage = z.object({
+  content: messageContent,
+  clientMessageId: z.string().min(1).max(CLIENT_MESSAGE_ID_MAX_LENGTH),
+});
+
+/**
+ * Sending, stopping, typing, reading: the same for sockets and GraphQL. Permissions are checked by the transport's guard,
+ * ownership here.
+ */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly messages: MessagesService,
+    private readonly replies: RepliesService,
+    private readonly publisher: ConversationPublisher,
+    private readonly rateLimiter: RateLimiter,
+  ) {}
+
+  /**
+   * Stores the message and asks for a reply; the acknowledgement goes to every reader of the conversation. A repeat
+   * changes nothing and answers the first message.
+   * @throws AppError `rate_limited`, `conversation_not_found`, `unavailable`
+   */
+  async send(
+    actor: Actor,
+    conversationId: string,
+    message: z.output<typeof outgoingMessage>,
+  ): Promise<{ message: MessageRow; repeated: boolean }> {
+    await this.rateLimiter.consume('messages', actor.userId);
+    return this.messages.store({ conversationId, userId: actor.userId, ...message });
+  }
+
+  /** Ends the reply that runs. `false`: none did. @throws AppError `conversation_not_found` */
+  async stop(actor: Actor, conversationId: string): Promise<boolean> {
+    return this.replies.stop(await this.conversations.requireOwned(actor.userId, conversationId));
+  }
+
+  /** @throws AppError `conversation_not_found` */
+  async setTyping(actor: Actor, conversationId: string, isTyping: boolean, connectionId: string | null = null) {
+    const id = await this.conversations.requireOwned(actor.userId, conversationId);
+    await this.publisher.publishTyping(id, actor, isTyping, connectionId);
+  }
+
+  /** @throws AppError `conversation_not_found`, `message_not_found` */
+  async markRead(actor: Actor, conversationId: string, messageId: string): Promise<ConversationRow> {
+    return this.conversations.markRead(actor.userId, conversationId, messageId);
+  }
+}

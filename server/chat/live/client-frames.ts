@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CLIENT_FRAME_TYPES } from '../../../contract/frames.js';
+import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../../contract/limits.js';
+import { isUuid } from '../../platform/ids.js';
+
+/** What a client may send (contract §4), after parsing. */
+export type ClientFrame =
+  | { type: 'message'; content: string; clientMessageId: string }
+  | { type: 'typing'; isTyping: boolean }
+  | { type: 'stop_streaming' }
+  | { type: 'read'; messageId: string }
+  | { type: 'auth'; token: string }
+  | { type: 'ping' | 'pong' };
+
+const envelope = z.object({
+  type: z.enum(CLIENT_FRAME_TYPES),
+  content: z.string().nullish(),
+  conversation_id: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const messageId = z.string().min(1).max(CLIENT_MESSAGE_ID_MAX_LENGTH);
+
+/**
+ * Reads one text frame. `null`: a bad frame, whatever is wrong with it. Neither trims nor measures a message's text: that
+ * is the chat's own rule, and no bad frame.
+ */
+export function parseClientFrame(text: string, conversationId: string): ClientFrame | null {
+  const parsed = envelope.safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const { type, content, metadata } = parsed.data;
+  if (isOther(parsed.data.conversation_id, conversationId)) return null;
+  if (isOther(metadata?.['conversation_id'], conversationId)) return null;
+  switch (type) {
+    case 'message': {
+      const clientMessageId = messageId.safeParse(metadata?.['message_id']);
+      if (typeof content !== 'string' || !clientMessageId.success) return null;
+      return { type, content, clientMessageId: clientMessageId.data };
+    }
+    case 'typing': {
+      const isTyping = metadata?.['is_typing'];
+      return typeof isTyping === 'boolean' ? { type, isTyping } : null;
+    }
+    case 'read': {
+      const read = metadata?.['message_id'];
+      return isUuid(read) ? { type, messageId: read } : null;
+    }
+    case 'auth':
+      return typeof content === 'string' ? { type, token: content } : null;
+    default:
+      return { type };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** An id that is given, and not the socket's. */
+function isOther(given: unknown, conversationId: string): boolean {
+  if (given === undefined || given === null || given === '') return false;
+  return typeof given !== 'string' || given.toLowerCase() !== conversationId;
+}

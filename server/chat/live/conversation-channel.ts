@@ -1,0 +1,204 @@
+import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
+import { type BusMessage, decode } from './bus-message.js';
+import { deletedFrame, liveFrameOf } from './frames.js';
+import { type Reader, SharedFrame } from './reader.js';
+import { ReplyTail } from './reply-tail.js';
+
+/** How long a number that is missing may still be on its way, before the store is asked. */
+const LATE_MS = 50;
+/** A text that is missing is looked for this often; its writer keeps it at least every 500 ms (quality C9). */
+const TEXT_RETRY_MS = 150;
+
+type Stored = Extract<BusMessage, { kind: 'stored' }>;
+
+/**
+ * One conversation on one node: takes what the topic brings, puts it in order, fills what is missing from Postgres, and
+ * hands each frame to all readers. Numbered entries come in order and once; pieces of a reply without a hole.
+ */
+export class ConversationChannel {
+  readonly readers = new Set<Reader>();
+  readonly tail = new ReplyTail();
+  /** What has been handed to the readers; `null` until the first reader has read the store. */
+  private deliveredSeq: number | null = null;
+  private readonly early = new Map<number, Stored>();
+  private mendTimer: NodeJS.Timeout | null = null;
+  private textTimer: NodeJS.Timeout | null = null;
+  private isMending = false;
+  /** Where the pieces end that came with something missing before them. */
+  private wantedLength = 0;
+  private isClosed = false;
+
+  constructor(
+    readonly conversationId: string,
+    private readonly history: HistoryService,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  /** Numbers up to this one have been handed out. */
+  get seq(): number {
+    return this.deliveredSeq ?? 0;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    if (this.mendTimer) clearTimeout(this.mendTimer);
+    if (this.textTimer) clearTimeout(this.textTimer);
+  }
+
+  /** From the first reader's snapshot on, numbers are counted. */
+  startAt(seq: number): void {
+    if (this.deliveredSeq !== null) return;
+    this.deliveredSeq = seq;
+    this.deliverEarly();
+  }
+
+  receive(payload: Buffer): void {
+    const message = decode(payload);
+    switch (message.kind) {
+      case 'stored':
+        this.receiveStored(message);
+        break;
+      case 'delta':
+        this.receiveDelta(message);
+        break;
+      case 'passing':
+        this.handOut(SharedFrame.from(message), message.except);
+        break;
+      case 'deleted':
+        this.handOut(SharedFrame.from(message));
+        this.endAll('deleted');
+        break;
+    }
+  }
+
+  /** Fills what was missed, after the bus may have lost something. `lastSeq` absent: the conversation is gone. */
+  reconcile(lastSeq: number | undefined): void {
+    if (lastSeq === undefined) {
+      this.handOut(SharedFrame.of(deletedFrame(this.conversationId)));
+      this.endAll('deleted');
+    } else if (this.deliveredSeq !== null) {
+      if (lastSeq > this.deliveredSeq) this.mendSoon(0);
+      this.mendTextSoon(0);
+    }
+  }
+
+  private receiveStored(message: Stored): void {
+    if (this.deliveredSeq === null || message.seq > this.deliveredSeq + 1) {
+      this.early.set(message.seq, message);
+      if (this.deliveredSeq !== null) this.mendSoon(LATE_MS);
+    } else if (message.seq === this.deliveredSeq + 1) {
+      this.handOutStored(message);
+      this.deliverEarly();
+    }
+  }
+
+  private handOutStored(message: Stored): void {
+    this.deliveredSeq = message.seq;
+    if (message.endsReply) this.tail.end(message.endsReply);
+    this.handOut(SharedFrame.from(message));
+  }
+
+  private deliverEarly(): void {
+    if (this.deliveredSeq === null) return;
+    for (const seq of this.early.keys()) if (seq <= this.deliveredSeq) this.early.delete(seq);
+    for (let next = this.early.get(this.deliveredSeq + 1); next; next = this.early.get(this.deliveredSeq + 1)) {
+      this.early.delete(next.seq);
+      this.handOutStored(next);
+    }
+    if (this.early.size > 0) this.mendSoon(LATE_MS);
+  }
+
+  private receiveDelta(message: Extract<BusMessage, { kind: 'delta' }>): void {
+    const outcome = this.tail.take(message);
+    if (outcome === 'deliver') this.handOut(SharedFrame.from(message));
+    else if (outcome === 'missing') {
+      this.wantedLength = message.end;
+      this.mendTextSoon(0);
+    }
+  }
+
+  private mendSoon(delayMs: number): void {
+    if (this.mendTimer || this.isMending || this.isClosed) return;
+    this.mendTimer = setTimeout(() => {
+      this.mendTimer = null;
+      void this.mend();
+    }, delayMs);
+  }
+
+  /** Reads the log behind what was handed out and hands that out as if it came just now. */
+  private async mend(): Promise<void> {
+    if (this.deliveredSeq === null || this.isClosed) return;
+    this.isMending = true;
+    try {
+      const entries = await this.history.logAfter(this.conversationId, this.deliveredSeq);
+      for (const entry of entries) this.handOutEntry(entry);
+    } catch (error) {
+      this.onFault(error);
+    } finally {
+      this.isMending = false;
+    }
+    // A number whose entry was removed since, by an edit say, will never come: go on behind it.
+    const next = Math.min(...this.early.keys());
+    if (Number.isFinite(next) && next > this.deliveredSeq + 1 && !this.isClosed) {
+      const lastSeq = (await this.lastSeq()) ?? this.deliveredSeq;
+      if (lastSeq >= next) this.deliveredSeq = next - 1;
+    }
+    this.deliverEarly();
+  }
+
+  private async lastSeq(): Promise<number | undefined> {
+    try {
+      return (await this.history.lastSeqs([this.conversationId])).get(this.conversationId);
+    } catch (error) {
+      this.onFault(error);
+      return undefined;
+    }
+  }
+
+  private handOutEntry(entry: LogEntry): void {
+    if (this.deliveredSeq === null || entry.seq <= this.deliveredSeq) return;
+    this.deliveredSeq = entry.seq;
+    const frame = liveFrameOf(this.conversationId, entry);
+    // Whatever ends a reply also ends the tail: which reply it was is not in the log, and one runs at a time.
+    const endsReply = entry.kind === 'message' ? entry.role === 'assistant' : entry.event === 'reply_stopped';
+    const running = this.tail.currentReplyId;
+    if (endsReply && running) this.tail.end(running);
+    this.handOut(SharedFrame.of(frame, { seq: entry.seq }));
+  }
+
+  private mendTextSoon(delayMs: number): void {
+    if (this.textTimer || this.isClosed) return;
+    this.textTimer = setTimeout(() => {
+      this.textTimer = null;
+      void this.mendText();
+    }, delayMs);
+  }
+
+  /** Reads the running reply's text. The store may be behind its writer by half a second: then it is read again. */
+  private async mendText(): Promise<void> {
+    const wanted = this.wantedLength;
+    this.wantedLength = 0;
+    try {
+      const running = await this.history.findRunning(this.conversationId);
+      if (this.isClosed || !running) return;
+      if (this.tail.adopt(running)) {
+        const snapshot = this.tail.snapshot(this.conversationId);
+        if (snapshot) this.handOut(snapshot);
+      }
+      if (this.tail.currentReplyId === running.replyId && this.tail.currentLength < wanted) {
+        this.wantedLength = Math.max(wanted, this.wantedLength);
+        this.mendTextSoon(TEXT_RETRY_MS);
+      }
+    } catch (error) {
+      this.onFault(error);
+    }
+  }
+
+  private handOut(frame: SharedFrame, except: string | null = null): void {
+    for (const reader of this.readers) if (reader.connectionId !== except) reader.deliver(frame);
+  }
+
+  private endAll(reason: 'deleted' | 'unavailable'): void {
+    for (const reader of [...this.readers]) reader.end(reason);
+  }
+}

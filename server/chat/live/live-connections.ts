@@ -1,0 +1,116 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CLOSE } from '../../../contract/frames.js';
+import { SOCKETS_PER_ACCOUNT } from '../../../contract/limits.js';
+import { AccessService } from '../../access/access.service.js';
+import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
+import { Config } from '../../platform/config/config.js';
+import { toAppError } from '../../platform/errors/to-app-error.js';
+import { LiveConnectionCount } from '../../platform/live-connection-count.js';
+import type { LiveConnection } from './live-connection.js';
+
+const PING_EVERY_MS = 25_000;
+const PROGRESS_EVERY_MS = 2_500;
+/** Closes of a draining node are spread over this time, so that not all come back in one moment. */
+const DRAIN_SPREAD_MS = 2_000;
+
+/** All WebSockets of this node: counted, kept alive, re-checked when access changes, sent away when the node drains. */
+@Injectable()
+export class LiveConnections implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('LiveConnections');
+  private readonly byAccount = new Map<string, Set<LiveConnection>>();
+  private readonly all = new Set<LiveConnection>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private stopListening: (() => void) | null = null;
+  private isDraining = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly access: AccessService,
+    private readonly accessChanges: AccessChanges,
+    private readonly count: LiveConnectionCount,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stopListening = this.accessChanges.on((change) => this.recheckAll(change));
+    this.timers.push(
+      setInterval(() => this.each((connection) => connection.beat()), PING_EVERY_MS),
+      setInterval(() => this.each((connection) => connection.checkProgress()), PROGRESS_EVERY_MS),
+    );
+    for (const timer of this.timers) timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isDraining = true;
+    this.stopListening?.();
+    for (const timer of this.timers) clearInterval(timer);
+    const leaving = [...this.all];
+    const stepMs = leaving.length > 0 ? DRAIN_SPREAD_MS / leaving.length : 0;
+    await Promise.all(
+      leaving.map(
+        (connection, index) =>
+          new Promise<void>((resolve) => {
+            setTimeout(() => {
+              sendAway(connection);
+              resolve();
+            }, index * stepMs);
+          }),
+      ),
+    );
+  }
+
+  /** Takes a socket in before anybody knows whose it is; the answer takes it out. */
+  enter(connection: LiveConnection): () => void {
+    if (this.isDraining) sendAway(connection);
+    this.all.add(connection);
+    const countOut = this.count.opened();
+    return () => {
+      countOut();
+      this.all.delete(connection);
+      const { actor } = connection;
+      const own = actor && this.byAccount.get(actor.userId);
+      own?.delete(connection);
+      if (actor && own?.size === 0) this.byAccount.delete(actor.userId);
+    };
+  }
+
+  /** Counts a socket to its account. `false`: one too many. */
+  claim(connection: LiveConnection, userId: string): boolean {
+    const own = this.byAccount.get(userId) ?? new Set();
+    if (this.config.rateLimits && own.size >= SOCKETS_PER_ACCOUNT) return false;
+    this.byAccount.set(userId, own);
+    own.add(connection);
+    return true;
+  }
+
+  private each(visit: (connection: LiveConnection) => void): void {
+    for (const connection of this.all) visit(connection);
+  }
+
+  private recheckAll({ userId, sessionId }: AccessChange): void {
+    const concerned = userId === null ? this.all : (this.byAccount.get(userId) ?? []);
+    for (const connection of concerned) {
+      if (sessionId !== undefined && connection.actor?.sessionId !== sessionId) continue;
+      this.recheck(connection).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'A socket could not be checked again');
+        sendAway(connection);
+      });
+    }
+  }
+
+  private async recheck(connection: LiveConnection): Promise<void> {
+    if (!connection.actor) return;
+    try {
+      const actor = await this.access.recheck(connection.actor);
+      this.access.authorize(actor, 'view_conversations');
+      connection.actor = actor;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) throw thrown;
+      connection.fail(CLOSE.policy, error);
+    }
+  }
+}
+
+function sendAway(connection: LiveConnection): void {
+  connection.fail(CLOSE.restart, { code: 'restart', message: 'Starling restarts. Please connect again' }, true);
+}

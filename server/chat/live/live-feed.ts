@@ -1,0 +1,169 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Bus } from '../../bus/bus.js';
+import { conversationTopic } from '../../bus/topics.js';
+import { HistoryService } from '../../conversations/history.service.js';
+import { ConversationChannel } from './conversation-channel.js';
+import { historicalFrameOf, welcomeFrame } from './frames.js';
+import { type Reader, SharedFrame } from './reader.js';
+
+interface OpenChannel {
+  channel: ConversationChannel;
+  /** Resolves when the topic is listened to. */
+  ready: Promise<() => void>;
+}
+
+export interface FeedRequest {
+  conversationId: string;
+  userId: string;
+  isReconnection: boolean;
+  /** Absent: no catching up. `null`: it could not be read, the newest 200 messages are sent. */
+  after?: string | null;
+}
+
+/** A reader's place in a conversation. */
+export interface Place {
+  /** Safe to call twice. */
+  leave(): void;
+  /** The running reply as one piece at offset 0: for a reader that had to leave pieces out. */
+  replySoFar(): SharedFrame | null;
+}
+
+/**
+ * Turns what is stored and what is in flight into one order of frames, for sockets and subscriptions alike
+ * (docs/architecture.md). A reader is let in so that nothing is missed and nothing comes twice: listen first, read the
+ * store, send that, then what came meanwhile, then live (quality C5).
+ */
+@Injectable()
+export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('LiveFeed');
+  private readonly channels = new Map<string, OpenChannel>();
+  private stopListening: (() => void) | null = null;
+  private isReconciling = false;
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly history: HistoryService,
+  ) {}
+
+  onModuleInit(): void {
+    this.stopListening = this.bus.onGap(() => void this.reconcile([...this.channels.keys()]));
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening?.();
+    for (const { channel } of this.channels.values()) channel.close();
+  }
+
+  /**
+   * Lets a reader in: `welcome`, what it missed, the running reply so far, then live frames.
+   * @returns its place. `null`: the conversation is gone.
+   */
+  async open(reader: Reader, request: FeedRequest): Promise<Place | null> {
+    const { conversationId } = request;
+    const open = this.channelOf(conversationId);
+    const { channel } = open;
+    const entering = new EnteringReader(reader);
+    channel.readers.add(entering);
+    const leave = () => this.leave(open, entering);
+    try {
+      await open.ready;
+      const snapshot = await this.history.snapshot(conversationId, request.after);
+      if (!snapshot || entering.hasEnded) {
+        leave();
+        return null;
+      }
+      channel.startAt(snapshot.lastSeq);
+      if (snapshot.running) channel.tail.adopt(snapshot.running);
+      reader.deliver(SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection)));
+      for (const entry of snapshot.entries) {
+        reader.deliver(SharedFrame.of(historicalFrameOf(conversationId, entry)));
+      }
+      entering.goLive(snapshot.lastSeq);
+      const soFar = channel.tail.snapshot(conversationId);
+      if (soFar) reader.deliver(soFar);
+      return { leave, replySoFar: () => channel.tail.snapshot(conversationId) };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** Asks the store what a conversation's readers on this node may have missed. */
+  async reconcile(conversationIds: string[]): Promise<void> {
+    if (this.isReconciling && conversationIds.length > 1) return;
+    this.isReconciling = true;
+    try {
+      const open = conversationIds.filter((id) => this.channels.has(id));
+      for (let start = 0; start < open.length; start += 500) {
+        const batch = open.slice(start, start + 500);
+        const lastSeqs = await this.history.lastSeqs(batch);
+        for (const id of batch) this.channels.get(id)?.channel.reconcile(lastSeqs.get(id));
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Readers could not be brought up to date; trying again');
+      setTimeout(() => void this.reconcile(conversationIds), 1_000).unref();
+    } finally {
+      this.isReconciling = false;
+    }
+  }
+
+  private channelOf(conversationId: string): OpenChannel {
+    const existing = this.channels.get(conversationId);
+    if (existing) return existing;
+    const channel = new ConversationChannel(conversationId, this.history, (error) => {
+      this.logger.warn({ err: error }, 'What is missing could not be read; trying again');
+      setTimeout(() => void this.reconcile([conversationId]), 1_000).unref();
+    });
+    const ready = this.bus.subscribe(conversationTopic(conversationId), (payload) => channel.receive(payload));
+    const open: OpenChannel = { channel, ready };
+    this.channels.set(conversationId, open);
+    return open;
+  }
+
+  private leave(open: OpenChannel, reader: Reader): void {
+    const { channel, ready } = open;
+    channel.readers.delete(reader);
+    if (channel.readers.size > 0 || this.channels.get(channel.conversationId) !== open) return;
+    this.channels.delete(channel.conversationId);
+    channel.close();
+    // A subscription that never stood has nothing to end; whoever waited for it was told.
+    ready.then(
+      (unsubscribe) => unsubscribe(),
+      () => undefined,
+    );
+  }
+}
+
+/** Holds what comes while its reader is still being told what was before. */
+class EnteringReader implements Reader {
+  private held: SharedFrame[] | null = [];
+  hasEnded = false;
+
+  constructor(private readonly reader: Reader) {}
+
+  get connectionId(): string {
+    return this.reader.connectionId;
+  }
+
+  deliver(frame: SharedFrame): void {
+    if (this.held) this.held.push(frame);
+    else this.reader.deliver(frame);
+  }
+
+  end(reason: 'deleted' | 'unavailable'): void {
+    this.hasEnded = true;
+    this.reader.end(reason);
+  }
+
+  /**
+   * Hands over what was held and is not in the snapshot. Pieces of a reply are left out: the whole so far follows.
+   */
+  goLive(snapshotSeq: number): void {
+    const held = this.held ?? [];
+    this.held = null;
+    for (const frame of held) {
+      if (frame.droppable || (frame.seq !== null && frame.seq <= snapshotSeq)) continue;
+      this.reader.deliver(frame);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { applyDelta, type ServerFrame } from '../../../contract/frames.js';
+import type { RunningReply } from '../../conversations/history.service.js';
+import type { BusMessage } from './bus-message.js';
+import { deltaFrame, snapshotFrame } from './frames.js';
+import { SharedFrame } from './reader.js';
+
+type Delta = Extract<BusMessage, { kind: 'delta' }>;
+
+/** What a delta does to what a node knows of the running reply. */
+type Outcome = 'deliver' | 'drop' | 'missing';
+
+/**
+ * The running reply of one conversation as this node has seen it, so that whoever comes back gets it at once. Pieces are
+ * kept as the bytes they came in and read only when somebody asks for the whole.
+ */
+export class ReplyTail {
+  private replyId: string | null = null;
+  private fence = 0;
+  private length = 0;
+  private base: RunningReply | null = null;
+  private pieces: Delta[] = [];
+
+  /** A reply that ended: nothing of it is taken any more. */
+  private endedReplyId: string | null = null;
+
+  get currentReplyId(): string | null {
+    return this.replyId;
+  }
+
+  /** How much of it is known, in UTF-16 units. */
+  get currentLength(): number {
+    return this.length;
+  }
+
+  /**
+   * Takes a piece. Lower fences are of a writer that has lost its lease. `missing`: something before this piece has not
+   * arrived, so the whole must be read from the store.
+   */
+  take(delta: Delta): Outcome {
+    if (delta.replyId === this.endedReplyId) return 'drop';
+    const isSame = delta.replyId === this.replyId;
+    if (isSame && delta.fence < this.fence) return 'drop';
+    if (!isSame || delta.fence > this.fence) {
+      if (delta.offset > 0) return 'missing';
+      this.replyId = delta.replyId;
+      this.fence = delta.fence;
+      this.base = null;
+      this.pieces = [];
+      this.length = 0;
+    }
+    if (delta.offset > this.length) return 'missing';
+    // A takeover starts anew at 0: what went before it is replaced.
+    if (delta.offset === 0) {
+      this.base = null;
+      this.pieces = [];
+    }
+    this.pieces.push(delta);
+    this.length = delta.end;
+    return 'deliver';
+  }
+
+  /** Goes on from what the store holds, unless this node knows more. */
+  adopt(reply: RunningReply): boolean {
+    if (reply.replyId === this.endedReplyId) return false;
+    const knowsMore =
+      this.replyId === reply.replyId &&
+      (this.fence > reply.fence || (this.fence === reply.fence && this.length >= reply.text.length));
+    if (knowsMore) return false;
+    this.replyId = reply.replyId;
+    this.fence = reply.fence;
+    this.base = reply;
+    this.pieces = [];
+    this.length = reply.text.length;
+    return true;
+  }
+
+  end(replyId: string): void {
+    this.endedReplyId = replyId;
+    if (this.replyId === replyId) this.clear();
+  }
+
+  clear(): void {
+    this.replyId = null;
+    this.fence = 0;
+    this.base = null;
+    this.pieces = [];
+    this.length = 0;
+  }
+
+  /** The whole so far as one delta at offset 0; `null` where no reply runs or nothing is there yet. */
+  snapshot(conversationId: string): SharedFrame | null {
+    if (this.replyId === null || this.length === 0) return null;
+    let text = this.base?.text ?? '';
+    let last: ServerFrame | null = null;
+    for (const piece of this.pieces) {
+      last = JSON.parse(piece.frame.toString()) as ServerFrame;
+      text = applyDelta(text, piece.offset, last.content) ?? text;
+    }
+    if (!last) return this.base ? SharedFrame.of(snapshotFrame(conversationId, this.base), { droppable: true }) : null;
+    const reply = { assistantMessageId: last.metadata.message_id ?? '', replyTo: last.metadata.reply_to ?? '' };
+    const seq = last.metadata.seq ?? 0;
+    return SharedFrame.of(deltaFrame(conversationId, reply, { content: text, offset: 0, seq, isFinal: false }), {
+      droppable: true,
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { ConversationType, MessageRole, MessageStatus, Reaction } from '../../contract/conversations.js';
+
+/** A conversation as the lists and the presenters need it: with its last message. */
+export interface ConversationRow {
+  id: string;
+  userId: string;
+  title: string | null;
+  summary: string | null;
+  type: ConversationType;
+  isPinned: boolean;
+  isArchived: boolean;
+  tags: string[];
+  messageCount: number;
+  unreadCount: number;
+  lastMessage: MessageRow | null;
+  lastMessageAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A stored message. `seq` is its place in the conversation's log; `created_at` never falls along it. */
+export interface MessageRow {
+  id: string;
+  conversationId: string;
+  userId: string;
+  seq: number;
+  role: MessageRole;
+  content: string;
+  status: MessageStatus;
+  clientMessageId: string | null;
+  replyTo: string | null;
+  reaction: Reaction | null;
+  responseType: string | null;
+  truncated: boolean;
+  editedAt: Date | null;
+  createdAt: Date;
+}
+
+/** What a moderator's "hide" leaves in place of a message. */
+export const HIDDEN_TEXT = 'This message has been hidden by a moderator.';
+
+/** Columns of `messages` under the names of `MessageRow`; `alias` is the table's alias in the query. */
+export function messageColumns(alias: string): string {
+  return `${alias}.id, ${alias}.conversation_id AS "conversationId", ${alias}.user_id AS "userId",
+    ${alias}.seq::int AS seq, ${alias}.role,
+    CASE WHEN ${alias}.hidden_at IS NULL THEN ${alias}.content ELSE '${HIDDEN_TEXT}' END AS content,
+    ${alias}.status, ${alias}.client_message_id AS "clientMessageId", ${alias}.reply_to AS "replyTo",
+    ${alias}.reaction, ${alias}.response_type AS "responseType", ${alias}.truncated,
+    ${alias}.edited_at AS "editedAt", ${alias}.created_at AS "createdAt"`;
+}
+
+/** Columns of `conversations` under the names of `ConversationRow`, without the last message. */
+export function conversationColumns(alias: string): string {
+  return `${alias}.id, ${alias}.user_id AS "userId", ${alias}.title, ${alias}.summary,
+    ${alias}.conversation_type AS type, ${alias}.is_pinned AS "isPinned", ${alias}.is_archived AS "isArchived",
+    ${alias}.tags, ${alias}.message_count AS "messageCount", ${alias}.unread_count AS "unreadCount",
+    ${alias}.last_message_at AS "lastMessageAt", ${alias}.created_at AS "createdAt",
+    ${alias}.updated_at AS "updatedAt"`;
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Bus } from '../bus/bus.js';
+import { userTopic } from '../bus/topics.js';
+import { fromFeed } from '../graphql/subscription.js';
+import { Events } from '../platform/events.js';
+import type { ConversationChange } from './conversation.types.js';
+import { ConversationChanged } from './conversations.events.js';
+import { ConversationsService } from './conversations.service.js';
+
+interface ChangeNote {
+  kind: 'conversation';
+  id: string;
+  change: ConversationChange['kind'];
+}
+
+/**
+ * Tells a user's open lists, on every node, which of their conversations changed. The bus carries the hint alone; each
+ * node reads the row once for all lists of that user that it serves, whatever came in while it was reading.
+ */
+@Injectable()
+export class ConversationWatch implements OnModuleInit {
+  private readonly reads = new Map<string, Promise<ConversationChange['conversation']>>();
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly events: Events,
+    private readonly conversations: ConversationsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(ConversationChanged, ({ conversationId, userId, kind }) => {
+      const note: ChangeNote = { kind: 'conversation', id: conversationId, change: kind };
+      return this.bus.publish(userTopic(userId), JSON.stringify(note));
+    });
+  }
+
+  /** The changes of one user's conversations, from now on. */
+  open(userId: string): AsyncIterableIterator<ConversationChange> {
+    return fromFeed<ConversationChange>((push, fail) =>
+      this.bus.subscribe(userTopic(userId), (payload) => {
+        const note = JSON.parse(payload.toString()) as ChangeNote | { kind: string };
+        if (!isChangeNote(note)) return;
+        this.read(userId, note).then(push, fail);
+      }),
+    );
+  }
+
+  private async read(userId: string, { id, change }: ChangeNote): Promise<ConversationChange> {
+    if (change === 'deleted') return { kind: change, id, conversation: null };
+    let reading = this.reads.get(id);
+    if (!reading) {
+      // Begun in a later turn, so that all lists of this user on this node share one read.
+      reading = Promise.resolve().then(() => {
+        this.reads.delete(id);
+        return this.conversations.find(userId, id);
+      });
+      this.reads.set(id, reading);
+    }
+    const conversation = await reading;
+    return { kind: conversation ? change : 'deleted', id, conversation };
+  }
+}
+
+function isChangeNote(note: ChangeNote | { kind: string }): note is ChangeNote {
+  return note.kind === 'conversation';
+}

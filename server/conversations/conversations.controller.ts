@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { ZodPipe } from '../platform/validation/parse.js';
+import { conversationBody } from './conversation.presenter.js';
+import { clearQuery, conversationPatch, listQuery } from './conversations.dto.js';
+import { ConversationsService } from './conversations.service.js';
+
+@Controller('conversations')
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  @Get()
+  @RequirePermission('view_conversations')
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(listQuery)) query: z.output<typeof listQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { items, total } = await this.conversations.list(actor.userId, {
+      limit: query.limit,
+      offset: query.offset,
+      includeArchived: query.include_archived,
+      search: query.search,
+      sortBy: query.sort_by,
+      type: query.type ?? null,
+    });
+    response.setHeader('X-Total-Count', String(total));
+    return items.map(conversationBody);
+  }
+
+  @Get(':id')
+  @RequirePermission('view_conversations')
+  async get(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    return conversationBody(await this.conversations.get(actor.userId, id));
+  }
+
+  @Patch(':id')
+  @RequirePermission('create_conversations')
+  async update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown) {
+    // Ownership comes before the body (contract §3): what is not yours does not exist, whatever you send.
+    await this.conversations.requireOwned(actor.userId, id);
+    const patch = new ZodPipe(conversationPatch).transform(body);
+    const updated = await this.conversations.update(actor.userId, id, {
+      title: patch.title,
+      type: patch.conversation_type,
+      isArchived: patch.is_archived,
+      isPinned: patch.is_pinned,
+      tags: patch.tags,
+    });
+    return conversationBody(updated);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('delete_conversations')
+  async delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+    await this.conversations.delete(actor.userId, id);
+  }
+
+  @Delete()
+  @HttpCode(200)
+  @RequirePermission('delete_conversations')
+  async clear(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(clearQuery)) query: z.output<typeof clearQuery>,
+  ): Promise<{ deleted: number }> {
+    return { deleted: await this.conversations.clear(actor.userId, query.include_archived) };
+  }
+}

@@ -1,0 +1,79 @@
+import type { FrameMetadata } from '../../contract/frames.js';
+import type { MessageRow } from './conversation-rows.js';
+
+/** A user's message and its waiting reply are committed. */
+export class MessageStored {
+  constructor(
+    readonly message: MessageRow,
+    readonly replyId: string,
+  ) {}
+}
+
+/** How a reply can end (contract §4). */
+export type ReplyEnding = 'final' | 'stopped' | 'error';
+
+/** A reply has its one ending, committed. `message` is null where it was stopped before any text. */
+export class ReplyEnded {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+    readonly replyId: string,
+    readonly replyTo: string,
+    readonly ending: ReplyEnding,
+    readonly message: MessageRow | null,
+    readonly seq: number,
+  ) {}
+}
+
+/** Something else was written into a conversation's log: an edit, a deletion, a reaction, a new title. */
+export class LogEntryWritten {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+    readonly entry: EventEntry,
+  ) {}
+}
+
+/** The status of a user's message rose: a tick more. Not in the log; the row has it. */
+export class MessageStatusRaised {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+    readonly messageId: string,
+    readonly status: 'delivered' | 'read',
+  ) {}
+}
+
+/** A waiting or running reply must end now: stopped by its user, or its message was changed or removed. */
+export class ReplyInterrupted {
+  constructor(
+    readonly conversationId: string,
+    readonly why: 'stopped' | 'withdrawn',
+  ) {}
+}
+
+/** A conversation and all in it are gone. */
+export class ConversationDeleted {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+  ) {}
+}
+
+/** A row of a user's lists changed in a way that a list shows. */
+export class ConversationChanged {
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+    readonly kind: 'created' | 'updated' | 'deleted',
+  ) {}
+}
+
+/** What the log says beside messages. `changes` has wire names. */
+export interface EventEntry {
+  seq: number;
+  event: string;
+  messageId: string | null;
+  changes: NonNullable<FrameMetadata['changes']>;
+  createdAt: Date;
+}

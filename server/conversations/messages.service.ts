@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { Reaction } from '../../contract/conversations.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Events } from '../platform/events.js';
+import { existingId } from '../platform/validation/text.js';
+import type { MessageRow } from './conversation-rows.js';
+import { ConversationChanged, LogEntryWritten, MessageStored, ReplyInterrupted } from './conversations.events.js';
+import { ConversationsService } from './conversations.service.js';
+import { HistoryRepository } from './history.repository.js';
+import { type MessageChange, MessageChangesRepository } from './message-changes.repository.js';
+import { MessageWriterRepository, type NewMessage } from './message-writer.repository.js';
+
+/** Messages of a user's own conversations: stored, read, changed. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly history: HistoryRepository,
+    private readonly writer: MessageWriterRepository,
+    private readonly changes: MessageChangesRepository,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Stores a message once per client id and asks for a reply, in one commit. A repeat answers the first message,
+   * whatever its text.
+   * @throws AppError `conversation_not_found`
+   */
+  async store(input: NewMessage): Promise<{ message: MessageRow; repeated: boolean }> {
+    const stored = await this.writer.store(input);
+    if (!stored) throw new AppError('conversation_not_found');
+    const { message, replyId, repeated, isFirst } = stored;
+    if (replyId) {
+      this.events.emit(new MessageStored(message, replyId));
+      const kind = isFirst ? 'created' : 'updated';
+      this.events.emit(new ConversationChanged(message.conversationId, message.userId, kind));
+    }
+    return { message, repeated };
+  }
+
+  /**
+   * The newest `limit` messages before the message `before`, ascending.
+   * @throws AppError `conversation_not_found`, `message_not_found`
+   */
+  async page(userId: string, conversationId: string, limit: number, before?: string) {
+    const id = await this.conversations.requireOwned(userId, conversationId);
+    const beforeSeq = before === undefined ? null : (await this.require(id, before)).seq;
+    return this.history.page(id, limit, beforeSeq);
+  }
+
+  /** @throws AppError `conversation_not_found`, `message_not_found` */
+  async get(userId: string, conversationId: string, messageId: string): Promise<MessageRow> {
+    return this.require(await this.conversations.requireOwned(userId, conversationId), messageId);
+  }
+
+  /** Messages up to and with `seq`, ascending, the newest `limit` of them: what a reply answers. */
+  async upTo(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return this.history.upTo(conversationId, seq, limit);
+  }
+
+  /** The message and up to `around` neighbours on each side, for a moderator's excerpt. */
+  async around(userId: string, conversationId: string, messageId: string, around: number): Promise<MessageRow[]> {
+    const message = await this.get(userId, conversationId, messageId);
+    const earlier = await this.history.upTo(message.conversationId, message.seq, around + 1);
+    const later = await this.history.logAfter(message.conversationId, message.seq);
+    return [...earlier, ...later.filter((entry) => entry.kind === 'message').slice(0, around)];
+  }
+
+  /**
+   * New text for an own message; what came after it goes and a new reply starts.
+   * @throws AppError `not_own_message` on the assistant's
+   */
+  async edit(userId: string, conversationId: string, messageId: string, content: string): Promise<MessageRow> {
+    const message = await this.requireOwn(userId, conversationId, messageId);
+    const { message: edited } = this.announce(userId, await this.changes.edit(message, content));
+    this.events.emit(new ReplyInterrupted(edited.conversationId, 'withdrawn'));
+    return edited;
+  }
+
+  /** Removes an own message and its reply. @throws AppError `not_own_message` on the assistant's */
+  async delete(userId: string, conversationId: string, messageId: string): Promise<void> {
+    const message = await this.requireOwn(userId, conversationId, messageId);
+    this.announce(userId, await this.changes.delete(message));
+    this.events.emit(new ReplyInterrupted(message.conversationId, 'withdrawn'));
+  }
+
+  async react(userId: string, conversationId: string, messageId: string, reaction: Reaction | null) {
+    const message = await this.get(userId, conversationId, messageId);
+    return this.announce(userId, await this.changes.react(message, reaction)).message;
+  }
+
+  /** A moderator's decision. `false` where the message is gone already. */
+  async hide(conversationId: string, messageId: string): Promise<boolean> {
+    const hidden = await this.changes.hide(conversationId, messageId);
+    if (!hidden) return false;
+    for (const entry of hidden.entries) this.events.emit(new LogEntryWritten(conversationId, hidden.ownerId, entry));
+    this.events.emit(new ConversationChanged(conversationId, hidden.ownerId, 'updated'));
+    return true;
+  }
+
+  private announce(userId: string, change: MessageChange | null): MessageChange {
+    if (!change) throw new AppError('message_not_found');
+    const { conversationId } = change.message;
+    for (const entry of change.entries) this.events.emit(new LogEntryWritten(conversationId, userId, entry));
+    this.events.emit(new ConversationChanged(conversationId, userId, 'updated'));
+    return change;
+  }
+
+  private async requireOwn(userId: string, conversationId: string, messageId: string): Promise<MessageRow> {
+    const message = await this.get(userId, conversationId, messageId);
+    if (message.role !== 'user') throw new AppError('not_own_message');
+    return message;
+  }
+
+  private async require(conversationId: string, messageId: string): Promise<MessageRow> {
+    const id = existingId(messageId);
+    const message = id ? await this.history.findMessage(conversationId, id) : null;
+    if (!message) throw new AppError('message_not_found');
+    return message;
+  }
+}

@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type MessageRow, messageColumns } from './conversation-rows.js';
+
+/** The right to write a reply, until `LEASE_SECONDS` after the last renewal. A higher fence wins. */
+export interface ReplyLease {
+  replyId: string;
+  conversationId: string;
+  userId: string;
+  /** The user's message that is answered. */
+  messageId: string;
+  messageSeq: number;
+  assistantMessageId: string;
+  fence: number;
+  attempts: number;
+  stopRequested: boolean;
+}
+
+/** A lease that was tried once more than allowed: nobody may write it, it ends as an error. */
+export type ClaimedReply = ReplyLease & { exhausted: boolean };
+
+export interface RunningReply {
+  replyId: string;
+  assistantMessageId: string;
+  replyTo: string;
+  fence: number;
+  text: string;
+}
+
+export interface FinishedReply {
+  userId: string;
+  seq: number;
+  message: MessageRow | null;
+}
+
+/** On the database's clock (quality C7, C16). */
+export const LEASE_SECONDS = 10;
+export const MAX_ATTEMPTS = 3;
+
+/** Replies and their leases. Writers lock in one order: conversation, reply, message. */
+@Injectable()
+export class RepliesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Takes the oldest open reply of a conversation, if nobody else writes it: one runner a conversation. Two nodes that
+   * try at once meet at the row's lock, and the second finds the lease alive.
+   */
+  async claim(conversationId: string, owner: string): Promise<ClaimedReply | null> {
+    const rows = await returning<ClaimedReply>(
+      this.dataSource.query(
+        `UPDATE replies r
+            SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
+                lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+           FROM conversations c
+          WHERE c.id = r.conversation_id
+            AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
+                         ORDER BY message_seq LIMIT 1)
+            AND (r.state = 'waiting' OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
+        RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
+                  r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
+                  r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
+                  r.stop_requested_at IS NOT NULL AS "stopRequested",
+                  r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
+        [conversationId, owner],
+      ),
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Conversations with a reply that nobody writes: what a sweep has to wake. */
+  async findAbandoned(limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ conversation_id: string }[]>(
+      `SELECT DISTINCT conversation_id FROM (
+         SELECT conversation_id FROM replies
+          WHERE state IN ('waiting', 'running') AND (lease_until IS NULL OR lease_until < clock_timestamp())
+          LIMIT $1) abandoned`,
+      [limit],
+    );
+    return rows.map((row) => row.conversation_id);
+  }
+
+  /** Raises the status of the answered message. Says whether it rose. */
+  async raiseMessageStatus(messageId: string, status: 'delivered' | 'read'): Promise<boolean> {
+    const rows = await returning<{ id: string }>(
+      this.dataSource.query(`UPDATE messages SET status = $2 WHERE id = $1 AND status = ANY($3) RETURNING id`, [
+        messageId,
+        status,
+        status === 'read' ? ['sent', 'delivered'] : ['sent'],
+      ]),
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Renews the lease and keeps the text so far. `null`: the lease is lost and the writer must not say another word.
+   * Otherwise whether a stop was asked for.
+   */
+  async checkpoint(lease: ReplyLease, text: string): Promise<{ stopRequested: boolean } | null> {
+    const rows = await returning<{ stopRequested: boolean }>(
+      this.dataSource.query(
+        `UPDATE replies
+            SET text = $3, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+                first_text_at = CASE WHEN $3 = '' THEN first_text_at ELSE coalesce(first_text_at, clock_timestamp()) END
+          WHERE id = $1 AND fence = $2 AND state = 'running'
+        RETURNING stop_requested_at IS NOT NULL AS "stopRequested"`,
+        [lease.replyId, lease.fence, text],
+      ),
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Gives the lease up at once, so that another node need not wait for its end. The attempt does not count. */
+  async release(lease: ReplyLease): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE replies SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = greatest(attempts - 1, 0)
+        WHERE id = $1 AND fence = $2 AND state = 'running'`,
+      [lease.replyId, lease.fence],
+    );
+  }
+
+  /**
+   * The one ending of a reply: a compare-and-set on (running, fence). With `content` an assistant message is stored,
+   * without one only the log moves on. `null`: somebody else has ended it, or it is gone.
+   */
+  async finish(
+    lease: Pick<ReplyLease, 'replyId' | 'conversationId' | 'fence'>,
+    ending: { state: 'final' | 'stopped' | 'error'; content: string; responseType: string | null; truncated: boolean },
+  ): Promise<FinishedReply | null> {
+    const rows = await this.dataSource.query<(MessageRow & { ownerId: string; logSeq: number })[]>(
+      ending.content === '' ? FINISH_WITHOUT_MESSAGE : FINISH_WITH_MESSAGE,
+      [
+        lease.conversationId,
+        lease.replyId,
+        lease.fence,
+        ending.state,
+        ...(ending.content === '' ? [] : [ending.content, ending.responseType, ending.truncated]),
+      ],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    const { ownerId, logSeq, ...message } = row;
+    return { userId: ownerId, seq: logSeq, message: ending.content === '' ? null : message };
+  }
+
+  /** Notes the wish to stop. The oldest open reply; its id and whether somebody is writing it. */
+  async requestStop(conversationId: string): Promise<{ replyId: string; fence: number; isRunning: boolean } | null> {
+    const rows = await returning<{ replyId: string; fence: number; isRunning: boolean }>(
+      this.dataSource.query(
+        `UPDATE replies SET stop_requested_at = coalesce(stop_requested_at, clock_timestamp())
+          WHERE id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
+                       ORDER BY message_seq LIMIT 1)
+            AND state IN ('waiting', 'running')
+        RETURNING id AS "replyId", fence, state = 'running' AS "isRunning"`,
+        [conversationId],
+      ),
+    );
+    return rows[0] ?? null;
+  }
+
+  async findRunning(conversationId: string): Promise<RunningReply | null> {
+    const rows = await this.dataSource.query<RunningReply[]>(RUNNING_REPLY, [conversationId]);
+    return rows[0] ?? null;
+  }
+}
+
+/** The reply that is being written in conversation `$1`, with the text so far. */
+export const RUNNING_REPLY = `
+  SELECT id AS "replyId", assistant_message_id AS "assistantMessageId", message_id AS "replyTo", fence, text
+    FROM replies WHERE conversation_id = $1 AND state = 'running' ORDER BY message_seq LIMIT 1`;
+
+/** An `UPDATE … RETURNING` answers `[rows, count]` in TypeORM. */
+async function returning<T>(query: Promise<unknown>): Promise<T[]> {
+  const [rows] = (await query) as [T[], number];
+  return rows;
+}
+
+const ENDED_REPLY = `
+  locked AS (SELECT id FROM conversations WHERE id = $1 FOR UPDATE),
+  reply AS (
+    UPDATE replies SET state = $4, lease_until = NULL, finished_at = clock_timestamp()
+      FROM locked WHERE replies.id = $2 AND replies.fence = $3 AND replies.state = 'running'
+    RETURNING replies.*
+  )`;
+
+const FINISH_WITH_MESSAGE = `
+  WITH ${ENDED_REPLY}, conversation AS (
+    UPDATE conversations c
+       SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, unread_count = c.unread_count + 1,
+           last_message_id = reply.assistant_message_id,
+           last_message_at = greatest(clock_timestamp(), c.last_message_at), updated_at = clock_timestamp()
+      FROM reply WHERE c.id = reply.conversation_id
+    RETURNING c.id, c.user_id, c.last_seq, c.last_message_at
+  ), m AS (
+    INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, reply_to, response_type, truncated,
+                          created_at)
+    SELECT reply.assistant_message_id, c.id, c.user_id, c.last_seq, 'assistant', $5, 'sent', reply.message_id,
+           $6, $7, c.last_message_at
+      FROM conversation c, reply
+    RETURNING *
+  )
+  SELECT ${messageColumns('m')}, conversation.user_id AS "ownerId", m.seq::int AS "logSeq" FROM m, conversation`;
+
+const FINISH_WITHOUT_MESSAGE = `
+  WITH ${ENDED_REPLY}, conversation AS (
+    UPDATE conversations c SET last_seq = c.last_seq + 1, updated_at = clock_timestamp()
+      FROM reply WHERE c.id = reply.conversation_id
+    RETURNING c.id, c.user_id, c.last_seq
+  ), event AS (
+    INSERT INTO conversation_events (conversation_id, seq, event, message_id)
+    SELECT c.id, c.last_seq, 'reply_stopped', reply.message_id FROM conversation c, reply
+  )
+  SELECT conversation.user_id AS "ownerId", conversation.last_seq::int AS "logSeq" FROM conversation`;
