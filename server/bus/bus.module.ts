@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../platform/config/config.js';
+import { HealthChecks } from '../platform/health/health-checks.js';
 import { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
 import { RedisConnection } from './redis.js';
@@ -18,4 +19,8 @@ import { RedisBus } from './redis-bus.js';
   ],
   exports: [Bus, RedisConnection],
 })
-export class BusModule {}
+export class BusModule {
+  constructor(checks: HealthChecks, bus: Bus) {
+    checks.add('bus', async () => (await bus.status()) === 'OK');
+  }
+}

@@ -2,7 +2,9 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from './config/config.js';
 import { Sealer } from './crypto.js';
 import { Events } from './events.js';
+import { HealthChecks } from './health/health-checks.js';
 import { LiveConnectionCount } from './live-connection-count.js';
+import { Metrics } from './metrics/metrics.js';
 import { Upgrades } from './upgrades.js';
 
 /** What every feature may use without asking for it. */
@@ -10,7 +12,15 @@ import { Upgrades } from './upgrades.js';
 @Module({})
 export class PlatformModule {
   static with(config: Config): DynamicModule {
-    const providers = [{ provide: Config, useValue: config }, Events, Sealer, Upgrades, LiveConnectionCount];
+    const providers = [
+      { provide: Config, useValue: config },
+      Events,
+      Sealer,
+      Upgrades,
+      LiveConnectionCount,
+      HealthChecks,
+      Metrics,
+    ];
     return { module: PlatformModule, providers, exports: providers };
   }
 }

@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { ConfigError } from './platform/config/config.js';
+import { Starling } from './start/starling.js';
+import { StartError } from './start/start-error.js';
+
+/** Longer than the slowest drain; what hangs then is cut off (contract §4, quality C14). Milliseconds. */
+const STOP_PATIENCE_MS = 33_000;
+
+const starling = new Starling((step) => process.stdout.write(`${step}\n`));
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  process.stdout.write('Stopping\n');
+  setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+  await starling.stop();
+  process.exit(0);
+}
+
+function fail(error: unknown): void {
+  if (isStopping) return;
+  isStopping = true;
+  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  const reason = isExpected ? error.message : `a fault inside: ${error instanceof Error ? error.stack : String(error)}`;
+  process.stderr.write(`Starling cannot start: ${reason}\n`);
+  void starling
+    .stop()
+    .catch(() => undefined)
+    .then(() => process.exit(1));
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stop().catch((error: unknown) => {
+      process.stderr.write(`Starling did not stop cleanly: ${String(error)}\n`);
+      process.exit(1);
+    });
+  });
+}
+starling.start(process.env).catch(fail);

@@ -1,0 +1,43 @@
+interface Waiting<Input, Output> {
+  input: Input;
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Does together what was asked for while the batch before was being done: one transaction serves however many callers
+ * come at once. Inputs keep their order; one batch runs at a time. A batch fails as a whole.
+ */
+export class Batcher<Input, Output> {
+  private waiting: Waiting<Input, Output>[] = [];
+  private isRunning = false;
+
+  /** `run` returns one output for each input, in their order. */
+  constructor(
+    private readonly limit: number,
+    private readonly run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+  ) {}
+
+  add(input: Input): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ input, resolve, reject });
+      if (!this.isRunning) void this.runAll();
+    });
+  }
+
+  private async runAll(): Promise<void> {
+    this.isRunning = true;
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, this.limit);
+      try {
+        const outputs = await this.run(batch.map(({ input }) => input));
+        batch.forEach(({ resolve }, index) => {
+          resolve(outputs[index] as Output);
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.isRunning = false;
+  }
+}

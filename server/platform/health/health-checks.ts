@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+type Check = () => Promise<boolean>;
+
+/** A check that has not answered by then has failed. Milliseconds. */
+const CHECK_TIMEOUT_MS = 1_900;
+
+/** What this node needs in order to serve. Whoever brings such a thing adds its check. */
+@Injectable()
+export class HealthChecks {
+  private readonly checks = new Map<string, Check>();
+  private isDraining = false;
+
+  constructor(dataSource: DataSource) {
+    this.add('database', async () => {
+      await dataSource.query('SELECT 1');
+      return true;
+    });
+  }
+
+  add(name: string, check: Check): void {
+    this.checks.set(name, check);
+  }
+
+  /** From now on not ready, so that a balancer sends nobody here any more. */
+  drain(): void {
+    this.isDraining = true;
+  }
+
+  /** The names of what fails; empty where all is well. Within 2 s. */
+  async failing(): Promise<string[]> {
+    const names = [...this.checks.keys()];
+    const results = await Promise.all(names.map((name) => passes(this.checks.get(name)!)));
+    const failing = names.filter((_, index) => !results[index]);
+    return this.isDraining ? ['draining', ...failing] : failing;
+  }
+}
+
+async function passes(check: Check): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((settle) => {
+    timer = setTimeout(settle, CHECK_TIMEOUT_MS, false);
+  });
+  try {
+    return await Promise.race([check(), timeout]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

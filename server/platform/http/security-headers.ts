@@ -1,0 +1,68 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+
+const GOOGLE = 'https://accounts.google.com/gsi/';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const EXPOSED_HEADERS = 'X-Total-Count, Link, Retry-After, X-Request-Id';
+
+/** What a browser may do with our pages. Scripts come from here and, where it is used, from Google's sign-in alone. */
+export function securityHeaders(config: Config): RequestHandler {
+  const google = config.google ? [GOOGLE] : [];
+  const isHttps = config.publicOrigin.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...google.map((origin) => `${origin}client`)],
+        // Mantine sets colours and sizes as style attributes and elements.
+        'style-src': ["'self'", "'unsafe-inline'", ...google.map((origin) => `${origin}style`)],
+        'img-src': ["'self'", 'data:', 'blob:', ...(config.google ? ['https://*.googleusercontent.com'] : [])],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", ...socketOrigins(config), ...google],
+        'frame-src': google.length > 0 ? google : ["'none'"],
+        'form-action': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    // Google's sign-in window talks back to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** Some browsers do not count `ws:` to the same host as `'self'`. */
+function socketOrigins(config: Config): string[] {
+  return config.origins.map((origin) => origin.replace(/^http/, 'ws'));
+}
+
+/**
+ * Other origins: exactly the allowed ones may read, and no other may change anything. A caller that is no browser sends
+ * no `Origin`.
+ */
+export function originRules(config: Config): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { origin } = request.headers;
+    response.vary('Origin');
+    if (origin === undefined) return next();
+    if (!config.origins.includes(origin)) {
+      if (SAFE_METHODS.has(request.method)) return next();
+      throw new AppError('origin_refused');
+    }
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+    if (request.method !== 'OPTIONS') return next();
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Request-Id');
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.status(204).end();
+  };
+}

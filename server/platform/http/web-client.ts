@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import express, { type Request, Router } from 'express';
+
+/** What the server itself answers; everything else a browser asks for is a page of the web client. */
+const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
+
+/** The built web client: files by their names, its one page for deep links (contract §1). */
+export function webClient(directory: string): Router {
+  const router = Router();
+  const page = join(directory, 'index.html');
+  if (!existsSync(page)) {
+    new Logger('WebClient').warn('The web client is not built; only the API is served');
+    return router;
+  }
+  // Vite puts a hash of the content into these names.
+  router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: '1y', index: false }));
+  router.use(
+    express.static(directory, {
+      index: false,
+      maxAge: 0,
+      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+    }),
+  );
+  router.get('/{*path}', (request, response, next) => {
+    if (!isPage(request)) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(page);
+  });
+  return router;
+}
+
+/** A missing picture must stay missing: a page in its place would be taken for a broken picture. */
+function isPage({ path }: Request): boolean {
+  return !SERVER_PATHS.test(path) && !path.startsWith('/assets/') && !/\.\w+$/.test(path);
+}

@@ -1,0 +1,77 @@
+import type { LoggerService, LogLevel } from '@nestjs/common';
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { currentRequestId } from '../request-context.js';
+import { redact, redactText } from './redact.js';
+
+/** Parts of Nest that report every module and route at the start. */
+const CHATTER = new Set<unknown>([
+  'InstanceLoader',
+  'NestFactory',
+  'NestApplication',
+  'RoutesResolver',
+  'RouterExplorer',
+]);
+
+/**
+ * One JSON object a line, on standard error. Behind Nest's `Logger`: `logger.warn({ err, … }, 'What happened')` or
+ * `logger.warn('What happened')`. Everything passes `redact`.
+ */
+export class JsonLogger implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(level: string, nodeId: string, stream: DestinationStream = destination({ dest: 2, sync: true })) {
+    this.pino = pino(
+      {
+        level,
+        base: { node: nodeId },
+        timestamp: stdTimeFunctions.isoTime,
+        messageKey: 'message',
+        formatters: { level: (label) => ({ level: label }) },
+        mixin: () => {
+          const id = currentRequestId();
+          return id ? { request_id: id } : {};
+        },
+      },
+      stream,
+    );
+  }
+
+  log(...parts: unknown[]): void {
+    this.write(CHATTER.has(parts.at(-1)) ? 'debug' : 'info', parts);
+  }
+
+  error(...parts: unknown[]): void {
+    this.write('error', parts);
+  }
+
+  warn(...parts: unknown[]): void {
+    this.write('warn', parts);
+  }
+
+  debug(...parts: unknown[]): void {
+    this.write('debug', parts);
+  }
+
+  verbose(...parts: unknown[]): void {
+    this.write('trace', parts);
+  }
+
+  fatal(...parts: unknown[]): void {
+    this.write('fatal', parts);
+  }
+
+  setLogLevels(_levels: LogLevel[]): void {
+    // LOG_LEVEL alone decides.
+  }
+
+  /** Nest hands over what was logged, and last the name of the logger. */
+  private write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', parts: unknown[]): void {
+    if (!this.pino.isLevelEnabled(level)) return;
+    const context = parts.length > 1 && typeof parts.at(-1) === 'string' ? parts.at(-1) : undefined;
+    const rest = context === undefined ? parts : parts.slice(0, -1);
+    const texts = rest.filter((part) => typeof part === 'string');
+    const objects = rest.filter((part) => typeof part === 'object' && part !== null);
+    const fields = Object.assign({}, ...objects.map((part) => redact(part instanceof Error ? { err: part } : part)));
+    this.pino[level]({ ...(context ? { context } : {}), ...fields }, redactText(texts.join(' ')));
+  }
+}

@@ -1,0 +1,33 @@
+import { type Request, Router } from 'express';
+import type { Config } from '../config/config.js';
+import { timingSafeEqualText } from '../crypto.js';
+import { AppError } from '../errors/app-error.js';
+import type { Metrics } from './metrics.js';
+
+/** Prometheus text, for whoever holds the token; without one set, for this machine alone (contract §1). */
+export function metricsRoutes(metrics: Metrics, config: Config): Router {
+  const router = Router();
+  router.get('/metrics', async (request, response) => {
+    refuseStrangers(request, config.metricsToken);
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+}
+
+function refuseStrangers(request: Request, token: string | null): void {
+  if (token === null) {
+    // A proxy on this machine connects from loopback too, on behalf of anybody.
+    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    if (isForwarded || !isLoopbackAddress(request.socket.remoteAddress)) throw new AppError('forbidden');
+    return;
+  }
+  const [scheme, given] = request.headers.authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() !== 'bearer' || !given || !timingSafeEqualText(given, token)) {
+    throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+}
+
+/** 127.0.0.0/8 or ::1, also as IPv4 in IPv6. */
+export function isLoopbackAddress(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
+}

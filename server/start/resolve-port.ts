@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { StartError } from './start-error.js';
+
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'is taken by another process',
+  EACCES: 'may not be opened by this user',
+};
+
+/**
+ * Makes sure that the port can be had before anything slow begins, and turns 0 into a free one.
+ * @throws StartError
+ */
+export function resolvePort(host: string, port: number): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const code = error.code ?? '';
+      if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+        fail(new StartError(`HOST: got ${JSON.stringify(host)}, takes an address of this machine`));
+      } else fail(new StartError(`PORT: ${port} on ${host} ${REASONS[code] ?? `cannot be opened (${code})`}`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

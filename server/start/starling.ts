@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { closeApp, createApp } from '../create-app.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { migrate } from '../platform/database/migrate.js';
+import { DataDirectoryInUse, lockDataDirectory } from '../platform/embedded-postgres/data-lock.js';
+import { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import { checkPostgres, checkRedis } from './check-services.js';
+import { resolvePort } from './resolve-port.js';
+import { readOrCreateSecret } from './secret.js';
+import { StartError } from './start-error.js';
+
+/** One process of the service: from its settings to a listening application, and back. */
+export class Starling {
+  private app: NestExpressApplication | undefined;
+  private readonly closers: (() => Promise<void>)[] = [];
+
+  constructor(private readonly progress: (step: string) => void) {}
+
+  /** @throws ConfigError or StartError, each with one line that says what to change. */
+  async start(variables: NodeJS.ProcessEnv): Promise<void> {
+    let config = readConfig(variables);
+    config = config.with({ port: await resolvePort(config.host, config.port) });
+    if (config.redisUrl) await checkRedis(config.redisUrl, config.redisCluster);
+    config = config.with({ jwtSecret: config.jwtSecret ?? (await this.inDataDir(config, readOrCreateSecret)) });
+    const databaseUrl = config.databaseUrl ?? (await this.startPostgres(config));
+    config = config.with({ databaseUrl });
+    await checkPostgres(databaseUrl);
+    this.progress('Bringing the database up to date');
+    await migrate(databaseUrl);
+    this.progress('Opening the doors');
+    this.app = await createApp(config);
+    await this.app.listen(config.port, config.host);
+    survive();
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    this.progress(`Starling is ready at http://${host}:${config.port}`);
+  }
+
+  /** Finishes what runs, closes everything, Postgres last. Safe at any point of the start. */
+  async stop(): Promise<void> {
+    try {
+      if (this.app) await closeApp(this.app);
+    } finally {
+      for (const close of this.closers.reverse()) await close();
+    }
+  }
+
+  private async startPostgres(config: Config): Promise<string> {
+    const release = await this.inDataDir(config, lockDataDirectory);
+    this.closers.push(release);
+    try {
+      const postgres = await EmbeddedPostgres.start({ dataDir: config.dataDir, onProgress: this.progress });
+      this.closers.push(() => postgres.stop());
+      return postgres.url;
+    } catch (error) {
+      throw new StartError(`DATA_DIR: in ${resolve(config.dataDir)} ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  private async inDataDir<T>({ dataDir }: Config, work: (directory: string) => Promise<T>): Promise<T> {
+    const directory = resolve(dataDir);
+    try {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      return await work(directory);
+    } catch (error) {
+      const reason = error instanceof DataDirectoryInUse ? error.message : `cannot be used: ${messageOf(error)}`;
+      throw new StartError(`DATA_DIR: ${directory} ${reason}`, { cause: error });
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+}
+
+/** A promise that nobody looked after is a fault to be found and mended, not a reason to end everybody's talks. */
+function survive(): void {
+  const logger = new Logger('Process');
+  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'A failure was not looked after'));
+}

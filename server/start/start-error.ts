@@ -1,0 +1,2 @@
+/** Why the service cannot start: one line for the operator. */
+export class StartError extends Error {}

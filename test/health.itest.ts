@@ -1,0 +1,55 @@
+import { startStarling, type TestStarling } from './support/starling.js';
+
+describe('health and figures', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling({ NODE_ID: 'node-7' });
+  });
+  afterAll(() => starling.stop());
+
+  it('lives and is ready', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const response = await fetch(starling.url + path);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok', node: 'node-7' });
+    }
+  });
+
+  it('shows its figures to this machine', async () => {
+    const response = await fetch(`${starling.url}/metrics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain('starling_http_request_seconds_bucket');
+  });
+
+  it('hides its figures from whoever comes through a proxy', async () => {
+    const response = await fetch(`${starling.url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: 'forbidden' });
+  });
+
+  it('answers paths that nobody knows with the one error body', async () => {
+    for (const path of ['/nothing-here.png', '/api/v1/nothing', '/api/nothing', '/assets/gone.js']) {
+      const response = await fetch(starling.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ status: 404, error: 'not_found', request_id: expect.any(String) });
+    }
+  });
+});
+
+describe('figures behind a token', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling({ METRICS_TOKEN: 'scrape-me' });
+  });
+  afterAll(() => starling.stop());
+
+  it.each([
+    [undefined, 401],
+    ['Bearer wrong', 401],
+    ['Bearer scrape-me', 200],
+  ])('answers %s with %i', async (authorization, status) => {
+    const headers = authorization ? { Authorization: authorization } : undefined;
+    expect((await fetch(`${starling.url}/metrics`, { headers })).status).toBe(status);
+  });
+});

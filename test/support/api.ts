@@ -1,0 +1,52 @@
+/** JSON of whatever shape the test expects. */
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects
+export type Json = any;
+
+/** What a call answered. `Body` is what the test expects; nothing checks it. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+/** REST calls below `/api/v1` of one node, as a parent's own script would make them. */
+export class Api {
+  constructor(private readonly url: string) {}
+
+  get<Body = Json>(path: string, token?: string): Promise<Answer<Body>> {
+    return this.call('GET', path, undefined, token);
+  }
+
+  post<Body = Json>(path: string, body?: unknown, token?: string): Promise<Answer<Body>> {
+    return this.call('POST', path, body, token);
+  }
+
+  put<Body = Json>(path: string, body?: unknown, token?: string): Promise<Answer<Body>> {
+    return this.call('PUT', path, body, token);
+  }
+
+  patch<Body = Json>(path: string, body?: unknown, token?: string): Promise<Answer<Body>> {
+    return this.call('PATCH', path, body, token);
+  }
+
+  delete<Body = Json>(path: string, token?: string): Promise<Answer<Body>> {
+    return this.call('DELETE', path, undefined, token);
+  }
+
+  /** Anything else: other headers, other bodies. Redirects are not followed. */
+  async send<Body = Json>(method: string, path: string, init: RequestInit = {}): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}/api/v1${path}`, { redirect: 'manual', ...init, method });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+  }
+
+  private call<Body>(method: string, path: string, body: unknown, token?: string): Promise<Answer<Body>> {
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (token) headers.Authorization = `Bearer ${token}`;
+    return this.send(method, path, { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  }
+}
+
+export const api = (url: string): Api => new Api(url);
