@@ -1,0 +1,40 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Permission, Role } from '../../contract/permissions.js';
+import type { WaitlistState } from '../../contract/waitlist.js';
+import { PermissionEnum, RoleEnum, WaitlistStateEnum } from '../graphql/enums.js';
+import { pageOf } from '../graphql/page.js';
+import { DateTimeScalar } from '../graphql/scalars.js';
+
+@ObjectType('WaitlistStatus')
+export class WaitlistStatusObject {
+  @Field(() => Boolean) approved: boolean;
+  @Field(() => WaitlistStateEnum) status: WaitlistState;
+  @Field(() => Int, { nullable: true }) waitlistPosition: number | null;
+  @Field(() => DateTimeScalar, { nullable: true }) joinedAt: Date | null;
+}
+
+@ObjectType('User')
+export class UserObject {
+  /** Not shown: what fields that are read on demand go by. */
+  accountEmail: string | null;
+
+  @Field(() => ID) id: string;
+  @Field(() => String) username: string;
+  @Field(() => String, { nullable: true, description: 'Of others only for admins' }) email: string | null;
+  @Field(() => String, { nullable: true }) firstName: string | null;
+  @Field(() => String, { nullable: true }) lastName: string | null;
+  @Field(() => RoleEnum) role: Role;
+  @Field(() => [PermissionEnum]) permissions: readonly Permission[];
+  @Field(() => String, { nullable: true }) avatar: string | null;
+  @Field(() => String, { nullable: true }) bio: string | null;
+  @Field(() => String, { nullable: true, description: 'Of others only for admins' }) phone: string | null;
+  @Field(() => String, { nullable: true, description: 'Of others only for admins' }) location: string | null;
+  @Field(() => Boolean) googleLinked: boolean;
+  @Field(() => DateTimeScalar) createdAt: Date;
+  @Field(() => DateTimeScalar, { nullable: true }) lastSeenAt: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when the account may not sign in' })
+  disabledAt: Date | null;
+}
+
+@ObjectType('UserPage')
+export class UserPage extends pageOf(UserObject) {}
