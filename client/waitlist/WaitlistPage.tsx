@@ -15,7 +15,7 @@ import { waitlistErrorText } from './waitlist-api';
 export function WaitlistPage() {
   const { status, user } = useSession();
   return (
-    <Center mih="100%" py={{ base: 'md', sm: 48 }} px="xs">
+    <Center component="main" mih="100dvh" py={{ base: 'md', sm: 48 }} px="md">
       <Card w="100%" maw={480} p={{ base: 'lg', sm: 36 }} shadow="sm" radius="lg">
         <Center mb="md">
           <Logo size="md" />

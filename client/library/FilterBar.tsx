@@ -1,0 +1,48 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { AGES, type LibraryFilter, topicText } from './library-filter';
+
+interface FilterBarProps {
+  filter: LibraryFilter;
+  topics: readonly string[];
+  searchLabel: string;
+  onChange: (change: Partial<LibraryFilter>) => void;
+}
+
+/** Search, topic and age. */
+export function FilterBar({ filter, topics, searchLabel, onChange }: FilterBarProps) {
+  return (
+    <Group align="flex-end" gap="sm" mb="lg" role="search">
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder={searchLabel}
+        value={filter.search}
+        maxLength={200}
+        onChange={(event) => onChange({ search: event.currentTarget.value })}
+        leftSection={<IconSearch size={16} />}
+        flex="1 1 220px"
+        maw={420}
+      />
+      <NativeSelect
+        label="Topic"
+        value={filter.topic ?? ''}
+        data={[
+          { value: '', label: 'All topics' },
+          ...topics.map((topic) => ({ value: topic, label: topicText(topic) })),
+        ]}
+        onChange={(event) => onChange({ topic: event.currentTarget.value || null })}
+        flex="1 1 130px"
+        maw={200}
+      />
+      <NativeSelect
+        label="Age"
+        value={filter.age ?? ''}
+        data={[{ value: '', label: 'All ages' }, ...AGES.map((age) => ({ value: String(age), label: `${age} years` }))]}
+        onChange={(event) => onChange({ age: event.currentTarget.value ? Number(event.currentTarget.value) : null })}
+        flex="1 1 110px"
+        maw={160}
+      />
+    </Group>
+  );
+}

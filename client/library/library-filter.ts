@@ -1,0 +1,45 @@
+import type { AgeBand } from '../../contract/library';
+
+/** What the address of a library page says. */
+export interface LibraryFilter {
+  search: string;
+  topic: string | null;
+  /** In years. */
+  age: number | null;
+}
+
+/** Ages that can be asked for. */
+export const AGES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);
+
+export function readFilter(parameters: URLSearchParams): LibraryFilter {
+  const age = Number(parameters.get('age'));
+  return {
+    search: (parameters.get('search') ?? '').slice(0, 200),
+    topic: parameters.get('topic') || null,
+    age: AGES.includes(age) ? age : null,
+  };
+}
+
+/** The filter as a query, of the page's address and of the server's alike; what is not set is left out. */
+export function writeFilter({ search, topic, age }: LibraryFilter): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (search.trim()) parameters.set('search', search.trim());
+  if (topic) parameters.set('topic', topic);
+  if (age !== null) parameters.set('age', String(age));
+  return parameters;
+}
+
+/** Every topic of some items, by name. */
+export function topicsOf(items: readonly { topics: readonly string[] }[]): string[] {
+  return [...new Set(items.flatMap(({ topics }) => topics))].sort((a, b) => a.localeCompare(b));
+}
+
+/** `3-5` as `3–5 years`. */
+export function ageText(age: AgeBand): string {
+  return `${age.replace('-', '–')} years`;
+}
+
+/** A topic as a label: `bedtime` as `Bedtime`. */
+export function topicText(topic: string): string {
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
+}

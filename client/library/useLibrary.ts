@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { rest } from '../platform/rest';
+
+/** What was read before, so that going back shows it at once; the texts are the same for everybody. */
+const known = new Map<string, unknown>();
+
+interface Reading<T> {
+  path: string;
+  data: T | null;
+  error: unknown;
+}
+
+/** Reads `path` of the library. While another one is on its way, the data of the one before stays. */
+export function useLibrary<T>(path: string) {
+  const [reading, setReading] = useState<Reading<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to read again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    rest
+      .get<T>(path, { signal: leaving.signal })
+      .then((data) => {
+        known.set(path, data);
+        setReading({ path, data, error: null });
+      })
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setReading({ path, data: null, error });
+      });
+    return () => leaving.abort();
+  }, [path, attempt]);
+
+  const retry = useCallback(() => {
+    setReading(null);
+    setAttempt((before) => before + 1);
+  }, []);
+  const current = reading?.path === path ? reading : null;
+  const remembered = (known.get(path) as T | undefined) ?? null;
+  return {
+    data: current?.data ?? remembered ?? reading?.data ?? null,
+    error: current?.error && !remembered ? current.error : null,
+    isLoading: !current && !remembered,
+    retry,
+  };
+}
