@@ -1,11 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { BusModule } from './bus/bus.module.js';
+import { ChatModule } from './chat/chat.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { UsersModule } from './users/users.module.js';
+import { WaitlistModule } from './waitlist/waitlist.module.js';
 
 /** Every feature, on one platform. */
 @Module({})
@@ -18,7 +23,12 @@ export class AppModule {
         DatabaseModule,
         BusModule,
         AccessModule,
+        UsersModule,
+        WaitlistModule,
         ConversationsModule,
+        ChatModule,
+        ModerationModule,
+        NotificationsModule,
         GraphqlModule,
       ],
     };

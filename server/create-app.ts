@@ -4,6 +4,7 @@ import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { LiveSocketAdapter } from './chat/live/live-socket.adapter.js';
 import { Config } from './platform/config/config.js';
 import { answerExpressError, answerUnknownPath, RestExceptionFilter } from './platform/errors/rest-exception.filter.js';
 import { healthRoutes } from './platform/health/health.routes.js';
@@ -49,6 +50,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.use(originRules(config));
   app.use(noStore);
   app.use(jsonBody());
+  app.useWebSocketAdapter(app.get(LiveSocketAdapter));
   app.useGlobalFilters(new RestExceptionFilter());
   app.setGlobalPrefix('api/v1', { exclude: [{ path: 'graphql', method: RequestMethod.ALL }] });
 

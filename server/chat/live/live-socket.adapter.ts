@@ -52,4 +52,8 @@ export class LiveSocketAdapter implements WebSocketAdapter<WebSocketServer, WebS
   close(server: WebSocketServer): void {
     server.close();
   }
+
+  dispose(): void {
+    // Connections are closed by `LiveConnections`, upgrades end with the HTTP server.
+  }
 }

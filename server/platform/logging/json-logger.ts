@@ -26,6 +26,8 @@ export class JsonLogger implements LoggerService {
         base: { node: nodeId },
         timestamp: stdTimeFunctions.isoTime,
         messageKey: 'message',
+        // Errors come redacted already.
+        serializers: { err: (error: unknown) => error },
         formatters: { level: (label) => ({ level: label }) },
         mixin: () => {
           const id = currentRequestId();
