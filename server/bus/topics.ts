@@ -8,3 +8,6 @@ export const userTopic = (userId: string): string => `user:${userId}`;
 
 /** A sign of life of every node; its silence shows that the bus has stopped carrying. */
 export const HEARTBEAT_TOPIC = 'heartbeat';
+
+/** What concerns whoever writes replies: one waits, one has to stop. */
+export const REPLIES_TOPIC = 'replies';

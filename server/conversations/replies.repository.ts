@@ -143,6 +143,24 @@ export class RepliesRepository {
     return { userId: ownerId, seq: logSeq, message: ending.content === '' ? null : message };
   }
 
+  /** How a reply ended under this lease; `null` where it has not. For a writer that does not know if its end was kept. */
+  async findEnded(lease: Pick<ReplyLease, 'replyId' | 'fence'>): Promise<FinishedReply | null> {
+    const rows = await this.dataSource.query<(MessageRow & { ownerId: string; logSeq: number })[]>(
+      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq"
+         FROM replies r
+         JOIN conversations c ON c.id = r.conversation_id
+         LEFT JOIN messages m ON m.id = r.assistant_message_id
+         LEFT JOIN conversation_events e ON e.conversation_id = r.conversation_id
+                AND e.message_id = r.message_id AND e.event = 'reply_stopped'
+        WHERE r.id = $1 AND r.fence = $2 AND r.state IN ('final', 'stopped', 'error')`,
+      [lease.replyId, lease.fence],
+    );
+    const row = rows[0];
+    if (!row) return null;
+    const { ownerId, logSeq, ...message } = row;
+    return { userId: ownerId, seq: logSeq, message: message.id === null ? null : message };
+  }
+
   /** Notes the wish to stop. The oldest open reply; its id and whether somebody is writing it. */
   async requestStop(conversationId: string): Promise<{ replyId: string; fence: number; isRunning: boolean } | null> {
     const rows = await returning<{ replyId: string; fence: number; isRunning: boolean }>(

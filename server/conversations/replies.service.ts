@@ -58,10 +58,15 @@ export class RepliesService {
     await this.replies.release(lease);
   }
 
-  /** Ends a reply. `false`: it had ended already, was taken over or is gone. */
-  async finish(lease: ReplyLease, ending: Ending): Promise<boolean> {
+  /**
+   * Ends a reply. `false`: it had ended already, was taken over or is gone. `isRepeat`: an earlier call failed without
+   * telling whether it was committed; if it was, its end is announced now.
+   */
+  async finish(lease: ReplyLease, ending: Ending, isRepeat = false): Promise<boolean> {
     const { state, content, responseType = null, truncated = false } = ending;
-    const finished = await this.replies.finish(lease, { state, content, responseType, truncated });
+    const finished =
+      (await this.replies.finish(lease, { state, content, responseType, truncated })) ??
+      (isRepeat ? await this.replies.findEnded(lease) : null);
     if (!finished) return false;
     this.events.emit(
       new ReplyEnded(

@@ -3,6 +3,7 @@ import { Config } from './config/config.js';
 import { Sealer } from './crypto.js';
 import { Events } from './events.js';
 import { HealthChecks } from './health/health-checks.js';
+import { Jobs } from './jobs/jobs.js';
 import { LiveConnectionCount } from './live-connection-count.js';
 import { Metrics } from './metrics/metrics.js';
 import { Upgrades } from './upgrades.js';
@@ -20,6 +21,7 @@ export class PlatformModule {
       LiveConnectionCount,
       HealthChecks,
       Metrics,
+      Jobs,
     ];
     return { module: PlatformModule, providers, exports: providers };
   }

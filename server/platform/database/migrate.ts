@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
+import { migrateJobs } from '../jobs/jobs.js';
 
 /** Any number that nothing else in the database locks on. */
 const MIGRATION_LOCK = 7_421_083_517;
@@ -23,6 +24,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     try {
       await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await dataSource.runMigrations();
+      await migrateJobs(databaseUrl);
       await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     } finally {
       await lock.release();

@@ -1,0 +1,14 @@
+import type { MessageRow } from '../conversations/conversation-rows.js';
+
+/** A user's message needed a safety answer in place of the companion's. */
+export class UnsafeMessageAnswered {
+  constructor(
+    readonly message: MessageRow,
+    readonly category: string,
+  ) {}
+}
+
+/** A reply has its first text: how long that took since the message was stored. Milliseconds. */
+export class FirstTextWritten {
+  constructor(readonly waitedMs: number) {}
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { Describer } from './describer.js';
+import { ProvidersModule } from './providers/providers.module.js';
+import { Responder } from './responder.js';
+
+@Module({
+  imports: [ChatModule, ConversationsModule, ProvidersModule],
+  providers: [Describer, Responder],
+  exports: [ProvidersModule],
+})
+export class CompanionModule {}

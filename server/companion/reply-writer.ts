@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks';
+import { REPLY_MAX_LENGTH } from '../../contract/limits.js';
+import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
+import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../conversations/replies.service.js';
+
+/** The text so far is kept at least this often while it grows, and the lease renewed while it does not (quality C9). */
+const CHECKPOINT_MS = 500;
+const CHECKPOINT_LENGTH = 1_024;
+const RENEW_MS = 3_000;
+
+/** Why a writer stops before its provider has ended. */
+export type Interruption = 'stopped' | 'lost' | 'draining';
+
+/**
+ * Writes one reply under one lease: gives each piece its offset and number, publishes it, and keeps the text so far. It
+ * says nothing once its lease may have ended on the database's clock, however late it notices (quality C8).
+ */
+export class ReplyWriter {
+  private text = '';
+  private publishedLength = 0;
+  private keptLength = 0;
+  private seq = 0;
+  private isFlushing = false;
+  private isKeeping = false;
+  private keptAt = performance.now();
+  private renewedAt = performance.now();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly lease: ReplyLease,
+    private readonly replies: RepliesService,
+    private readonly publisher: ConversationPublisher,
+    private readonly interrupt: (why: Interruption) => void,
+  ) {
+    this.timer = setInterval(() => this.keep(), CHECKPOINT_MS / 2);
+  }
+
+  get content(): string {
+    return this.text;
+  }
+
+  get isFull(): boolean {
+    return this.text.length >= REPLY_MAX_LENGTH;
+  }
+
+  /** Takes a piece. The first leaves at once; what one turn of the loop brings after it leaves together. */
+  append(piece: string): void {
+    const isFirst = this.text === '';
+    this.text = (this.text + piece).slice(0, REPLY_MAX_LENGTH);
+    // A cut in the middle of a surrogate pair would leave half a character.
+    if (this.isFull) this.text = this.text.replace(/[\uD800-\uDBFF]$/, '');
+    if (isFirst) this.flush();
+    else if (!this.isFlushing) {
+      this.isFlushing = true;
+      setImmediate(() => {
+        this.isFlushing = false;
+        this.flush();
+      });
+    }
+    if (this.text.length - this.keptLength >= CHECKPOINT_LENGTH) this.keep();
+  }
+
+  /** The last piece, which may be empty. */
+  publishLast(): void {
+    this.publish(this.text.slice(this.publishedLength), true);
+  }
+
+  /** Asks the store at once whether the lease still holds. */
+  recheck(): void {
+    if (!this.isKeeping) void this.checkpoint(performance.now());
+  }
+
+  /** Ends renewing and keeping; called once, whatever happened. */
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private flush(): void {
+    const content = this.text.slice(this.publishedLength);
+    // Half a surrogate pair waits for its other half: bytes of JSON cannot carry it.
+    const ready = /[\uD800-\uDBFF]$/.test(content) ? content.slice(0, -1) : content;
+    if (ready !== '') this.publish(ready, false);
+  }
+
+  private publish(content: string, isFinal: boolean): void {
+    if (performance.now() - this.renewedAt > LEASE_SECONDS * 1000) {
+      this.interrupt('lost');
+      return;
+    }
+    const { conversationId, replyId, assistantMessageId, messageId, fence } = this.lease;
+    this.publisher.publishPiece({
+      conversationId,
+      replyId,
+      assistantMessageId,
+      replyTo: messageId,
+      fence,
+      content,
+      offset: this.publishedLength,
+      seq: this.seq,
+      isFinal,
+    });
+    this.seq += 1;
+    this.publishedLength += content.length;
+  }
+
+  private keep(): void {
+    const now = performance.now();
+    const hasGrown = this.text.length > this.keptLength;
+    const isDue = hasGrown
+      ? now - this.keptAt >= CHECKPOINT_MS || this.text.length - this.keptLength >= CHECKPOINT_LENGTH
+      : now - this.renewedAt >= RENEW_MS;
+    if (isDue && !this.isKeeping) void this.checkpoint(now);
+  }
+
+  private async checkpoint(startedAt: number): Promise<void> {
+    this.isKeeping = true;
+    const { text } = this;
+    try {
+      const kept = await this.replies.checkpoint(this.lease, text);
+      if (!kept) this.interrupt('lost');
+      else if (kept.stopRequested) this.interrupt('stopped');
+      this.keptLength = text.length;
+      this.keptAt = startedAt;
+      this.renewedAt = startedAt;
+    } catch {
+      // The store is out of reach. The lease runs on; if it ends before the store is back, so does this writer.
+      if (performance.now() - this.renewedAt > LEASE_SECONDS * 1000) this.interrupt('lost');
+    } finally {
+      this.isKeeping = false;
+    }
+  }
+}

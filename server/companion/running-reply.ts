@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { REPLY_MAX_SECONDS } from '../../contract/limits.js';
+import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
+import type { MessageRow } from '../conversations/conversation-rows.js';
+import type { MessagesService } from '../conversations/messages.service.js';
+import {
+  type Ending,
+  failed,
+  LEASE_SECONDS,
+  type RepliesService,
+  type ReplyLease,
+} from '../conversations/replies.service.js';
+import type { Events } from '../platform/events.js';
+import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
+import { buildPrompt } from './prompt.js';
+import type { CompanionProvider } from './providers/provider.js';
+import { talkUpTo } from './reply-history.js';
+import { type Interruption, ReplyWriter } from './reply-writer.js';
+import { classifyText, safetyAnswer } from './safety.js';
+
+/** Messages of the talk that are read for a prompt; its bytes are cut to the provider's limit later. */
+const HISTORY_MESSAGES = 400;
+const FINISH_RETRY_MS = 500;
+
+export interface ReplyTools {
+  messages: MessagesService;
+  replies: RepliesService;
+  publisher: ConversationPublisher;
+  provider: CompanionProvider;
+  events: Events;
+  replyTimeoutSeconds: number;
+}
+
+/** One reply while this node writes it: asks the provider, writes, ends it once. */
+export class RunningReply {
+  private readonly logger = new Logger('Responder');
+  private readonly abort = new AbortController();
+  private readonly writer: ReplyWriter;
+  private interruption: Interruption | null = null;
+  private isSilent = false;
+
+  constructor(
+    private readonly lease: ReplyLease,
+    private readonly tools: ReplyTools,
+  ) {
+    this.writer = new ReplyWriter(lease, tools.replies, tools.publisher, (why) => this.interrupt(why));
+    if (lease.stopRequested) this.interrupt('stopped');
+  }
+
+  /** Ends the reply from outside. The first reason counts, but losing the lease counts always. */
+  interrupt(why: Interruption): void {
+    if (this.interruption === null || why === 'lost') this.interruption = why;
+    this.abort.abort();
+  }
+
+  /** Something in the conversation was changed or removed: perhaps what this answers. */
+  recheck(): void {
+    this.writer.recheck();
+  }
+
+  /** Resolves when this node has nothing more to do with the reply. */
+  async run(): Promise<void> {
+    const { conversationId } = this.lease;
+    const { publisher, replies } = this.tools;
+    const limit = setTimeout(() => this.fallSilent(), REPLY_MAX_SECONDS * 1000);
+    try {
+      if (!this.interruption) await publisher.publishTyping(conversationId, null, true);
+      const ending = await this.write();
+      if (ending) await this.finish(ending);
+      else if (this.interruption === 'draining') await replies.release(this.lease);
+    } finally {
+      clearTimeout(limit);
+      this.writer.close();
+      await publisher.publishTyping(conversationId, null, false);
+    }
+  }
+
+  /** How it ends; `null` where its end is not this node's to write. */
+  private async write(): Promise<Ending | null> {
+    try {
+      const safety = this.interruption ? null : await this.stream();
+      if (safety) return safety;
+    } catch (error) {
+      if (!this.abort.signal.aborted) {
+        this.logger.warn({ err: error, conversationId: this.lease.conversationId }, 'The provider broke off');
+        this.isSilent = true;
+      }
+    }
+    return this.endingOf();
+  }
+
+  private endingOf(): Ending | null {
+    const { content } = this.writer;
+    if (this.interruption === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
+    if (this.interruption) return null;
+    if (content.trim() === '') return failed();
+    this.writer.publishLast();
+    return { state: 'final', content, truncated: this.isSilent || this.writer.isFull };
+  }
+
+  /** Lets the provider write. Answers an ending where the companion was not asked at all. */
+  private async stream(): Promise<Ending | null> {
+    const { writer } = this;
+    const { conversationId, messageSeq, messageId } = this.lease;
+    const history = await this.tools.messages.upTo(conversationId, messageSeq, HISTORY_MESSAGES);
+    const question = history.find((message) => message.id === messageId);
+    if (!question) {
+      this.interrupt('lost');
+      return null;
+    }
+    const category = classifyText(question.content);
+    if (category) return this.answerSafely(question, category);
+    const { provider, replyTimeoutSeconds } = this.tools;
+    const silence = setTimeout(() => this.fallSilent(), replyTimeoutSeconds * 1000);
+    try {
+      const pieces = provider.stream({
+        messages: buildPrompt(talkUpTo(history, this.lease)),
+        signal: this.abort.signal,
+        conversationId,
+      });
+      for await (const piece of pieces) {
+        if (this.abort.signal.aborted) break;
+        silence.refresh();
+        if (writer.content === '') this.noteFirstText(question);
+        writer.append(piece);
+        if (writer.isFull) break;
+      }
+      return null;
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  private answerSafely(question: MessageRow, category: NonNullable<ReturnType<typeof classifyText>>): Ending {
+    this.tools.events.emit(new UnsafeMessageAnswered(question, category));
+    return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };
+  }
+
+  private noteFirstText(question: MessageRow): void {
+    this.tools.events.emit(new FirstTextWritten(Date.now() - question.createdAt.getTime()));
+    void this.tools.publisher.publishTyping(this.lease.conversationId, null, false);
+    this.tools.replies.noteFirstText(this.lease).catch((error: unknown) => {
+      this.logger.debug({ err: error }, 'The status of a message could not be raised');
+    });
+  }
+
+  private fallSilent(): void {
+    this.isSilent = true;
+    this.abort.abort();
+  }
+
+  /** Until the store takes it, or the lease has certainly ended: then somebody else writes the reply anew. */
+  private async finish(ending: Ending): Promise<void> {
+    const giveUpAt = performance.now() + LEASE_SECONDS * 1000;
+    for (let isRepeat = false; ; isRepeat = true) {
+      try {
+        await this.tools.replies.finish(this.lease, ending, isRepeat);
+        return;
+      } catch (error) {
+        if (performance.now() > giveUpAt) throw error;
+        await wait(FINISH_RETRY_MS);
+      }
+    }
+  }
+}
