@@ -1,4 +1,5 @@
 /** What admins and moderators see (contract §5). */
+import type { WaitlistMode } from './waitlist.js';
 
 export const HEALTH_STATUSES = ['OK', 'DEGRADED', 'DOWN'] as const;
 export type HealthStatus = (typeof HEALTH_STATUSES)[number];
@@ -12,3 +13,42 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 export const NOTIFICATION_KINDS = ['message', 'friend_request', 'system'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** `GET /admin/settings`; a `PATCH` takes any of them. */
+export interface AdminSettingsBody {
+  waitlist_enabled: boolean;
+  waitlist_mode: WaitlistMode;
+  waitlist_auto_approve: boolean;
+}
+
+/** A line of the audit log. `detail` holds facts, never text of messages, tokens or whole addresses. */
+export interface AuditEntryBody {
+  id: string;
+  at: string;
+  action: string;
+  actor: string | null;
+  target: string | null;
+  node: string;
+  request_id: string | null;
+  detail: Record<string, unknown>;
+}
+
+/** Whether every line of the audit log follows from the one before. */
+export interface AuditIntegrityBody {
+  intact: boolean;
+  /** The first line that does not. */
+  broken_at: string | null;
+}
+
+/** One day (UTC) of `GET /admin/analytics`. */
+export interface AnalyticsDayBody {
+  day: string;
+  sign_ups: number;
+  active_users: number;
+  messages: number;
+  replies: { final: number; stopped: number; error: number };
+  /** From the user's message to the reply's first text; null where no reply had any. */
+  first_text_ms: { p50: number | null; p95: number | null };
+  waitlist_joins: number;
+  waitlist_approvals: number;
+}

@@ -1,4 +1,5 @@
 import { CreateSchema1795000000000 } from './1795000000000-create-schema.js';
+import { CountConversations1795000100000 } from './1795000100000-count-conversations.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
-export const MIGRATIONS = [CreateSchema1795000000000];
+export const MIGRATIONS = [CreateSchema1795000000000, CountConversations1795000100000];

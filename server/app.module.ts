@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
+import { AdminModule } from './admin/admin.module.js';
 import { BusModule } from './bus/bus.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         ChatModule,
         ModerationModule,
         NotificationsModule,
+        AdminModule,
         GraphqlModule,
       ],
     };

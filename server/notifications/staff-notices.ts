@@ -8,7 +8,7 @@ import { NotificationsService } from './notifications.service.js';
 /** Staff is told of one kind of thing at most this often, with how many came together. */
 const COALESCE_MS = 60_000;
 /** Nodes that tell staff of the same thing take turns. Any number that nothing else locks on. */
-const NOTICE_LOCK = 7_421_083_519;
+const NOTICE_LOCK = 7_421_083_520;
 
 interface Notice {
   /** Where the notice leads; also what tells the kinds apart. */

@@ -10,6 +10,8 @@ export interface UserListQuery {
   role?: Role | null;
   limit: number;
   offset: number;
+  /** Whether `search` looks at e-mail addresses, too. */
+  searchesAddresses: boolean;
 }
 
 /** Whoever may change the number of admins holds this lock until the commit. */
@@ -47,13 +49,20 @@ export class UsersRepository {
       .getOne();
   }
 
-  async list({ search, role, limit, offset }: UserListQuery): Promise<{ items: User[]; total: number }> {
+  async list({
+    search,
+    role,
+    limit,
+    offset,
+    searchesAddresses,
+  }: UserListQuery): Promise<{ items: User[]; total: number }> {
     const query = this.dataSource.createQueryBuilder(User, 'account').where('true');
     if (role) query.andWhere('account.role = :role', { role });
     if (search) {
       const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const email = searchesAddresses ? 'account.email, ' : '';
       query.andWhere(
-        "lower(concat_ws(' ', account.username, account.email, account.firstName, account.lastName)) LIKE :pattern",
+        `lower(concat_ws(' ', account.username, ${email}account.firstName, account.lastName)) LIKE :pattern`,
         { pattern },
       );
     }

@@ -1,0 +1,68 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Role } from '../../contract/permissions.js';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { RoleEnum } from '../graphql/enums.js';
+import { page } from '../graphql/page.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { parse } from '../platform/validation/parse.js';
+import { existingId } from '../platform/validation/text.js';
+import { UserObject, UserPage } from '../users/user.types.js';
+import { UserObjects } from '../users/user-objects.js';
+import { UsersService } from '../users/users.service.js';
+import { listRange, searchText } from './admin.dto.js';
+
+/** What staff does with accounts. */
+@Resolver()
+export class AccountsResolver {
+  constructor(
+    private readonly accounts: UsersService,
+    private readonly objects: UserObjects,
+  ) {}
+
+  @Query(() => UserPage)
+  @RequirePermission('view_users')
+  async users(
+    @CurrentActor() actor: Actor,
+    @Args('search', { type: () => String, nullable: true }) search: string | null,
+    @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null,
+    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+  ): Promise<UserPage> {
+    const range = parse(listRange, { limit, offset });
+    const { items, total } = await this.accounts.list({
+      search: parse(searchText, search),
+      role,
+      ...range,
+      // What may not be seen may not be searched for either: a hit would tell it.
+      searchesAddresses: actor.role === 'admin',
+    });
+    return page(await this.objects.of(actor, items), total, range.offset);
+  }
+
+  @Mutation(() => UserObject)
+  @RequirePermission('manage_users')
+  async setUserRole(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('role', { type: () => RoleEnum }) role: Role,
+  ): Promise<UserObject> {
+    return this.objects.one(actor, await this.accounts.setRole(requireId(userId), role, actor.userId));
+  }
+
+  @Mutation(() => UserObject, { description: 'A disabled account cannot sign in, and what it holds open is closed' })
+  @RequirePermission('manage_users')
+  async setUserDisabled(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('disabled', { type: () => Boolean }) disabled: boolean,
+  ): Promise<UserObject> {
+    return this.objects.one(actor, await this.accounts.setDisabled(requireId(userId), disabled, actor.userId));
+  }
+}
+
+function requireId(userId: string): string {
+  const id = existingId(userId);
+  if (!id) throw new AppError('user_not_found');
+  return id;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
+import { WAITLIST_MODES } from '../../contract/waitlist.js';
+import { cleanText, wholeNumber } from '../platform/validation/text.js';
+
+/** Of a list over GraphQL. */
+export const listRange = z.object({
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0).max(1_000_000),
+});
+
+/** Free text to look for; nothing but blanks looks for everything. */
+export const searchText = z
+  .string()
+  .transform((text) => cleanText(text) || null)
+  .refine((text) => text === null || text.length <= SEARCH_MAX_LENGTH, `At most ${SEARCH_MAX_LENGTH} characters`)
+  .nullish();
+
+export const emailList = z.array(z.string().min(1).max(320)).min(1).max(100, 'At most 100 addresses');
+
+export const analyticsDays = z.int().min(1).max(365);
+export const analyticsQuery = z.strictObject({ days: wholeNumber(1, 365).default(30) });
+
+export const settingsPatch = z.strictObject({
+  waitlist_enabled: z.boolean('true or false').optional(),
+  waitlist_mode: z.enum(WAITLIST_MODES, `One of ${WAITLIST_MODES.join(', ')}`).optional(),
+  waitlist_auto_approve: z.boolean('true or false').optional(),
+});
+
+const action = z
+  .string()
+  .regex(/^[a-z0-9_]{1,64}$/, 'The name of an action')
+  .nullish();
+export const auditFilter = z.object({ action, search: searchText });
+export const auditQuery = z.strictObject({
+  limit: wholeNumber(1, 100).default(50),
+  offset: wholeNumber(0, 1_000_000).default(0),
+  action,
+  search: searchText,
+});
+export const auditCsvQuery = auditQuery.pick({ action: true, search: true }).strict();

@@ -1,0 +1,27 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { RequirePermission } from '../access/access.decorators.js';
+import { parse } from '../platform/validation/parse.js';
+import { analyticsDays } from './admin.dto.js';
+import { AnalyticsService } from './analytics.service.js';
+import { AnalyticsDay } from './analytics.types.js';
+
+@Resolver(() => AnalyticsDay)
+export class AnalyticsResolver {
+  constructor(private readonly service: AnalyticsService) {}
+
+  @Query(() => [AnalyticsDay])
+  @RequirePermission('view_system_analytics')
+  async analytics(@Args('days', { type: () => Int, defaultValue: 30 }) days: number): Promise<AnalyticsDay[]> {
+    const bodies = await this.service.byDay(parse(analyticsDays, days));
+    return bodies.map((body) => ({
+      day: body.day,
+      signUps: body.sign_ups,
+      activeUsers: body.active_users,
+      messages: body.messages,
+      repliesByOutcome: body.replies,
+      firstChunkMs: body.first_text_ms,
+      waitlistJoins: body.waitlist_joins,
+      waitlistApprovals: body.waitlist_approvals,
+    }));
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AuditEntryBody, AuditIntegrityBody } from '../../contract/admin.js';
+import { Audit } from '../access/audit.service.js';
+
+export interface AuditFilter {
+  action?: string | null;
+  search?: string | null;
+}
+
+interface AuditRow extends Omit<AuditEntryBody, 'at'> {
+  at: Date;
+}
+
+const EXPORT_PAGE = 1_000;
+
+/** Reads the audit log; only the server's own doings write it. */
+@Injectable()
+export class AuditLogService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The newest first. */
+  async list(filter: AuditFilter, limit: number, offset: number): Promise<{ items: AuditEntryBody[]; total: number }> {
+    const { where, values } = conditions(filter);
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM audit_entries WHERE ${where}`,
+      values,
+    );
+    const rows = await this.dataSource.query<AuditRow[]>(
+      `SELECT id, at, action, actor, target, node, request_id, detail FROM audit_entries WHERE ${where}
+       ORDER BY id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+      [...values, limit, offset],
+    );
+    return { items: rows.map(bodyOf), total: counted!.total };
+  }
+
+  /** All of them, the oldest first, however many there are. */
+  async *all(filter: AuditFilter): AsyncGenerator<AuditEntryBody> {
+    const { where, values } = conditions(filter);
+    let last = '0';
+    for (;;) {
+      const rows = await this.dataSource.query<AuditRow[]>(
+        `SELECT id, at, action, actor, target, node, request_id, detail FROM audit_entries
+         WHERE ${where} AND id > $${values.length + 1} ORDER BY id LIMIT ${EXPORT_PAGE}`,
+        [...values, last],
+      );
+      for (const row of rows) {
+        yield bodyOf(row);
+        last = row.id;
+      }
+      if (rows.length < EXPORT_PAGE) return;
+    }
+  }
+
+  async integrity(): Promise<AuditIntegrityBody> {
+    const brokenAt = await this.audit.findBreak();
+    return { intact: brokenAt === null, broken_at: brokenAt };
+  }
+}
+
+function conditions({ action, search }: AuditFilter): { where: string; values: unknown[] } {
+  const parts = ['true'];
+  const values: unknown[] = [];
+  if (action) {
+    values.push(action);
+    parts.push(`action = $${values.length}`);
+  }
+  if (search) {
+    values.push(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+    parts.push(`lower(concat_ws(' ', action, actor, target, node, request_id, detail::text)) LIKE $${values.length}`);
+  }
+  return { where: parts.join(' AND '), values };
+}
+
+function bodyOf(row: AuditRow): AuditEntryBody {
+  return { ...row, at: row.at.toISOString() };
+}

@@ -1,0 +1,57 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { AuditEntryBody, AuditIntegrityBody } from '../../contract/admin.js';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { Audit } from '../access/audit.service.js';
+import { ZodPipe } from '../platform/validation/parse.js';
+import { auditCsvQuery, auditQuery } from './admin.dto.js';
+import { type AuditFilter, AuditLogService } from './audit-log.service.js';
+import { csvLine } from './csv.js';
+
+const COLUMNS = ['id', 'at', 'action', 'actor', 'target', 'node', 'request_id', 'detail'] as const;
+
+@Controller('admin')
+@RequirePermission('manage_system_settings')
+export class AuditController {
+  constructor(
+    private readonly log: AuditLogService,
+    private readonly audit: Audit,
+  ) {}
+
+  @Get('audit')
+  async list(
+    @Query(new ZodPipe(auditQuery)) { limit, offset, ...filter }: z.output<typeof auditQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntryBody[]> {
+    const { items, total } = await this.log.list(filter, limit, offset);
+    response.setHeader('X-Total-Count', String(total));
+    return items;
+  }
+
+  @Get('audit/integrity')
+  integrity(): Promise<AuditIntegrityBody> {
+    return this.log.integrity();
+  }
+
+  @Get('audit.csv')
+  async csv(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(auditCsvQuery)) filter: z.output<typeof auditCsvQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.audit.record({ action: 'audit_exported', actor: actor.userId });
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', 'attachment; filename="starling-audit.csv"');
+    await pipeline(this.lines(filter), response);
+  }
+
+  private async *lines(filter: AuditFilter): AsyncGenerator<string> {
+    yield csvLine(COLUMNS);
+    for await (const entry of this.log.all(filter)) {
+      yield csvLine(COLUMNS.map((name) => (name === 'detail' ? JSON.stringify(entry.detail) : entry[name])));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { RequirePermission } from '../access/access.decorators.js';
+import { page } from '../graphql/page.js';
+import { parse } from '../platform/validation/parse.js';
+import { auditFilter, listRange } from './admin.dto.js';
+import { AuditEntryObject, AuditIntegrity, AuditPage } from './audit.types.js';
+import { AuditLogService } from './audit-log.service.js';
+
+@Resolver(() => AuditEntryObject)
+@RequirePermission('manage_system_settings')
+export class AuditResolver {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Query(() => AuditPage)
+  async auditEntries(
+    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @Args('action', { type: () => String, nullable: true }) action: string | null,
+    @Args('search', { type: () => String, nullable: true }) search: string | null,
+  ): Promise<AuditPage> {
+    const range = parse(listRange, { limit, offset });
+    const filter = parse(auditFilter, { action, search });
+    const { items, total } = await this.log.list(filter, range.limit, range.offset);
+    const objects = items.map(({ request_id: requestId, at, ...entry }) => ({ ...entry, requestId, at: new Date(at) }));
+    return page(objects, total, range.offset);
+  }
+
+  @Query(() => AuditIntegrity)
+  async auditIntegrity(): Promise<AuditIntegrity> {
+    const { intact, broken_at: brokenAt } = await this.log.integrity();
+    return { intact, brokenAt };
+  }
+}

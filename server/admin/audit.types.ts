@@ -1,0 +1,24 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { pageOf } from '../graphql/page.js';
+import { DateTimeScalar, JsonScalar } from '../graphql/scalars.js';
+
+@ObjectType('AuditEntry')
+export class AuditEntryObject {
+  @Field(() => ID) id: string;
+  @Field(() => DateTimeScalar) at: Date;
+  @Field(() => String) action: string;
+  @Field(() => String, { nullable: true }) actor: string | null;
+  @Field(() => String, { nullable: true }) target: string | null;
+  @Field(() => String) node: string;
+  @Field(() => String, { nullable: true }) requestId: string | null;
+  @Field(() => JsonScalar) detail: Record<string, unknown>;
+}
+
+@ObjectType('AuditPage')
+export class AuditPage extends pageOf(AuditEntryObject) {}
+
+@ObjectType('AuditIntegrity', { description: 'Whether every line of the audit log follows from the one before' })
+export class AuditIntegrity {
+  @Field(() => Boolean) intact: boolean;
+  @Field(() => ID, { nullable: true, description: 'The first line that does not' }) brokenAt: string | null;
+}

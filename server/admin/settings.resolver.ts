@@ -1,0 +1,34 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import type { WaitlistRules } from '../access/waitlist-gate.js';
+import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
+import { AdminSettings, UpdateAdminSettingsInput } from './settings.types.js';
+
+@Resolver(() => AdminSettings)
+@RequirePermission('manage_system_settings')
+export class SettingsResolver {
+  constructor(private readonly settings: WaitlistSettings) {}
+
+  @Query(() => AdminSettings)
+  async adminSettings(): Promise<AdminSettings> {
+    return settingsObject(await this.settings.current());
+  }
+
+  @Mutation(() => AdminSettings)
+  async updateAdminSettings(
+    @CurrentActor() actor: Actor,
+    @Args('input') { waitlistEnabled, waitlistMode, waitlistAutoApprove }: UpdateAdminSettingsInput,
+  ): Promise<AdminSettings> {
+    const patch: Partial<WaitlistRules> = {
+      ...(waitlistEnabled == null ? {} : { enabled: waitlistEnabled }),
+      ...(waitlistMode == null ? {} : { mode: waitlistMode }),
+      ...(waitlistAutoApprove == null ? {} : { autoApprove: waitlistAutoApprove }),
+    };
+    return settingsObject(await this.settings.update(patch, actor.userId));
+  }
+}
+
+function settingsObject({ enabled, mode, autoApprove }: WaitlistRules): AdminSettings {
+  return { waitlistEnabled: enabled, waitlistMode: mode, waitlistAutoApprove: autoApprove };
+}

@@ -1,0 +1,50 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { WaitlistState } from '../../contract/waitlist.js';
+import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { WaitlistStateEnum } from '../graphql/enums.js';
+import { page } from '../graphql/page.js';
+import { parse } from '../platform/validation/parse.js';
+import { WaitlistService } from '../waitlist/waitlist.service.js';
+import { emailList, listRange, searchText } from './admin.dto.js';
+import { WaitlistEntry, WaitlistPage } from './waitlist.types.js';
+
+@Resolver(() => WaitlistEntry)
+export class WaitlistResolver {
+  constructor(private readonly waitlist: WaitlistService) {}
+
+  @Query(() => WaitlistPage)
+  @RequirePermission('view_waitlist')
+  async waitlistEntries(
+    @Args('status', { type: () => WaitlistStateEnum, nullable: true }) status: WaitlistState | null,
+    @Args('search', { type: () => String, nullable: true }) search: string | null,
+    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
+    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+  ): Promise<WaitlistPage> {
+    const range = parse(listRange, { limit, offset });
+    const { items, total } = await this.waitlist.list({ status, search: parse(searchText, search), ...range });
+    return page(items, total, range.offset);
+  }
+
+  @Mutation(() => WaitlistEntry)
+  @RequirePermission('approve_users')
+  approveWaitlistEntry(@CurrentActor() actor: Actor, @Args('email') email: string): Promise<WaitlistEntry> {
+    return this.waitlist.approve(email, actor.userId);
+  }
+
+  @Mutation(() => [String], { description: 'The addresses among these that were waiting' })
+  @RequirePermission('approve_users')
+  approveWaitlistEntries(
+    @CurrentActor() actor: Actor,
+    @Args('emails', { type: () => [String] }) emails: string[],
+  ): Promise<string[]> {
+    return this.waitlist.approveMany(parse(emailList, emails), actor.userId);
+  }
+
+  @Mutation(() => Boolean)
+  @RequirePermission('manage_waitlist')
+  async removeWaitlistEntry(@CurrentActor() actor: Actor, @Args('email') email: string): Promise<boolean> {
+    await this.waitlist.remove(email, actor.userId);
+    return true;
+  }
+}
