@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 
 jest.setTimeout(60_000);
+
+// What fails on purpose need not be reported. An application that a test starts logs as its LOG_LEVEL says.
+Logger.overrideLogger(false);
 
 // A shared machine may stall for seconds. A repeated test is printed with its first failure, never passed in silence.
 if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -5,7 +5,7 @@ export type BusStatus = 'OK' | 'DOWN';
  * Carries hints and text in flight between the nodes. Nothing lives here alone: Postgres is the truth, and a reader
  * that missed something finds it there.
  *
- * What every implementation promises (`bus-suite.ts` holds them to it):
+ * What every implementation promises (`bus.suite.ts` holds them to it):
  * - A payload reaches every listener whose subscription stands when it is published, on every node, the publisher's
  *   own included, at most once.
  * - Payloads of one topic arrive in the same order at every listener; those of one publisher in the order of its calls.

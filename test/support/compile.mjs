@@ -29,7 +29,7 @@ export async function compile() {
   for (const folder of FOLDERS) {
     if (!existsSync(join(root, folder))) continue;
     for (const entry of await readdir(join(root, folder), { recursive: true })) {
-      if (entry.endsWith('.ts') && !/\.(spec|itest|ftest|d)\.ts$/.test(entry)) sources.push(join(folder, entry));
+      if (entry.endsWith('.ts') && !/\.(spec|itest|ftest|suite|d)\.ts$/.test(entry)) sources.push(join(folder, entry));
     }
   }
   const texts = await Promise.all(sources.sort().map((file) => readFile(join(root, file), 'utf8')));

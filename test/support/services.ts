@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrate.js';
 import { EmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.js';
@@ -34,6 +35,7 @@ const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
  * engine answers, else the embedded Postgres and a local `redis-server`. With a migrated database to copy from.
  */
 export async function startServices(): Promise<Services> {
+  Logger.overrideLogger(false);
   const backend = fromEnvironment() ?? (await startContainers()) ?? (await startLocally());
   process.stdout.write(`Tests run on ${backend.name}\n`);
   const template = `starling_template_${randomBytes(6).toString('hex')}`;
