@@ -1,0 +1,98 @@
+import { Button, Drawer, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconBell, IconMessageCircle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { NotificationItemFragment } from '../gql/graphql';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { RelativeTime } from '../ui/RelativeTime';
+import { ListSkeleton } from '../ui/Skeletons';
+import classes from './notifications.module.css';
+import type { Notifications } from './useNotifications';
+
+interface NotificationsDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  notifications: Notifications;
+}
+
+/** What has happened while somebody was elsewhere. A click reads it and leads to where it happened. */
+export function NotificationsDrawer({ opened, onClose, notifications }: NotificationsDrawerProps) {
+  const { items, unread, isLoading, error, hasMore } = notifications;
+  const navigate = useNavigate();
+  const open = (notification: NotificationItemFragment) => {
+    notifications.markRead(notification.id);
+    const target = placeOf(notification);
+    if (!target) return;
+    onClose();
+    void navigate(target);
+  };
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={400}
+      title="Notifications"
+      closeButtonProps={{ 'aria-label': 'Close notifications' }}
+      classNames={{ title: classes.title }}
+    >
+      <Group justify="space-between" mb="sm" mih={36}>
+        <Text size="sm" c="dimmed" role="status">
+          {unread > 0 ? `${unread} unread` : 'Nothing unread'}
+        </Text>
+        <Group gap={4}>
+          <Button size="xs" variant="subtle" onClick={notifications.markAllRead} disabled={unread === 0}>
+            Mark all as read
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" onClick={notifications.clear} disabled={items.length === 0}>
+            Clear all
+          </Button>
+        </Group>
+      </Group>
+      {error && <ErrorNotice error={error} onRetry={notifications.refresh} />}
+      {isLoading && <ListSkeleton count={4} />}
+      {!isLoading && !error && items.length === 0 && (
+        <EmptyState title="No notifications">What needs your eye will be here.</EmptyState>
+      )}
+      <Stack component="ul" gap={6} p={0} m={0} className={classes.list}>
+        {items.map((notification) => (
+          <li key={notification.id}>
+            <UnstyledButton
+              className={classes.item}
+              data-unread={!notification.read || undefined}
+              onClick={() => open(notification)}
+            >
+              <span className={classes.icon} aria-hidden="true">
+                {notification.kind === 'MESSAGE' ? <IconMessageCircle size={18} /> : <IconBell size={18} />}
+              </span>
+              <span className={classes.text}>
+                <Text component="span" size="sm" fw={notification.read ? 500 : 750}>
+                  {notification.title}
+                  {!notification.read && <span className="visually-hidden">, unread</span>}
+                </Text>
+                <Text component="span" size="sm" c="dimmed">
+                  {notification.message}
+                </Text>
+                <RelativeTime value={notification.createdAt} />
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </Stack>
+      {hasMore && (
+        <Group justify="center" mt="md">
+          <Button variant="default" size="sm" onClick={notifications.loadMore}>
+            Load More
+          </Button>
+        </Group>
+      )}
+    </Drawer>
+  );
+}
+
+/** Where a notification leads: a place of our own alone. */
+function placeOf({ link, conversationId }: NotificationItemFragment): string | null {
+  if (link?.startsWith('/') && !link.startsWith('//')) return link;
+  return conversationId ? `/conversation-list/${conversationId}` : null;
+}
