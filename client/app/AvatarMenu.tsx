@@ -1,0 +1,103 @@
+import { Badge, Group, Menu, ScrollArea, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck, IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PRESENCES, THEMES, type Theme } from '../../contract/users';
+import { messageOf } from '../platform/api-error';
+import { chooseTheme, useThemePreference } from '../platform/theme-preference';
+import { updateSettings } from '../platform/user-settings';
+import { useUser } from '../platform/useSession';
+import { PRESENCE_LABELS } from '../ui/avatar';
+import { displayName } from '../ui/display-name';
+import { UserAvatar } from '../ui/UserAvatar';
+import { isComingSoon, navigationEntries } from './places';
+import classes from './TopBar.module.css';
+import { useLogout } from './useLogout';
+
+const THEME_LABELS: Readonly<Record<Theme, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'Auto',
+  starling: 'Starling',
+};
+
+/** The account: who I am, how I appear, where I can go, how it looks, and the way out. */
+export function AvatarMenu() {
+  const user = useUser();
+  const theme = useThemePreference();
+  const logout = useLogout();
+  const name = displayName(user);
+  const attempt = (change: Promise<void>) => {
+    change.catch((error: unknown) =>
+      notifications.show({ color: 'red', title: 'Not saved', message: messageOf(error) }),
+    );
+  };
+  return (
+    <Menu width={280} position="bottom-end" offset={4}>
+      <Menu.Target>
+        <UnstyledButton className={classes.avatar} aria-label={`Account of ${name}`}>
+          <UserAvatar name={name} picture={user.avatar} presence={user.settings.presence} size={36} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Group px="sm" py={8} gap="sm" wrap="nowrap">
+          <UserAvatar name={name} picture={user.avatar} size={40} />
+          <Stack gap={0} miw={0}>
+            <Text fw={700} truncate>
+              {name}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {user.email ?? user.role}
+            </Text>
+          </Stack>
+        </Group>
+        <Menu.Divider />
+        <Menu.Label>Status</Menu.Label>
+        {PRESENCES.filter((presence) => presence !== 'offline').map((presence) => (
+          <Menu.Item
+            key={presence}
+            onClick={() => attempt(updateSettings({ presence }))}
+            closeMenuOnClick={false}
+            rightSection={user.settings.presence === presence ? <IconCheck size={16} aria-label="chosen" /> : null}
+          >
+            {PRESENCE_LABELS[presence]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>Theme</Menu.Label>
+        <SegmentedControl
+          mx="sm"
+          mb={8}
+          size="xs"
+          value={theme}
+          onChange={(value) => attempt(chooseTheme(value as Theme))}
+          data={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+          aria-label="Theme"
+        />
+        <Menu.Divider />
+        <ScrollArea.Autosize mah="40dvh">
+          {navigationEntries(user).map(({ label, path, icon: Icon }) =>
+            isComingSoon(path) ? (
+              <Menu.Item key={path} disabled leftSection={<Icon size={18} />}>
+                <Group justify="space-between">
+                  {label}
+                  <Badge size="xs" color="gray">
+                    Coming Soon
+                  </Badge>
+                </Group>
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={18} />}>
+                {label}
+              </Menu.Item>
+            ),
+          )}
+        </ScrollArea.Autosize>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

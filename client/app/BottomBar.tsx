@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconFeather, IconMenu2, IconMessageCircle, IconMessages } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { isWithin, normalPath } from './access-rules';
+import classes from './BottomBar.module.css';
+
+const PLACES = [
+  { label: 'Chat', path: '/chat', icon: IconMessageCircle },
+  { label: 'Conversations', path: '/conversations', icon: IconMessages },
+  { label: 'Library', path: '/library', icon: IconFeather },
+] as const;
+
+/** The four most used places on a narrow screen. */
+export function BottomBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
+  const here = normalPath(useLocation().pathname);
+  return (
+    <nav className={classes.bar} aria-label="Quick">
+      {PLACES.map(({ label, path, icon: Icon }) => {
+        const isActive = isWithin(here, path);
+        return (
+          <Link
+            key={path}
+            to={path}
+            className={classes.item}
+            data-active={isActive || undefined}
+            aria-current={isActive ? 'page' : undefined}
+          >
+            <Icon size={24} stroke={1.7} aria-hidden="true" />
+            {label}
+          </Link>
+        );
+      })}
+      <UnstyledButton className={classes.item} onClick={onMenu} aria-expanded={isMenuOpen}>
+        <IconMenu2 size={24} stroke={1.7} aria-hidden="true" />
+        Menu
+      </UnstyledButton>
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+export function NotificationsButton() {
+  return null;
+}

@@ -1,0 +1,64 @@
+import { ROLE_PERMISSIONS, ROLES, type Role } from '../../contract/permissions';
+import { checkAccess, homeOf, isWithin, normalPath } from './access-rules';
+
+const visitor = (role: Role) => ({ role, permissions: ROLE_PERMISSIONS[role] });
+const whoMayOpen = (path: string) => ROLES.filter((role) => checkAccess(visitor(role), path).isAllowed);
+
+describe('checkAccess', () => {
+  it.each([
+    ['/chat', ['admin', 'moderator', 'parent', 'device']],
+    ['/voice', ['admin', 'moderator', 'parent', 'device']],
+    ['/admin', ['admin']],
+    ['/admin/users', ['admin']],
+    ['/admin/waitlist', ['admin']],
+    ['/admin/settings/deeper', ['admin']],
+    ['/Admin/Users/', ['admin']],
+    ['/%61dmin', ['admin']],
+    ['/moderation', ['admin', 'moderator']],
+    ['/moderation/reports', ['admin', 'moderator']],
+    ['/profile', ['admin', 'moderator', 'parent']],
+    ['/settings', ['admin', 'moderator', 'parent']],
+    ['/profiles', ['admin', 'parent']],
+    ['/child-profiles', ['admin', 'parent']],
+    ['/conversations', ['admin', 'moderator', 'parent', 'device']],
+    ['/conversation-list/some-id', ['admin', 'moderator', 'parent', 'device']],
+    ['/contents', ['admin', 'moderator', 'parent', 'device']],
+    ['/family-settings', ['admin', 'parent']],
+    ['/parental', ['admin', 'parent']],
+    ['/device-profiles', ['admin', 'device']],
+  ])('opens %s to %j alone', (path, roles) => {
+    expect(whoMayOpen(path)).toEqual(roles);
+  });
+
+  it('asks for the role that the longer path inherits from the shorter one', () => {
+    const moderator = { role: 'moderator' as const, permissions: ROLE_PERMISSIONS.admin };
+    expect(checkAccess(moderator, '/admin/users')).toEqual({
+      isAllowed: false,
+      roles: ['admin'],
+      permissions: ['view_admin_dashboard', 'view_users'],
+    });
+  });
+});
+
+describe('isWithin', () => {
+  it('matches whole segments', () => {
+    expect(isWithin('/profile', '/profile')).toBe(true);
+    expect(isWithin('/profile/edit', '/profile')).toBe(true);
+    expect(isWithin('/profiles', '/profile')).toBe(false);
+    expect(isWithin('/conversation-list', '/conversation')).toBe(false);
+  });
+});
+
+describe('normalPath', () => {
+  it('takes away what the router does not see', () => {
+    expect(normalPath('//Admin/users//')).toBe('/admin/users');
+    expect(normalPath('/%E0%A4%A')).toBe('/%e0%a4%a');
+    expect(normalPath('')).toBe('/');
+  });
+});
+
+describe('homeOf', () => {
+  it('leads each role to its own page', () => {
+    expect(ROLES.map(homeOf)).toEqual(['/admin', '/moderation', '/chat', '/chat']);
+  });
+});

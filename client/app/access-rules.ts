@@ -1,0 +1,81 @@
+import type { Permission, Role } from '../../contract/permissions';
+
+/** What a path asks for. Holds for the path and everything below it, by whole segments. */
+export interface AccessRule {
+  path: string;
+  permissions: readonly Permission[];
+  roles?: readonly Role[];
+}
+
+/** The spec's table (§6), and what B14 of the requirements adds so that no address is a way around it. */
+export const ACCESS_RULES: readonly AccessRule[] = [
+  { path: '/admin', permissions: ['view_admin_dashboard'], roles: ['admin'] },
+  { path: '/admin/users', permissions: ['view_users'] },
+  { path: '/admin/analytics', permissions: ['view_system_analytics'] },
+  { path: '/admin/settings', permissions: ['manage_system_settings'] },
+  { path: '/admin/waitlist', permissions: ['view_waitlist'] },
+  { path: '/moderation', permissions: ['view_moderation_dashboard'] },
+  { path: '/moderation/reports', permissions: ['manage_reports'] },
+  { path: '/profile', permissions: ['view_own_profile'] },
+  { path: '/settings', permissions: ['view_account_settings'] },
+  { path: '/child-profiles', permissions: ['view_child_profiles'] },
+  { path: '/profiles', permissions: ['view_child_profiles'] },
+  { path: '/conversations', permissions: ['view_conversations'] },
+  { path: '/conversation', permissions: ['view_conversations'] },
+  { path: '/conversation-list', permissions: ['view_conversations'] },
+  { path: '/contents', permissions: ['view_content'] },
+  { path: '/family-settings', permissions: ['view_family_settings'] },
+  { path: '/parental', permissions: ['view_family_settings'] },
+  { path: '/device-profiles', permissions: ['view_device_profiles'] },
+  { path: '/chat', permissions: [] },
+];
+
+/** Whoever wants in. */
+export interface Visitor {
+  role: Role;
+  permissions: readonly Permission[];
+}
+
+export interface Access {
+  isAllowed: boolean;
+  /** All that the path asks for, of every rule that matches. */
+  roles: readonly Role[];
+  permissions: readonly Permission[];
+}
+
+/** True where `path` is `prefix` or lies below it: `/profile` does not match `/profiles`. */
+export function isWithin(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** `/Admin//users/` and `/admin/users` are one place to the router, so they are one to the rules. */
+export function normalPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // Not an encoded path: taken as it is.
+  }
+  return `/${decoded.toLowerCase().split('/').filter(Boolean).join('/')}`;
+}
+
+/** May this visitor open this path? Every rule that matches must hold, the shorter ones too (B14). */
+export function checkAccess(visitor: Visitor, path: string): Access {
+  const here = normalPath(path);
+  const rules = ACCESS_RULES.filter((rule) => isWithin(here, rule.path));
+  const roles = [...new Set(rules.flatMap((rule) => rule.roles ?? []))];
+  const permissions = [...new Set(rules.flatMap((rule) => rule.permissions))];
+  const isAllowed = rules.every(
+    (rule) =>
+      (!rule.roles || rule.roles.includes(visitor.role)) &&
+      rule.permissions.every((permission) => visitor.permissions.includes(permission)),
+  );
+  return { isAllowed, roles, permissions };
+}
+
+/** Where a role begins after sign-in (spec §2). */
+export function homeOf(role: Role): string {
+  if (role === 'admin') return '/admin';
+  if (role === 'moderator') return '/moderation';
+  return '/chat';
+}

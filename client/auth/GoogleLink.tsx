@@ -1,0 +1,65 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useUser } from '../platform/useSession';
+import { linkGoogle, syncGoogle, unlinkGoogle } from './account-api';
+import { GoogleMark } from './GoogleMark';
+import { requestGoogleCode } from './google-script';
+import { Section } from './Section';
+import { useAction } from './useAction';
+import { useAuthOptions } from './useAuthOptions';
+
+/** Whether a Google account is linked, and the ways to change that (spec §4). */
+export function GoogleLink() {
+  const { google_linked: isLinked } = useUser();
+  const options = useAuthOptions();
+  const { running, run } = useAction();
+  const clientId = options?.google === 'google' ? options.google_client_id : null;
+  return (
+    <Section title="Google account">
+      <Group justify="space-between">
+        <Group gap="sm">
+          <GoogleMark />
+          <Badge color={isLinked ? 'sheen' : 'gray'}>{isLinked ? 'Linked' : 'Unlinked'}</Badge>
+        </Group>
+        <Group gap="xs">
+          {isLinked && (
+            <>
+              <Button
+                variant="light"
+                size="xs"
+                loading={running === 'sync'}
+                onClick={() => run('sync', syncGoogle, 'Name and picture taken from Google')}
+              >
+                Take name and picture from Google
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                loading={running === 'unlink'}
+                onClick={() => run('unlink', unlinkGoogle, 'Google account unlinked')}
+              >
+                Unlink
+              </Button>
+            </>
+          )}
+          {!isLinked && clientId && (
+            <Button
+              variant="light"
+              size="xs"
+              loading={running === 'link'}
+              onClick={() =>
+                run('link', async () => linkGoogle(await requestGoogleCode(clientId)), 'Google account linked')
+              }
+            >
+              Link
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {!isLinked && options && !clientId && (
+        <Text size="sm" c="dimmed">
+          Google is not set up on this service, so there is nothing to link.
+        </Text>
+      )}
+    </Section>
+  );
+}

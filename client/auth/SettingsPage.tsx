@@ -1,0 +1,171 @@
+import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { THEMES, type Theme, type UserSettings } from '../../contract/users';
+import { saveAfterLoginTarget } from '../app/after-login';
+import { ApiError } from '../platform/api-error';
+import { session } from '../platform/session';
+import { chooseTheme, useThemePreference } from '../platform/theme-preference';
+import { updateSettings } from '../platform/user-settings';
+import { useUser } from '../platform/useSession';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { PageHeader } from '../ui/PageHeader';
+import { deleteAccount, downloadExport } from './account-api';
+import { PasswordSection } from './PasswordSection';
+import { Section } from './Section';
+import { SessionsSection } from './SessionsSection';
+import { useAction } from './useAction';
+
+type Flags = 'notifications' | 'privacy';
+type Flag<Group extends Flags> = keyof UserSettings[Group];
+
+const NOTIFICATION_FLAGS: readonly [Flag<'notifications'>, string, string][] = [
+  ['sound', 'Sound', 'A soft sound when an answer is complete while you look elsewhere'],
+  ['desktop', 'Desktop', 'A message of your system when something new is here'],
+  ['email', 'Email', 'News about your account by email'],
+];
+const PRIVACY_FLAGS: readonly [Flag<'privacy'>, string, string][] = [
+  ['showOnlineStatus', 'Show when I am online', 'To the members of your own household'],
+  ['readReceipts', 'Show what I have read', 'To the members of your own household'],
+  ['lastSeen', 'Show when I was last here', 'To the members of your own household'],
+];
+
+/** How it looks, what it may tell me and others, my sessions, my data. */
+export function SettingsPage() {
+  const theme = useThemePreference();
+  const { run } = useAction();
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="Your Starling, your way" />
+      <Stack gap="md" maw={760}>
+        <Section title="Theme">
+          <SegmentedControl
+            fullWidth
+            value={theme}
+            onChange={(value) => run('theme', () => chooseTheme(value as Theme))}
+            data={THEMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+            aria-label="Theme"
+          />
+        </Section>
+        <FlagsSection group="notifications" title="Notifications" flags={NOTIFICATION_FLAGS} />
+        <FlagsSection
+          group="privacy"
+          title="Privacy"
+          hint="All of it is off until you switch it on."
+          flags={PRIVACY_FLAGS}
+        />
+        <PasswordSection />
+        <SessionsSection />
+        <DataSection />
+      </Stack>
+    </>
+  );
+}
+
+interface FlagsSectionProps<Group extends Flags> {
+  group: Group;
+  title: string;
+  hint?: string;
+  flags: readonly [Flag<Group>, string, string][];
+}
+
+function FlagsSection<Group extends Flags>({ group, title, hint, flags }: FlagsSectionProps<Group>) {
+  const { settings } = useUser();
+  const { run } = useAction();
+  const toggle = async (flag: Flag<Group>, isOn: boolean) => {
+    if (flag === 'desktop' && isOn && 'Notification' in window) await Notification.requestPermission();
+    await updateSettings({ [group]: { ...settings[group], [flag]: isOn } });
+  };
+  return (
+    <Section title={title} hint={hint}>
+      {flags.map(([flag, label, description]) => (
+        <Switch
+          key={String(flag)}
+          label={label}
+          description={description}
+          checked={Boolean(settings[group][flag])}
+          onChange={({ currentTarget }) => {
+            const isOn = currentTarget.checked;
+            void run(String(flag), () => toggle(flag, isOn));
+          }}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function DataSection() {
+  const { email, username } = useUser();
+  const { running, run } = useAction();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const navigate = useNavigate();
+
+  const erase = async () => {
+    try {
+      await deleteAccount();
+      navigate('/login', { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
+      setMustSignIn(true);
+    }
+  };
+  const signInAgain = async () => {
+    saveAfterLoginTarget(localStorage, '/settings');
+    await session.signOut();
+    navigate('/login', { replace: true });
+  };
+
+  return (
+    <Section title="Your data" hint="Take it with you, or take it away.">
+      <Group justify="space-between">
+        <Text size="sm" flex={1} miw={200}>
+          All that is kept of you, as one JSON file. Twice a day at most.
+        </Text>
+        <Button
+          variant="light"
+          size="xs"
+          loading={running === 'export'}
+          onClick={() => run('export', downloadExport, 'Your data is in your downloads')}
+        >
+          Export my data
+        </Button>
+      </Group>
+      <Group justify="space-between">
+        <Text size="sm" flex={1} miw={200}>
+          Your account and everything in it. This cannot be undone.
+        </Text>
+        <Button variant="outline" color="red" size="xs" onClick={() => setIsDeleting(true)}>
+          Delete account
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={isDeleting}
+        title="Delete this account?"
+        confirmLabel="Delete everything"
+        cancelLabel="Keep my account"
+        danger
+        onConfirm={erase}
+        onClose={() => setIsDeleting(false)}
+      >
+        <Text size="sm">For {email ?? username} these go at once, and nobody can bring them back:</Text>
+        <ul>
+          <li>all conversations with their messages, titles, tags and reactions</li>
+          <li>your profile, picture and settings</li>
+          <li>your notifications and reports</li>
+          <li>every session on every device, and the link to Google</li>
+          <li>your place on the waitlist</li>
+        </ul>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={mustSignIn}
+        title="Please sign in again"
+        confirmLabel="Sign in again"
+        onConfirm={signInAgain}
+        onClose={() => setMustSignIn(false)}
+      >
+        To delete an account, the sign-in must be no older than five minutes. Nothing has been deleted yet.
+      </ConfirmDialog>
+    </Section>
+  );
+}

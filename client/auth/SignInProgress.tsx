@@ -1,0 +1,65 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CLIENT_TIMES } from '../../contract/limits';
+import { FullScreen } from '../app/FullScreen';
+import { Logo } from '../ui/Logo';
+import { useGoogleLogin } from './useGoogleLogin';
+
+interface SignInProgressProps {
+  /** What has been reached, the running step last. */
+  steps: readonly string[];
+  /** Why it failed; null while it runs. */
+  failure: string | null;
+}
+
+/** How far a sign-in is, or why it failed; a failure goes back to /login after 3 s by itself (spec §2). */
+export function SignInProgress({ steps, failure }: SignInProgressProps) {
+  const navigate = useNavigate();
+  const google = useGoogleLogin();
+  const isTryingAgain = google.isLeaving;
+
+  useEffect(() => {
+    if (failure === null || isTryingAgain) return;
+    const query = new URLSearchParams({ error: 'authentication_failed', message: failure });
+    const timer = setTimeout(
+      () => navigate(`/login?${query}`, { replace: true }),
+      CLIENT_TIMES.successFailureRedirectMs,
+    );
+    return () => clearTimeout(timer);
+  }, [failure, isTryingAgain, navigate]);
+
+  if (failure !== null) {
+    return (
+      <FullScreen>
+        <Alert color="red" title="Authentication Failed" icon={<IconAlertCircle />} role="alert" ta="left" miw={280}>
+          {failure}
+        </Alert>
+        <Group justify="center" mt="xs">
+          <Button variant="default" onClick={() => navigate('/login', { replace: true })}>
+            Back to Login
+          </Button>
+          <Button onClick={google.start} loading={isTryingAgain}>
+            Try Again
+          </Button>
+        </Group>
+      </FullScreen>
+    );
+  }
+  return (
+    <FullScreen drawing={<Logo size="lg" thinking />}>
+      <Stack gap={6} role="status" aria-live="polite" align="flex-start" mt="sm">
+        {steps.map((step, index) => {
+          const isDone = index < steps.length - 1;
+          return (
+            <Group key={step} gap="xs" c={isDone ? 'dimmed' : undefined}>
+              {isDone ? <IconCheck size={18} aria-hidden="true" /> : <Logo size={18} />}
+              <Text fw={isDone ? 400 : 700}>{step}</Text>
+            </Group>
+          );
+        })}
+      </Stack>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '../platform/api-error';
+import { MemoryStorage } from '../platform/memory-storage';
+import { STORAGE_KEYS } from '../platform/storage-keys';
+import { exchangeError, initiateGoogleLogin, readCallback } from './auth-api';
+import { loginMessage } from './login-message';
+
+describe('readCallback', () => {
+  const read = (query: string, expected: string | null = null) => readCallback(new URLSearchParams(query), expected);
+
+  it.each([
+    ['', 'No authorization code received from Google'],
+    ['state=s', 'No authorization code received from Google'],
+    ['code=%20&state=s', 'Invalid authorization code'],
+    ['code=c', 'Invalid OAuth state parameter'],
+    ['code=c&state=%20', 'Invalid OAuth state parameter'],
+  ])('refuses "%s": %s', (query, message) => {
+    expect(() => read(query)).toThrow(message);
+  });
+
+  it('refuses a state that this browser did not ask for', () => {
+    expect(() => read('code=c&state=other', 'mine')).toThrow('Invalid OAuth state parameter');
+    expect(read('code=c&state=mine', 'mine')).toEqual({ code: 'c', state: 'mine' });
+  });
+});
+
+describe('initiateGoogleLogin', () => {
+  const answering = (body: unknown, type = 'application/json; charset=utf-8') =>
+    (async () => ({ status: 200, headers: new Headers({ 'content-type': type }), body })) as unknown as NonNullable<
+      Parameters<typeof initiateGoogleLogin>[1]
+    >;
+  const failing = (error: Error) =>
+    (() => Promise.reject(error)) as unknown as NonNullable<Parameters<typeof initiateGoogleLogin>[1]>;
+
+  it('keeps state and verifier and gives the address', async () => {
+    const storage = new MemoryStorage();
+    const call = answering({ state: 's', codeVerifier: 'v', authUrl: 'https://provider.example/authorize' });
+    await expect(initiateGoogleLogin(storage, call)).resolves.toBe('https://provider.example/authorize');
+    expect(storage.getItem(STORAGE_KEYS.oauthState)).toBe('s');
+    expect(storage.getItem(STORAGE_KEYS.oauthCodeVerifier)).toBe('v');
+  });
+
+  it.each([
+    [failing(new ApiError(503, 'x')), 'OAuth initiation failed: 503'],
+    [failing(new ApiError(0, 'Network error')), 'Failed to initiate OAuth flow'],
+    [answering('<html>', 'text/html'), 'Expected JSON response but got text/html'],
+    [answering({ authUrl: 'javascript:alert(1)' }), 'Failed to initiate OAuth flow'],
+  ])('tells what failed', async (call, message) => {
+    await expect(initiateGoogleLogin(new MemoryStorage(), call)).rejects.toThrow(message);
+  });
+});
+
+describe('exchangeError', () => {
+  it('says the description, else the status', () => {
+    const described = exchangeError(new ApiError(400, 'x', { error_description: 'The code is spent' }));
+    expect(described).toMatchObject({ status: 400, message: 'The code is spent' });
+    expect(exchangeError(new ApiError(500, 'x', null))).toMatchObject({ message: 'Token exchange failed: 500' });
+  });
+});
+
+describe('loginMessage', () => {
+  it.each([
+    [null, null, null],
+    ['authentication_failed', null, { text: 'Authentication failed. Please try signing in again.', detail: null }],
+    ['oauth_failed', '', { text: 'Authentication failed. Please try signing in again.', detail: null }],
+    ['authentication_failed', 'Why', { text: 'Authentication failed. Please try signing in again.', detail: 'Why' }],
+    ['session_expired', null, { text: 'Your session has expired. Please sign in again.', detail: null }],
+    ['other', 'Why', { text: 'Why', detail: null }],
+    ['other', null, { text: 'Login failed. Please try signing in again.', detail: null }],
+  ])('of %j and %j', (error, message, expected) => {
+    expect(loginMessage(error, message)).toEqual(expected);
+  });
+});

@@ -1,0 +1,24 @@
+import '@fontsource-variable/nunito-sans/wght.css';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { reloadOnceOnStaleChunks } from './app/stale-chunks';
+import { watchSession } from './platform/apollo';
+import { session } from './platform/session';
+import { watchThemeOfUser } from './platform/theme-preference';
+
+reloadOnceOnStaleChunks();
+watchSession();
+watchThemeOfUser();
+session.start();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,20 @@
+import type { UserBody, UserSettings } from '../../contract/users';
+import { rest } from './rest';
+import { session } from './session';
+
+/**
+ * Changes some settings of the signed-in user: shown at once, put back where the server refuses. Rejects with `ApiError`.
+ */
+export async function updateSettings(change: Partial<UserSettings>): Promise<void> {
+  const { user } = session.getSnapshot();
+  if (!user) throw new Error('User not authenticated');
+  const settings = { ...user.settings, ...change };
+  session.accept({ ...user, settings });
+  try {
+    session.accept(await rest.patch<UserBody>('/users/me', { settings: change }));
+  } catch (error) {
+    const now = session.getSnapshot().user;
+    if (now?.id === user.id) session.accept({ ...now, settings: user.settings });
+    throw error;
+  }
+}
