@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AdminModule } from './admin/admin.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { BusModule } from './bus/bus.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         DatabaseModule,
         BusModule,
         AccessModule,
+        AuthModule,
         UsersModule,
         WaitlistModule,
         ConversationsModule,

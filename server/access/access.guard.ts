@@ -8,6 +8,7 @@ import { AccessService } from './access.service.js';
 import type { Actor } from './actor.js';
 import { bearerToken } from './bearer-token.js';
 import { type Call, callOf } from './call.js';
+import { RefusalLog } from './refusal-log.js';
 
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
@@ -20,6 +21,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly access: AccessService,
+    private readonly refusals: RefusalLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,11 +39,13 @@ export class AccessGuard implements CanActivate {
     const actor = await this.authenticate(call);
     call.actor = actor;
     if (!rule) throw new AppError('forbidden');
-    if (rule.waitlistedToo && actor.waitlisted) {
-      if (rule.permission !== null && !actor.permissions.includes(rule.permission)) throw new AppError('forbidden');
-      return true;
+    const { permission, waitlistedToo } = rule;
+    try {
+      this.access.authorize(waitlistedToo ? { ...actor, waitlisted: false } : actor, permission);
+    } catch (refusal) {
+      this.refusals.note(actor, `${context.getClass().name}.${context.getHandler().name}`, refusal);
+      throw refusal;
     }
-    this.access.authorize(actor, rule.permission);
     return true;
   }
 

@@ -10,6 +10,7 @@ import { Audit } from './audit.service.js';
 import { DatabaseClock } from './database-clock.js';
 import { PersonalData } from './personal-data.js';
 import { RateLimiter } from './rate-limiter.js';
+import { RefusalLog } from './refusal-log.js';
 
 /** Who calls, what they may do, how often, and what is written down of it. Every feature may use it. */
 @Global()
@@ -24,6 +25,7 @@ import { RateLimiter } from './rate-limiter.js';
     Audit,
     RateLimiter,
     PersonalData,
+    RefusalLog,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [DatabaseClock, AccessTokens, AccessChanges, AccessService, Audit, RateLimiter, PersonalData],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Batcher } from '../platform/batcher.js';
 import { Config } from '../platform/config/config.js';
 import { currentRequestId } from '../platform/request-context.js';
 
@@ -37,8 +38,6 @@ export interface AuditEntry {
 interface Waiting {
   record: AuditRecord;
   requestId: string | null;
-  resolve: () => void;
-  reject: (error: unknown) => void;
 }
 
 /**
@@ -47,8 +46,9 @@ interface Waiting {
  */
 @Injectable()
 export class Audit {
-  private waiting: Waiting[] = [];
-  private isWriting = false;
+  private readonly writer = new Batcher<Waiting, null>(BATCH_LIMIT, (batch) =>
+    this.dataSource.transaction((manager) => this.write(manager, batch)),
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,11 +56,8 @@ export class Audit {
   ) {}
 
   /** Resolves when the entry is stored. */
-  record(record: AuditRecord): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ record, requestId: currentRequestId(), resolve, reject });
-      if (!this.isWriting) void this.writeAll();
-    });
+  async record(record: AuditRecord): Promise<void> {
+    await this.writer.add({ record, requestId: currentRequestId() });
   }
 
   /** The id of the first entry that does not follow from the one before it; `null` where the chain is whole. */
@@ -80,21 +77,7 @@ export class Audit {
     }
   }
 
-  private async writeAll(): Promise<void> {
-    this.isWriting = true;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH_LIMIT);
-      try {
-        await this.dataSource.transaction((manager) => this.write(manager, batch));
-        for (const { resolve } of batch) resolve();
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    this.isWriting = false;
-  }
-
-  private async write(manager: EntityManager, batch: readonly Waiting[]): Promise<void> {
+  private async write(manager: EntityManager, batch: readonly Waiting[]): Promise<null[]> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
     const [state] = await manager.query<{ id: string | null; hash: string | null; now: Date }[]>(
       `SELECT last.id, last.hash, date_trunc('milliseconds', clock_timestamp()) AS now
@@ -122,6 +105,7 @@ export class Audit {
       `INSERT INTO audit_entries SELECT * FROM json_populate_recordset(NULL::audit_entries, $1::json)`,
       [JSON.stringify(entries)],
     );
+    return batch.map(() => null);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../access/access-changes.js';
 import { Audit } from '../access/audit.service.js';
 import type { WaitlistRules } from '../access/waitlist-gate.js';
@@ -27,8 +27,9 @@ export class WaitlistSettings implements OnModuleInit {
     );
   }
 
-  async current(): Promise<WaitlistRules> {
-    const [row] = await this.dataSource.query<{ value: WaitlistRules }[]>(
+  /** Within a transaction give its `manager`: asking for a second connection there could wait for ever. */
+  async current(manager: EntityManager = this.dataSource.manager): Promise<WaitlistRules> {
+    const [row] = await manager.query<{ value: WaitlistRules }[]>(
       'SELECT value FROM product_settings WHERE name = $1',
       [NAME],
     );

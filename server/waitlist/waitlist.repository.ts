@@ -12,6 +12,9 @@ export interface WaitlistRow {
   approved_at: Date | null;
 }
 
+/** `position` counts from 1 and is `null` unless the entry waits. */
+export type PlacedRow = WaitlistRow & { position: number | null };
+
 export interface NewEntry {
   email: string;
   firstName: string | null;
@@ -34,6 +37,8 @@ export interface Figures {
   now: Date;
 }
 
+/** Whoever adds to the list holds this lock until the commit. */
+const JOIN_LOCK = 7_421_083_520;
 /** How far back figures about waiting look. */
 const AVERAGE_DAYS = 90;
 const RATE_DAYS = 30;
@@ -47,15 +52,48 @@ export class WaitlistRepository {
     return this.dataSource.transaction(work);
   }
 
-  /** `null` where the address is on the list already. However many try at once, one makes the entry. */
-  async insert(entry: NewEntry, manager: EntityManager = this.dataSource.manager): Promise<WaitlistRow | null> {
-    const rows = await manager.query<WaitlistRow[]>(
+  /**
+   * Adds those that are not on the list, in their order, and tells the place of each; returns the added ones alone.
+   * However many try at once, each address gets one entry and one place: entries are made one transaction after the
+   * other, so that all with a smaller id are seen when places are counted.
+   */
+  async insert(entries: readonly NewEntry[], manager: EntityManager): Promise<PlacedRow[]> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [JOIN_LOCK]);
+    const added = await manager.query<WaitlistRow[]>(
       `INSERT INTO waitlist_entries (email, first_name, last_name, approved_at)
-       VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END)
+       SELECT email, first_name, last_name, CASE WHEN approved THEN now() END
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[])
+         WITH ORDINALITY AS entry (email, first_name, last_name, approved, place)
+       ORDER BY place
        ON CONFLICT (lower(email)) DO NOTHING RETURNING *`,
-      [entry.email, entry.firstName, entry.lastName, entry.approved],
+      [
+        entries.map(({ email }) => email),
+        entries.map(({ firstName }) => firstName),
+        entries.map(({ lastName }) => lastName),
+        entries.map(({ approved }) => approved),
+      ],
     );
-    return rows[0] ?? null;
+    const [first] = added;
+    if (!first) return [];
+    await manager.query('DELETE FROM removed_from_waitlist WHERE email = ANY($1::text[])', [
+      added.map(({ email }) => email),
+    ]);
+    let position = (await this.position(first.id, manager)) - (first.approved_at === null ? 1 : 0);
+    return added.map((row) => {
+      if (row.approved_at !== null) return { ...row, position: null };
+      position += 1;
+      return { ...row, position };
+    });
+  }
+
+  /** Entries of these addresses, each with its place. */
+  async findPlaced(emails: readonly string[]): Promise<PlacedRow[]> {
+    return this.dataSource.query<PlacedRow[]>(
+      `SELECT entry.*, CASE WHEN approved_at IS NULL THEN (
+         SELECT count(*)::int FROM waitlist_entries w WHERE w.approved_at IS NULL AND w.id <= entry.id) END AS position
+       FROM waitlist_entries entry WHERE lower(email) = ANY($1::text[])`,
+      [emails],
+    );
   }
 
   async find(email: string, manager: EntityManager = this.dataSource.manager): Promise<WaitlistRow | null> {
@@ -76,8 +114,8 @@ export class WaitlistRepository {
   }
 
   /** The place of a waiting entry, counted from 1: computed, never stored, so that places close up by themselves. */
-  async position(id: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ position: number }[]>(
+  async position(id: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const [row] = await manager.query<{ position: number }[]>(
       'SELECT count(*)::int AS position FROM waitlist_entries WHERE approved_at IS NULL AND id <= $1',
       [id],
     );
@@ -111,12 +149,7 @@ export class WaitlistRepository {
   }
 
   /** Waiting first, in their order; then the approved, the latest first. */
-  async list({
-    status,
-    search,
-    limit,
-    offset,
-  }: ListQuery): Promise<{ rows: (WaitlistRow & { position: number | null })[]; total: number }> {
+  async list({ status, search, limit, offset }: ListQuery): Promise<{ rows: PlacedRow[]; total: number }> {
     const conditions = ['true'];
     const values: unknown[] = [];
     if (status === 'waitlisted') conditions.push('approved_at IS NULL');
@@ -131,7 +164,7 @@ export class WaitlistRepository {
       `SELECT count(*)::int AS total FROM waitlist_entries WHERE ${where}`,
       values,
     );
-    const rows = await this.dataSource.query<(WaitlistRow & { position: number | null })[]>(
+    const rows = await this.dataSource.query<PlacedRow[]>(
       `WITH listed AS (
          SELECT * FROM waitlist_entries WHERE ${where}
          ORDER BY approved_at IS NOT NULL, approved_at DESC NULLS FIRST, id

@@ -13,11 +13,19 @@ import { Audit, maskEmail } from '../access/audit.service.js';
 import { normalizeEmail } from '../access/email-address.js';
 import { PersonalData } from '../access/personal-data.js';
 import { accountWaitlistStatus, isGateClosed, isShutOut } from '../access/waitlist-gate.js';
+import { Batcher } from '../platform/batcher.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { estimatedWaitDays } from './waiting-time.js';
 import { WaitlistApproved, WaitlistJoined, WaitlistRemoved } from './waitlist.events.js';
-import { type Figures, type ListQuery, WaitlistRepository, type WaitlistRow } from './waitlist.repository.js';
+import {
+  type Figures,
+  type ListQuery,
+  type NewEntry,
+  type PlacedRow,
+  WaitlistRepository,
+  type WaitlistRow,
+} from './waitlist.repository.js';
 import { WaitlistSettings } from './waitlist-settings.js';
 
 export interface JoinInput {
@@ -38,12 +46,20 @@ export interface WaitlistEntryView {
   estimatedWaitDays: number | null;
 }
 
+interface Joined {
+  entry: PlacedRow | null;
+  isNew: boolean;
+}
+
+/** Joins that one transaction makes at most. */
+const JOIN_BATCH_LIMIT = 200;
 /** The rate of approvals moves by the day; it need not be computed for each join. */
 const FIGURES_FRESH_MS = 1_000;
 
 /** The waitlist's rules (contract §3). Addresses may come in any form. */
 @Injectable()
 export class WaitlistService implements OnModuleInit {
+  private readonly joins = new Batcher<JoinInput, Joined>(JOIN_BATCH_LIMIT, (inputs) => this.joinAll(inputs));
   private figures: { value: Promise<Figures>; loadedAt: number } | null = null;
 
   constructor(
@@ -70,21 +86,17 @@ export class WaitlistService implements OnModuleInit {
 
   /** Puts an address on the list; one that is on it stays as it is. `isNew` tells which. */
   async join(input: JoinInput): Promise<{ body: WaitlistJoinBody; isNew: boolean }> {
-    const email = normalizeEmail(input.email);
-    const { autoApprove } = await this.settings.current();
-    const added = await this.repository.transaction((manager) => this.add({ ...input, email }, autoApprove, manager));
-    const entry = added ?? (await this.repository.find(email));
+    const { entry, isNew } = await this.joins.add({ ...input, email: normalizeEmail(input.email) });
+    // Taken off the list again in the same moment.
     if (!entry) throw new AppError('conflict');
-    if (added) await this.announceJoin(added);
-    const position = entry.approved_at === null ? await this.repository.position(entry.id) : null;
     return {
-      isNew: added !== null,
+      isNew,
       body: {
         email: entry.email,
         status: entry.approved_at === null ? 'waitlisted' : 'approved',
-        waitlist_position: position,
+        waitlist_position: entry.position,
         joined_at: entry.joined_at.toISOString(),
-        estimated_wait_time: await this.waitDays(position),
+        estimated_wait_time: await this.waitDays(entry.position),
       },
     };
   }
@@ -94,21 +106,21 @@ export class WaitlistService implements OnModuleInit {
    * `announceJoin` with the result after the commit.
    */
   async joinWithAccount(input: JoinInput, manager: EntityManager): Promise<WaitlistRow | null> {
-    if (!isGateClosed(await this.settings.current())) return null;
-    return this.add({ ...input, email: normalizeEmail(input.email) }, false, manager);
+    if (!isGateClosed(await this.settings.current(manager))) return null;
+    const [entry] = await this.repository.insert([newEntry(input, false)], manager);
+    return entry ?? null;
   }
 
   /** Staff is let in anew at each sign-in, whatever the list said before (contract §1). */
   async approveStaff(email: string, manager: EntityManager): Promise<void> {
-    await this.repository.insert({ email, firstName: null, lastName: null, approved: true }, manager);
+    await this.repository.insert([newEntry({ email }, true)], manager);
     await this.repository.approve([email], manager);
-    await this.repository.unmarkRemoved(email, manager);
   }
 
-  async announceJoin(entry: WaitlistRow): Promise<void> {
-    this.figures = null;
-    await this.announceByEmail([entry.email]);
-    this.events.emit(new WaitlistJoined(entry.email));
+  async announceJoin(...entries: WaitlistRow[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.announceByEmail(entries.map(({ email }) => email));
+    for (const { email } of entries) this.events.emit(new WaitlistJoined(email));
   }
 
   /** What anyone may ask of any address: from the list alone, so that it does not tell who has an account. */
@@ -134,14 +146,14 @@ export class WaitlistService implements OnModuleInit {
 
   /** What an account with this address is told of itself; devices have none. */
   async accountStatus(email: string | null, manager?: EntityManager): Promise<WaitlistStatusBody> {
-    const rules = await this.settings.current();
+    const rules = await this.settings.current(manager);
     if (email === null) {
       return accountWaitlistStatus(rules, { joinedAt: null, approvedAt: null, removed: false }, null);
     }
     const standing = await this.repository.standing(email, manager);
     if (!isShutOut(rules, standing)) return accountWaitlistStatus(rules, standing, null);
     const entry = await this.repository.find(email, manager);
-    const position = entry && entry.approved_at === null ? await this.repository.position(entry.id) : null;
+    const position = entry && entry.approved_at === null ? await this.repository.position(entry.id, manager) : null;
     return accountWaitlistStatus(rules, standing, position);
   }
 
@@ -223,11 +235,19 @@ export class WaitlistService implements OnModuleInit {
     return email;
   }
 
-  private async add(input: JoinInput, approved: boolean, manager: EntityManager): Promise<WaitlistRow | null> {
-    const { email, firstName = null, lastName = null } = input;
-    const entry = await this.repository.insert({ email, firstName, lastName, approved }, manager);
-    if (entry) await this.repository.unmarkRemoved(email, manager);
-    return entry;
+  private async joinAll(inputs: readonly JoinInput[]): Promise<Joined[]> {
+    const added = await this.repository.transaction(async (manager) => {
+      const { autoApprove } = await this.settings.current(manager);
+      const entries = inputs.map((input) => newEntry(input, autoApprove));
+      return this.repository.insert(entries, manager);
+    });
+    await this.announceJoin(...added);
+    const entries = new Map(added.map((entry) => [entry.email, entry]));
+    const known = inputs.map(({ email }) => email).filter((email) => !entries.has(email));
+    const found = known.length > 0 ? await this.repository.findPlaced([...new Set(known)]) : [];
+    for (const entry of found) entries.set(entry.email, entry);
+    const unclaimed = new Set(added.map(({ email }) => email));
+    return inputs.map(({ email }) => ({ entry: entries.get(email) ?? null, isNew: unclaimed.delete(email) }));
   }
 
   /** Accounts with these addresses are judged anew, on every node. */
@@ -253,4 +273,8 @@ export class WaitlistService implements OnModuleInit {
     });
     return figures.value;
   }
+}
+
+function newEntry({ email, firstName = null, lastName = null }: JoinInput, approved: boolean): NewEntry {
+  return { email: normalizeEmail(email), firstName, lastName, approved };
 }

@@ -5,10 +5,15 @@ import { toAppError } from '../errors/to-app-error.js';
 /** Bytes of a body, unpacked (contract §3). */
 const BODY_LIMIT = 256 * 1024;
 
+/** OAuth's token endpoint takes forms (RFC 6749 §3.2). */
+const FORM_PATHS = new Set(['/api/v1/auth/practice/token']);
+
 /** Reads JSON, and nothing else, into `request.body`. What cannot be read is 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
   const read = express.json({ limit: BODY_LIMIT, type: 'application/json' });
+  const readForm = express.urlencoded({ limit: BODY_LIMIT, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
+    if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : toAppError(error)));
   };

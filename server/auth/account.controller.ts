@@ -1,0 +1,47 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import type { z } from 'zod';
+import type { SessionBody } from '../../contract/users.js';
+import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { Audit } from '../access/audit.service.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { ZodPipe } from '../platform/validation/parse.js';
+import { existingId } from '../platform/validation/text.js';
+import { passwordBody } from './auth.dto.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { SessionsService } from './sessions.service.js';
+
+/** How the owner of an account gets in: its sessions and its password. */
+@Controller('users/me')
+export class AccountController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly passwordChange: PasswordChangeService,
+    private readonly audit: Audit,
+  ) {}
+
+  @SignedIn()
+  @Get('sessions')
+  list(@CurrentActor() actor: Actor): Promise<SessionBody[]> {
+    return this.sessions.list(actor.userId, actor.sessionId);
+  }
+
+  @SignedIn()
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  async end(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+    const sessionId = existingId(id);
+    if (!sessionId || !(await this.sessions.end(actor.userId, sessionId))) throw new AppError('session_not_found');
+    await this.audit.record({ action: 'session_ended', actor: actor.userId, target: sessionId });
+  }
+
+  @RequirePermission('edit_own_profile')
+  @Put('password')
+  @HttpCode(204)
+  async changePassword(
+    @CurrentActor() actor: Actor,
+    @Body(new ZodPipe(passwordBody)) body: z.output<typeof passwordBody>,
+  ): Promise<void> {
+    await this.passwordChange.change(actor, body.current_password ?? null, body.password);
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import type { AuthOptionsBody } from '../../contract/users.js';
+import { Public } from '../access/access.decorators.js';
+import { Config } from '../platform/config/config.js';
+
+/** What the login page has to know before anybody is signed in. */
+@Controller('auth/options')
+export class AuthOptionsController {
+  constructor(private readonly config: Config) {}
+
+  @Public()
+  @Get()
+  options(): AuthOptionsBody {
+    const { google, isProduction, passwordLogin, retentionDays } = this.config;
+    return {
+      google: google ? 'google' : isProduction ? 'off' : 'practice',
+      password: passwordLogin,
+      google_client_id: google?.clientId ?? null,
+      retention_days: retentionDays,
+    };
+  }
+}

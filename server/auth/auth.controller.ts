@@ -1,0 +1,58 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { CurrentActor, Public, SignedIn } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { Audit } from '../access/audit.service.js';
+import { parse, ZodPipe } from '../platform/validation/parse.js';
+import { loginBody, refreshBody, registerBody } from './auth.dto.js';
+import { CallerOf } from './caller.js';
+import { type RefreshedTokens, RefreshService } from './refresh.service.js';
+import { SessionsService } from './sessions.service.js';
+import { type Caller, type SignInBody, SignInService } from './sign-in.service.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly refreshes: RefreshService,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
+  ) {}
+
+  // The switch counts before the body does, so both are read by hand.
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  login(@Body() body: unknown, @CallerOf() caller: Caller): Promise<SignInBody> {
+    this.signIn.requirePasswordLogin();
+    const { username, password } = parse(loginBody, body ?? {});
+    return this.signIn.login(username, password, caller);
+  }
+
+  @Public()
+  @Post('register')
+  register(@Body() body: unknown, @CallerOf() caller: Caller): Promise<SignInBody> {
+    this.signIn.requirePasswordLogin();
+    const { first_name: firstName, last_name: lastName, ...rest } = parse(registerBody, body ?? {});
+    return this.signIn.register({ ...rest, firstName, lastName }, caller);
+  }
+
+  @Public()
+  @Post('refresh')
+  @HttpCode(200)
+  refresh(
+    @Body(new ZodPipe(refreshBody)) { refresh_token: token, rotate = false }: z.output<typeof refreshBody>,
+    @CallerOf() caller: Caller,
+  ): Promise<RefreshedTokens> {
+    return this.refreshes.refresh(token, rotate, caller.address);
+  }
+
+  @SignedIn({ waitlistedToo: true })
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@CurrentActor() actor: Actor): Promise<void> {
+    await this.sessions.end(actor.userId, actor.sessionId);
+    await this.audit.record({ action: 'signed_out', actor: actor.userId, target: actor.sessionId });
+  }
+}

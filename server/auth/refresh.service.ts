@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { TokensBody } from '../../contract/users.js';
+import { AccessChanges } from '../access/access-changes.js';
+import { Audit } from '../access/audit.service.js';
+import { RateLimiter } from '../access/rate-limiter.js';
+import { randomToken, Sealer, sha256Hex } from '../platform/crypto.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
+import { WaitlistService } from '../waitlist/waitlist.service.js';
+import { SessionsService, storeRefreshToken } from './sessions.service.js';
+
+/** After a rotation a lost answer can be asked for again this long, while the new token is unused (contract §2). */
+const LEEWAY_SECONDS = 10;
+
+interface TokenRow {
+  spent: boolean;
+  /** Spent a moment ago, and its successor was never used. */
+  in_leeway: boolean;
+  sealed_successor: string | null;
+  session_id: string;
+  session_live: boolean;
+  expires_at: Date;
+  user_id: string;
+}
+
+type Outcome =
+  | { kind: 'good'; row: TokenRow; successor: string | null }
+  | { kind: 'reused'; row: TokenRow }
+  | { kind: 'invalid' };
+
+export type RefreshedTokens = Omit<TokensBody, 'refresh_token'> & Partial<Pick<TokensBody, 'refresh_token'>>;
+
+/** New access tokens for refresh tokens, with or without rotation (contract §2, RFC 9700 §4.14). */
+@Injectable()
+export class RefreshService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sealer: Sealer,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+    private readonly waitlist: WaitlistService,
+    private readonly changes: AccessChanges,
+    private readonly audit: Audit,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws AppError `invalid_refresh_token`, `waitlisted`, `account_disabled` or `rate_limited` */
+  async refresh(token: string, rotate: boolean, address: string): Promise<RefreshedTokens> {
+    const hash = sha256Hex(token);
+    const userId = await this.ownerOf(hash);
+    await this.limiter.consume('refresh', userId ? `account:${userId}` : `address:${address}`);
+    if (!userId) throw new AppError('invalid_refresh_token');
+    await this.requireAdmitted(userId);
+    const outcome = await this.dataSource.transaction((manager) => this.spend(manager, hash, rotate));
+    if (outcome.kind === 'reused') {
+      const { user_id, session_id: sessionId } = outcome.row;
+      await this.changes.announce({ userId: user_id, sessionId, reason: 'session_ended' });
+      await this.audit.record({ action: 'refresh_token_reused', actor: user_id, target: sessionId });
+    }
+    if (outcome.kind !== 'good') throw new AppError('invalid_refresh_token');
+    const { row, successor } = outcome;
+    const user = await this.users.get(row.user_id);
+    const session = { id: row.session_id, expires_at: row.expires_at };
+    const { refresh_token, ...answer } = await this.sessions.tokensBody(user, session, successor ?? token);
+    return successor === null ? answer : { ...answer, refresh_token };
+  }
+
+  private async ownerOf(hash: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ user_id: string }[]>(
+      'SELECT s.user_id FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id WHERE t.token_hash = $1',
+      [hash],
+    );
+    return row?.user_id ?? null;
+  }
+
+  /** Refused before the token is spent: it is good again once the account is. */
+  private async requireAdmitted(userId: string): Promise<void> {
+    const user = await this.users.find(userId);
+    if (!user) throw new AppError('invalid_refresh_token');
+    if (user.disabledAt) throw new AppError('account_disabled');
+    const status = await this.waitlist.accountStatus(user.email);
+    if (!status.approved) throw new AppError('waitlisted', { waitlist_status: status });
+  }
+
+  private async spend(manager: EntityManager, hash: string, rotate: boolean): Promise<Outcome> {
+    // The session's row is what tabs that refresh at once queue up for; what the one before wrote is read after it.
+    await manager.query(
+      `SELECT 1 FROM sessions WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = $1) FOR UPDATE`,
+      [hash],
+    );
+    const row = await this.read(manager, hash);
+    if (!row?.session_live) return { kind: 'invalid' };
+    if (row.spent) return this.repeat(manager, row);
+    await manager.query(
+      `WITH used AS (UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()) WHERE token_hash = $1),
+         touched AS (UPDATE sessions SET last_used_at = now() WHERE id = $2)
+       UPDATE refresh_tokens SET sealed_successor = NULL WHERE successor_hash = $1`,
+      [hash, row.session_id],
+    );
+    if (!rotate) return { kind: 'good', row, successor: null };
+    const successor = randomToken();
+    const successorHash = await storeRefreshToken(manager, row.session_id, successor);
+    await manager.query(
+      `UPDATE refresh_tokens SET spent_at = clock_timestamp(), successor_hash = $2, sealed_successor = $3
+       WHERE token_hash = $1`,
+      [hash, successorHash, this.sealer.seal(successor)],
+    );
+    return { kind: 'good', row, successor };
+  }
+
+  private async read(manager: EntityManager, hash: string): Promise<TokenRow | null> {
+    const [row] = await manager.query<TokenRow[]>(
+      `SELECT t.spent_at IS NOT NULL AS spent, t.sealed_successor, t.session_id,
+         coalesce(t.spent_at > clock_timestamp() - make_interval(secs => ${LEEWAY_SECONDS}), false)
+           AND next.used_at IS NULL AND next.spent_at IS NULL AS in_leeway,
+         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.expires_at, s.user_id
+       FROM refresh_tokens t
+       JOIN sessions s ON s.id = t.session_id
+       LEFT JOIN refresh_tokens next ON next.token_hash = t.successor_hash
+       WHERE t.token_hash = $1`,
+      [hash],
+    );
+    return row ?? null;
+  }
+
+  /** A spent token once more: either its answer was lost, or somebody else has it too. */
+  private async repeat(manager: EntityManager, row: TokenRow): Promise<Outcome> {
+    const successor = row.in_leeway && row.sealed_successor ? this.sealer.open(row.sealed_successor) : null;
+    if (successor !== null) return { kind: 'good', row, successor };
+    await manager.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [row.session_id]);
+    return { kind: 'reused', row };
+  }
+}
