@@ -1,0 +1,149 @@
+/**
+ * Two small games that need no memory: the last thing Starling said holds the whole state, so any node can take the
+ * next turn, and an edited or deleted message changes the game as one expects.
+ */
+import type { PromptMessage } from './provider.js';
+
+export interface GameTurn {
+  /** What the user has just said. */
+  question: string;
+  /** All that was said before it, oldest first. */
+  before: readonly PromptMessage[];
+}
+
+const COUNTING_QUESTION = 'How many do you count?';
+const WORD_QUESTION = /\*\*(\p{L}+)\*\*\. Your word begins with \*\*(\p{L})\*\*/u;
+const LAST_ROUND = 10;
+
+const GAME_REQUEST =
+  /\b(?:play|start|want|another|new|have|know|like|try)\b[^.?!]*\b(?:game|counting|word chain|word game|rhym\w*)\b|^(?:a |another )?(?:counting |word |little |small )*game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:together|with (?:me|us))?[!. ]*$/i;
+const STOP = /^(?:stop|no more|enough|quit|end|i'?m done|we are done|finished|no thanks?|no thank you|bye)\b/i;
+
+export function isGameRequest(question: string): boolean {
+  return GAME_REQUEST.test(question);
+}
+
+/** The first turn of the game that was asked for; the counting game where none was named. */
+export function startGame({ question }: GameTurn): string {
+  if (/\bword|\bletter|\bchain|\brhym/i.test(question)) {
+    return `Let us make a **word chain**! I say a word, and your word begins with its last letter. Say *stop* whenever you like.\n\n${offerWord('sun')}`;
+  }
+  return `Let us **count**! Put a finger on each picture while you say the number. Say *stop* whenever you like.\n\n${countingRound(1)}`;
+}
+
+/** The next turn, null where no game is on or the user has gone on to something else. */
+export function answerGame({ question, before }: GameTurn): string | null {
+  const last = before.at(-1);
+  if (last?.role !== 'assistant') return null;
+  if (last.content.includes(COUNTING_QUESTION)) return answerCounting(question, last.content);
+  const chain = WORD_QUESTION.exec(last.content);
+  if (chain) return answerWord(question, chain[2]!, before);
+  return null;
+}
+
+const PICTURES = ['🍎', '⭐', '🐟', '🌼', '🚗', '🐝', '🎈', '🍓', '🐞', '🌙'] as const;
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** How many pictures there are in each round: not simply one more each time, or nobody would have to count. */
+const AMOUNTS = [3, 2, 4, 5, 3, 6, 7, 5, 8, 10] as const;
+
+function countingRound(round: number): string {
+  const picture = PICTURES[(round - 1) % PICTURES.length]!;
+  const amount = AMOUNTS[(round - 1) % AMOUNTS.length]!;
+  return `Round ${round}: ${COUNTING_QUESTION}\n\n${Array(amount).fill(picture).join(' ')}`;
+}
+
+function answerCounting(question: string, asked: string): string | null {
+  const row = asked.split(COUNTING_QUESTION)[1] ?? '';
+  const amount = [...row].filter((character) => (PICTURES as readonly string[]).includes(character)).length;
+  const round = Number(/Round (\d+):/.exec(asked)?.[1] ?? 1);
+  if (STOP.test(question))
+    return `Well counted! You made it to round ${round}. Come back whenever you want to count again.`;
+  const guess = readNumber(question);
+  if (guess === null) return null;
+  if (guess !== amount) {
+    const direction = guess < amount ? 'There are a few more' : 'There are not quite so many';
+    return `Nearly! ${direction}. Try it slowly, one finger, one picture.\n\nRound ${round}: ${COUNTING_QUESTION}\n\n${row.trim()}`;
+  }
+  if (round >= LAST_ROUND) {
+    return `**${amount}**, yes! That was the last round, and you have counted all ten. What a finish! 🎉\n\nTry it with real things now: how many spoons are in the drawer?`;
+  }
+  const praise = ['Yes!', 'Right!', 'That is it!', 'Exactly!'][round % 4];
+  return `${praise} **${amount}** it is.\n\n${countingRound(round + 1)}`;
+}
+
+function readNumber(text: string): number | null {
+  const digits = /\b\d{1,3}\b/.exec(text)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const spoken: string[] = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  if (spoken.length > 8) return null;
+  const number = NUMBER_WORDS.findIndex((word) => spoken.includes(word));
+  return number === -1 ? null : number;
+}
+
+/** Words that a child knows, at least three for each letter that a word is likely to end in. */
+const WORDS = (
+  'apple ant arm boat bear balloon cat cake cloud dog duck door egg elephant ear fish frog feather goat grass garden ' +
+  'hat horse honey igloo ink island jam jacket jump kite king kitten lamp leaf lemon moon mouse milk nest nose night ' +
+  'orange owl ocean pear pig puddle queen quilt quiet rain rabbit river sun star sock tree train tiger umbrella uncle ' +
+  'under van violin village water window whale box fox mix yellow yak yard zebra zoo zip'
+).split(' ');
+
+function offerWord(word: string): string {
+  const letter = word.at(-1)!;
+  return `My word is **${word}**. Your word begins with **${letter}**: what do you say?`;
+}
+
+function answerWord(question: string, letter: string, before: readonly PromptMessage[]): string | null {
+  if (STOP.test(question))
+    return 'That was a fine chain! How many words did we find? Come back when you want to play again.';
+  const said = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (said.length > 4 || said.length === 0) return null;
+  const word = said.find((candidate) => candidate.length > 1 && candidate.startsWith(letter)) ?? null;
+  if (!word) {
+    const [hint] = WORDS.filter((candidate) => candidate.startsWith(letter) && !isUsed(candidate, before));
+    const help = hint
+      ? ` Here is a hint: it is spelled with ${hint.length} letters, and one of them is **${hint[1]}**.`
+      : '';
+    return `Almost! It has to begin with **${letter}**.${help}\n\nMy word was **${lastWord(before)}**. Your word begins with **${letter}**: what do you say?`;
+  }
+  if (isUsed(word, before)) {
+    return `We had *${word}* before. Can you find another one?\n\nMy word was **${lastWord(before)}**. Your word begins with **${letter}**: what do you say?`;
+  }
+  const next = WORDS.find(
+    (candidate) => candidate.startsWith(word.at(-1)!) && candidate !== word && !isUsed(candidate, before),
+  );
+  if (!next)
+    return `*${word}*, wonderful! And now I know no word that begins with **${word.at(-1)}**. You have won! 🎉`;
+  return `*${word}*, lovely! ${offerWord(next)}`;
+}
+
+function isUsed(word: string, before: readonly PromptMessage[]): boolean {
+  const start = before.findLastIndex(({ role, content }) => role === 'assistant' && content.includes('**word chain**'));
+  const pattern = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
+  return before
+    .slice(Math.max(0, start))
+    .some(({ role, content }) =>
+      role === 'user'
+        ? pattern.test(content)
+        : [...content.matchAll(/My word (?:is|was) \*\*(\p{L}+)\*\*/gu)].some(([, mine]) => mine === word),
+    );
+}
+
+function lastWord(before: readonly PromptMessage[]): string {
+  return WORD_QUESTION.exec(before.at(-1)?.content ?? '')?.[1] ?? '';
+}

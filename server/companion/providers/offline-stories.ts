@@ -1,0 +1,38 @@
+import type { StoryBody } from '../../../contract/library.js';
+import type { LibraryService } from '../../library/library.service.js';
+import type { GameTurn } from './offline-games.js';
+
+/** Asking to be told one, not asking about storytelling. */
+const STORY_REQUEST =
+  /\b(?:tell|read|give|want|need|hear|another|one more|have|like|make up|know)\b[^.?!]*\b(?:story|stories|tale|fairy ?tale)\b|^(?:a |another |one more |bedtime )*(?:story|tale)\b|\bonce upon a time\b/i;
+const YES_PLEASE = /^(?:yes|yes please|please|another one|one more|another|more|again|ok|okay|sure)\b[!. ]*$/i;
+
+export function isStoryRequest(question: string): boolean {
+  return STORY_REQUEST.test(question);
+}
+
+/** True where the last thing Starling said was a story, and this asks for the next. */
+export function asksForNextStory({ question, before }: GameTurn): boolean {
+  return YES_PLEASE.test(question) && (before.at(-1)?.content.includes('](/story/') ?? false);
+}
+
+/** The best fitting story that this conversation has not heard; when all are told, they begin again. */
+export function findStory(library: LibraryService, { question, before }: GameTurn): StoryBody {
+  const told = new Set(
+    before.flatMap(({ role, content }) =>
+      role === 'assistant' ? [...content.matchAll(/\]\(\/story\/([a-z0-9-]+)\)/g)].map(([, slug]) => slug) : [],
+    ),
+  );
+  const about = question.replaceAll(
+    /\b(?:tell|read|story|stories|tale|fairy|short|long|quiet|nice|funny|asleep|fall|falling)\b/gi,
+    ' ',
+  );
+  const candidates = [
+    ...library.findStories(about.trim() === '' ? question : about),
+    ...(/\b(?:bed|bedtime|night|sleep|asleep|quiet)\b/i.test(question)
+      ? library.allStories().filter((story) => story.topics.includes('bedtime'))
+      : []),
+    ...library.allStories(),
+  ];
+  return candidates.find((story) => !told.has(story.slug)) ?? candidates[0]!;
+}

@@ -1,0 +1,54 @@
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { GuideSearch } from '../../library/guide-search.js';
+import { LibraryModule } from '../../library/library.module.js';
+import { LibraryService } from '../../library/library.service.js';
+import { Config } from '../../platform/config/config.js';
+import { CompanionController } from './companion.controller.js';
+import { CompanionHealth } from './companion-health.js';
+import { GuardedProvider } from './guarded-provider.js';
+import { OfflineProvider } from './offline-provider.js';
+import { OpenAiProvider } from './openai-provider.js';
+import { CompanionProvider } from './provider.js';
+import { Starters } from './starters.js';
+
+/** The one provider that the settings chose, and its health. */
+@Module({
+  imports: [LibraryModule],
+  controllers: [CompanionController],
+  providers: [
+    Starters,
+    {
+      provide: OpenAiProvider,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.companion
+          ? new OpenAiProvider({ ...config.companion, replyTimeoutMs: config.replyTimeoutSeconds * 1_000 })
+          : null,
+    },
+    {
+      provide: CompanionHealth,
+      inject: [OpenAiProvider],
+      useFactory: (openAi: OpenAiProvider | null) =>
+        new CompanionHealth(openAi ? { probe: (signal) => openAi.isReachable(signal) } : {}),
+    },
+    {
+      provide: CompanionProvider,
+      inject: [OpenAiProvider, CompanionHealth, GuideSearch, LibraryService],
+      useFactory: (
+        openAi: OpenAiProvider | null,
+        health: CompanionHealth,
+        guideSearch: GuideSearch,
+        library: LibraryService,
+      ): CompanionProvider =>
+        openAi ? new GuardedProvider(openAi, health) : new OfflineProvider(guideSearch, library),
+    },
+  ],
+  exports: [CompanionProvider, CompanionHealth],
+})
+export class ProvidersModule implements OnApplicationShutdown {
+  constructor(private readonly health: CompanionHealth) {}
+
+  onApplicationShutdown(): void {
+    this.health.close();
+  }
+}
