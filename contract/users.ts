@@ -87,3 +87,14 @@ export function passwordProblems(password: string): string[] {
   if (!/[^\p{L}\p{N}\s]/u.test(password)) problems.push('Password must contain at least one special character');
   return problems;
 }
+
+/** `GET /auth/options`: the ways to sign in that this service offers, for the login page. */
+export interface AuthOptionsBody {
+  /** `practice`: the built-in provider, whose identities are not real. */
+  google: 'google' | 'practice' | 'off';
+  password: boolean;
+  /** For Google's own pop-up; null where Google is not configured. */
+  google_client_id: string | null;
+  /** Days after which an idle conversation is deleted, as the privacy policy names them; 0 keeps them. */
+  retention_days: number;
+}

@@ -1,3 +1,1 @@
-export function NotificationsButton() {
-  return null;
-}
+export { NotificationsButton } from '../notifications/NotificationsButton';

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconShieldHalf } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { NotificationsButton } from '../notifications/NotificationsButton';
 import { useUser } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
 import { AvatarMenu } from './AvatarMenu';
 import { checkAccess } from './access-rules';
-import { NotificationsButton } from './NotificationsButton';
 import { isComingSoon } from './places';
 import classes from './TopBar.module.css';
 

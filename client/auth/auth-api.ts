@@ -1,18 +1,8 @@
-import type { TokensBody, UserBody } from '../../contract/users';
+import type { AuthOptionsBody, TokensBody, UserBody } from '../../contract/users';
 import type { WaitlistStatusBody } from '../../contract/waitlist';
 import { ApiError } from '../platform/api-error';
 import { type RestOptions, rest } from '../platform/rest';
 import { STORAGE_KEYS } from '../platform/storage-keys';
-
-/** What the login page may offer. `practice`: the built-in provider whose identities are not real. */
-export interface AuthOptions {
-  google: 'google' | 'practice' | 'off';
-  password: boolean;
-  /** For Google's own pop-up; only where Google is configured. */
-  google_client_id?: string | null;
-  /** Days after which an idle conversation is deleted; 0 keeps them. */
-  retention_days?: number;
-}
 
 /** Answer of the password login and of the registration (contract §3). */
 export type LoginAnswer =
@@ -21,8 +11,8 @@ export type LoginAnswer =
 
 const ANONYMOUS: RestOptions = { anonymous: true };
 
-export function fetchAuthOptions(): Promise<AuthOptions> {
-  return rest.get<AuthOptions>('/auth/options', ANONYMOUS);
+export function fetchAuthOptions(): Promise<AuthOptionsBody> {
+  return rest.get<AuthOptionsBody>('/auth/options', ANONYMOUS);
 }
 
 export function login(username: string, password: string): Promise<LoginAnswer> {
