@@ -281,6 +281,11 @@ export class ChatStore {
     this.live.retry();
   }
 
+  /** The network is gone: what is written from now on waits. */
+  networkLost(): void {
+    this.live.lost();
+  }
+
   dispose(): void {
     this.visit += 1;
     this.live.disconnect();

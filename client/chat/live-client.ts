@@ -89,6 +89,8 @@ const FINAL_REASONS: ReadonlySet<string> = new Set([
   'account_disabled',
 ]);
 
+/** A socket that broke without a word. */
+const LOST = 1006;
 const JITTER = 0.2;
 /** The first attempt after a drain (contract §6). */
 const DRAIN_DELAY_MS = 250;
@@ -136,7 +138,7 @@ export class LiveClient {
 
   /** The user's Retry, or the network that came back: all attempts are free again. */
   retry(): void {
-    if (this.status.state !== 'reconnecting' && this.status.state !== 'error') return;
+    if (this.status.state !== 'reconnecting' && !this.status.canRetry) return;
     this.leave();
     this.attempt = 0;
     this.hasRefreshed = false;
@@ -152,6 +154,11 @@ export class LiveClient {
     this.attempt = 0;
     this.leave();
     this.begin();
+  }
+
+  /** The browser says that the network is gone: no need to wait until the socket notices. */
+  lost(): void {
+    if (this.status.state === 'connected') this.onClosed({ code: LOST, reason: '' });
   }
 
   disconnect(): void {

@@ -3,17 +3,15 @@ import { type Client, createClient } from 'graphql-ws';
 import { type Closure, isClosure, type LiveConnection, type LiveSink } from './live-client';
 import { readLiveFrame } from './live-frame';
 
-/** The selection of a frame, for the subscription and for the welcome of `startConversation`. */
-export const LIVE_FRAME_FIELDS = `
-  type content conversationId userId timestamp
-  metadata {
-    messageId clientMessageId role offset seq isFinal isTyping username isHistorical isReconnection responseType
-    status replyTo truncated event changes error { code message } shouldReconnect
-  }
-`;
-
+/** Plain text, not a document of Apollo's: these frames go past its cache. */
 const LIVE_FRAMES = `subscription LiveFrames($conversationId: ID!, $after: ID) {
-  liveFrames(conversationId: $conversationId, after: $after) {${LIVE_FRAME_FIELDS}}
+  liveFrames(conversationId: $conversationId, after: $after) {
+    type content conversationId userId timestamp
+    metadata {
+      messageId clientMessageId role offset seq isFinal isTyping username isHistorical isReconnection responseType
+      status replyTo truncated event changes error { code message } shouldReconnect
+    }
+  }
 }`;
 
 /** A ping each so many milliseconds, and how long its answer may take: a dead line is noticed within 25 s. */
@@ -59,7 +57,7 @@ export function closureOf(value: unknown): Closure {
 export interface LiveSocketOptions {
   url: string;
   /** The token of the moment: asked for at each connection. */
-  accessToken(): string | null;
+  accessToken(): Promise<string | null>;
   conversationId: string;
   after: string | null;
 }
@@ -84,7 +82,7 @@ export function openLiveSocket(
     url,
     retryAttempts: 0,
     keepAlive: PING_MS,
-    connectionParams: () => ({ authorization: `Bearer ${accessToken() ?? ''}` }),
+    connectionParams: async () => ({ authorization: `Bearer ${(await accessToken()) ?? ''}` }),
     on: {
       closed: (event) => finish(closureOf(event)),
       ping: (isReceived) => {

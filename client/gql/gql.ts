@@ -14,6 +14,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n": typeof types.AdminFiguresFragmentDoc,
+    "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsDocument,
+    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsChangedDocument,
+    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n": typeof types.WaitlistFiguresFragmentDoc,
+    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsDocument,
+    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
+    "\n  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {\n    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.WaitlistEntriesDocument,
+    "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": typeof types.ApproveWaitlistEntriesDocument,
+    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
+    "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": typeof types.UserRowFragmentDoc,
+    "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserRoleDocument,
+    "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserDisabledDocument,
+    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.AdminSettingsDocument,
+    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.UpdateAdminSettingsDocument,
+    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": typeof types.AnalyticsDocument,
+    "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": typeof types.AuditIntegrityDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": typeof types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": typeof types.StartConversationDocument,
@@ -36,6 +55,25 @@ type Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
 };
 const documents: Documents = {
+    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n": types.AdminFiguresFragmentDoc,
+    "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsDocument,
+    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsChangedDocument,
+    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n": types.WaitlistFiguresFragmentDoc,
+    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsDocument,
+    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsChangedDocument,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": types.WaitlistEntryRowFragmentDoc,
+    "\n  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {\n    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.WaitlistEntriesDocument,
+    "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": types.ApproveWaitlistEntriesDocument,
+    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
+    "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": types.UserRowFragmentDoc,
+    "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
+    "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": types.SetUserRoleDocument,
+    "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": types.SetUserDisabledDocument,
+    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.AdminSettingsDocument,
+    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.UpdateAdminSettingsDocument,
+    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": types.AnalyticsDocument,
+    "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": types.AuditIntegrityDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": types.StartConversationDocument,
@@ -72,6 +110,82 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"): (typeof documents)["\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"): (typeof documents)["\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"): (typeof documents)["\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"): (typeof documents)["\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n"): (typeof documents)["\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {\n    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {\n    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n"): (typeof documents)["\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"): (typeof documents)["\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"): (typeof documents)["\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n"): (typeof documents)["\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"): (typeof documents)["\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,75 @@
+import { graphql } from '../gql';
+
+export const CHAT_MESSAGE = graphql(`
+  fragment ChatMessageFields on Message {
+    id
+    conversationId
+    role
+    content
+    status
+    clientMessageId
+    replyTo
+    reaction
+    responseType
+    truncated
+    editedAt
+    createdAt
+  }
+`);
+
+export const MESSAGES = graphql(`
+  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {
+    messages(conversationId: $conversationId, before: $before, limit: $limit) {
+      items {
+        ...ChatMessageFields
+      }
+      hasMore
+    }
+  }
+`);
+
+export const START_CONVERSATION = graphql(`
+  mutation StartConversation {
+    startConversation {
+      type
+      content
+      conversationId
+      userId
+      timestamp
+      metadata {
+        messageId
+        role
+        isReconnection
+      }
+    }
+  }
+`);
+
+export const SEND_MESSAGE = graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      ...ChatMessageFields
+    }
+  }
+`);
+
+export const STOP_STREAMING = graphql(`
+  mutation StopStreaming($conversationId: ID!) {
+    stopStreaming(conversationId: $conversationId)
+  }
+`);
+
+export const SET_TYPING = graphql(`
+  mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {
+    setTyping(conversationId: $conversationId, isTyping: $isTyping)
+  }
+`);
+
+export const MARK_READ = graphql(`
+  mutation MarkRead($conversationId: ID!, $messageId: ID!) {
+    markRead(conversationId: $conversationId, messageId: $messageId) {
+      id
+      unreadCount
+    }
+  }
+`);

@@ -1,0 +1,150 @@
+/** The chat's questions, asked of the service: GraphQL for chat and history, REST for what is done to one message. */
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import type { MessageRole, MessageStatus, Reaction } from '../../contract/conversations';
+import type { ChatMessageFieldsFragment } from '../gql/graphql';
+import { serviceOrigin, socketOrigin } from '../platform/addresses';
+import { ApiError } from '../platform/api-error';
+import { rest } from '../platform/rest';
+import { isPassing, session } from '../platform/session';
+import { STORAGE_KEYS } from '../platform/storage-keys';
+import { MARK_READ, MESSAGES, SEND_MESSAGE, SET_TYPING, START_CONVERSATION, STOP_STREAMING } from './chat.graphql';
+import type { ChatApi } from './chat-api';
+import { type ChatMessage, chatMessage } from './chat-message';
+import { type Closure } from './live-client';
+import { readLiveFrame } from './live-frame';
+import { closureOf, openLiveSocket } from './live-transport';
+import { SendRefused } from './outbox';
+
+/** History comes in pages of so many messages. */
+export const PAGE_SIZE = 50;
+
+const pathOf = (conversationId: string, messageId: string) =>
+  `/conversations/${encodeURIComponent(conversationId)}/messages/${encodeURIComponent(messageId)}`;
+
+/** What the server will say again to the same message. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  'BAD_USER_INPUT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'CONFLICT',
+]);
+
+function codeOf(error: unknown): unknown {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+}
+
+function messageOfNode(node: ChatMessageFieldsFragment, readerId: string): ChatMessage {
+  const role = node.role.toLowerCase() as MessageRole;
+  return chatMessage({
+    id: node.id,
+    key: node.clientMessageId ?? node.id,
+    conversationId: node.conversationId,
+    role,
+    senderId: role === 'user' ? readerId : null,
+    content: node.content,
+    timestamp: node.createdAt,
+    status: node.status.toLowerCase() as MessageStatus,
+    clientMessageId: node.clientMessageId ?? null,
+    originalMessageId: node.replyTo ?? null,
+    reaction: (node.reaction?.toLowerCase() as Reaction | undefined) ?? null,
+    responseType: node.responseType ?? null,
+    truncated: node.truncated,
+    editedAt: node.editedAt ?? null,
+  });
+}
+
+/** An error of an HTTP call in the terms of the live channel. */
+function closureOfCall(error: unknown): Closure {
+  if (CombinedGraphQLErrors.is(error)) return closureOf([...error.errors]);
+  if (error instanceof ApiError && error.status === 401) return { code: 1008, reason: error.code ?? 'unauthorized' };
+  // No answer, or one that is none: as where a socket cannot be opened.
+  return { code: isPassing(error) ? 1006 : 1011, reason: '' };
+}
+
+export function createChatApi(client: ApolloClient, readerId: string): ChatApi {
+  return {
+    live: {
+      start: async (signal) => {
+        const { data } = await client
+          .mutate({ mutation: START_CONVERSATION, fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } })
+          .catch((error: unknown) => {
+            throw closureOfCall(error);
+          });
+        const frame = readLiveFrame(data?.startConversation);
+        if (!frame?.conversationId) throw { code: 1011, reason: '' } satisfies Closure;
+        return frame;
+      },
+      open: (conversationId, after, sink) =>
+        openLiveSocket(
+          {
+            url: `${socketOrigin(serviceOrigin())}/graphql`,
+            accessToken: () => session.tokenForRequest(),
+            conversationId,
+            after,
+          },
+          sink,
+        ),
+      refreshToken: async () => {
+        const stale = localStorage.getItem(STORAGE_KEYS.authToken);
+        await session.refresh(stale ?? undefined).catch((error: unknown) => {
+          throw isPassing(error) ? ({ code: 1006, reason: '' } satisfies Closure) : error;
+        });
+      },
+    },
+
+    send: async ({ conversationId, content, clientMessageId }) => {
+      const { data } = await client
+        .mutate({ mutation: SEND_MESSAGE, variables: { input: { conversationId, content, clientMessageId } } })
+        .catch((error: unknown) => {
+          throw REFUSALS.has(codeOf(error)) && error instanceof Error ? new SendRefused(error.message) : error;
+        });
+      if (!data) throw new Error('The message was not acknowledged');
+      return messageOfNode(data.sendMessage, readerId);
+    },
+
+    history: async (conversationId, before) => {
+      try {
+        const { data } = await client.query({
+          query: MESSAGES,
+          variables: { conversationId, before, limit: PAGE_SIZE },
+          fetchPolicy: 'network-only',
+        });
+        const page = data?.messages;
+        return {
+          messages: page?.items.map((node) => messageOfNode(node, readerId)) ?? [],
+          hasMore: page?.hasMore ?? false,
+        };
+      } catch (error) {
+        // No such conversation means no history (spec §7).
+        if (codeOf(error) === 'NOT_FOUND') return { messages: [], hasMore: false };
+        const status = error instanceof ApiError ? error.status : String(codeOf(error) ?? '');
+        throw new Error(`Failed to fetch message history: ${status} ${error instanceof Error ? error.message : ''}`);
+      }
+    },
+
+    stop: async (conversationId) => {
+      await client.mutate({ mutation: STOP_STREAMING, variables: { conversationId } });
+    },
+    setTyping: async (conversationId, isTyping) => {
+      await client.mutate({ mutation: SET_TYPING, variables: { conversationId, isTyping } });
+    },
+    markRead: async (conversationId, messageId) => {
+      await client.mutate({ mutation: MARK_READ, variables: { conversationId, messageId } });
+    },
+    edit: async (conversationId, messageId, content) => {
+      await rest.patch(pathOf(conversationId, messageId), { content });
+    },
+    remove: async (conversationId, messageId) => {
+      await rest.delete(pathOf(conversationId, messageId));
+    },
+    react: async (conversationId, messageId, type) => {
+      const path = `${pathOf(conversationId, messageId)}/reaction`;
+      if (type) await rest.put(path, { type });
+      else await rest.delete(path);
+    },
+    report: async (conversationId, messageId, reason) => {
+      await rest.post(`${pathOf(conversationId, messageId)}/report`, { reason });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { MessageStatus } from '../../contract/conversations';
+
+export interface Ticks {
+  count: 0 | 1 | 2;
+  /** Two coloured ticks: the first text of the answer, or the whole, is there. */
+  isRead: boolean;
+  label: string;
+}
+
+/** Each tick is a fact that the server knows (requirements B22). */
+export const TICKS: Readonly<Record<MessageStatus, Ticks>> = {
+  sending: { count: 0, isRead: false, label: 'Sending' },
+  sent: { count: 1, isRead: false, label: 'Sent' },
+  delivered: { count: 2, isRead: false, label: 'Delivered' },
+  read: { count: 2, isRead: true, label: 'Read' },
+  failed: { count: 0, isRead: false, label: 'Not sent' },
+};
