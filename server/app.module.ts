@@ -4,8 +4,10 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BusModule } from './bus/bus.module.js';
 import { ChatModule } from './chat/chat.module.js';
+import { CompanionModule } from './companion/companion.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
+import { LibraryModule } from './library/library.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import type { Config } from './platform/config/config.js';
@@ -30,6 +32,8 @@ export class AppModule {
         WaitlistModule,
         ConversationsModule,
         ChatModule,
+        CompanionModule,
+        LibraryModule,
         ModerationModule,
         NotificationsModule,
         AdminModule,

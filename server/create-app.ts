@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
+import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -21,6 +21,8 @@ import { projectRoot } from './platform/project-root.js';
 /** A client that is slower than this in sending its request is cut off. Milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Requests that are still being answered by then are cut off. */
+const DRAIN_PATIENCE_MS = 25_000;
 
 export interface CreateAppOptions {
   /** Where the built web client is. */
@@ -81,7 +83,12 @@ function trustProxy(value: string | null): boolean | number | string {
 }
 
 /** For whoever stops the application: no new work from now on, then everything closes in order. */
-export async function closeApp(app: INestApplicationContext): Promise<void> {
+export async function closeApp(app: NestExpressApplication): Promise<void> {
   app.get(HealthChecks).drain();
-  await app.close();
+  const cutOff = setTimeout(() => (app.getHttpServer() as Server).closeAllConnections(), DRAIN_PATIENCE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cutOff);
+  }
 }

@@ -20,6 +20,7 @@ export class RedisConnection implements OnApplicationShutdown {
     this.isCluster = config.redisCluster;
     this.prefix = `starling:${namespaceOf(config)}:`;
     this.client = config.redisUrl ? openRedis(config.redisUrl, config.redisCluster) : null;
+    if (this.client) reportOutages(this.client);
   }
 
   async status(): Promise<BusStatus> {
@@ -53,7 +54,6 @@ const reconnectDelayMs = (attempt: number): number => Math.min(50 * 2 ** Math.mi
 
 /** A client that reconnects for ever and fails single commands soon. */
 export function openRedis(url: string, isCluster: boolean, options: RedisOptions = {}): Redis | Cluster {
-  const logger = new Logger('Redis');
   const common: RedisOptions = {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,
@@ -63,6 +63,13 @@ export function openRedis(url: string, isCluster: boolean, options: RedisOptions
     ...options,
   };
   const client = isCluster ? new Cluster([nodeOf(url)], clusterOptions(url, common)) : new Redis(url, common);
+  // Without a listener ioredis prints each failed attempt itself.
+  client.on('error', () => undefined);
+  return client;
+}
+
+function reportOutages(client: Redis | Cluster): void {
+  const logger = new Logger('Redis');
   let isDown = false;
   client.on('error', (error: Error) => {
     // Each attempt fails anew while Redis is away; one line says so.
@@ -73,7 +80,6 @@ export function openRedis(url: string, isCluster: boolean, options: RedisOptions
     if (isDown) logger.log('Redis is back');
     isDown = false;
   });
-  return client;
 }
 
 function nodeOf(url: string): { host: string; port: number } {

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { closeApp, createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import { DataDirectoryInUse, lockDataDirectory } from '../platform/embedded-postgres/data-lock.js';
 import { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import { JsonLogger } from '../platform/logging/json-logger.js';
 import { checkPostgres, checkRedis } from './check-services.js';
 import { resolvePort } from './resolve-port.js';
 import { readOrCreateSecret } from './secret.js';
@@ -22,6 +22,7 @@ export class Starling {
   /** @throws ConfigError or StartError, each with one line that says what to change. */
   async start(variables: NodeJS.ProcessEnv): Promise<void> {
     let config = readConfig(variables);
+    Logger.overrideLogger(new JsonLogger(config.logLevel, config.nodeId));
     config = config.with({ port: await resolvePort(config.host, config.port) });
     if (config.redisUrl) await checkRedis(config.redisUrl, config.redisCluster);
     config = config.with({ jwtSecret: config.jwtSecret ?? (await this.inDataDir(config, readOrCreateSecret)) });
@@ -31,6 +32,8 @@ export class Starling {
     this.progress('Bringing the database up to date');
     await migrate(databaseUrl);
     this.progress('Opening the doors');
+    // The application is large: a setting that is wrong shows before it is read.
+    const { createApp } = await import('../create-app.js');
     this.app = await createApp(config);
     await this.app.listen(config.port, config.host);
     survive();
@@ -41,7 +44,10 @@ export class Starling {
   /** Finishes what runs, closes everything, Postgres last. Safe at any point of the start. */
   async stop(): Promise<void> {
     try {
-      if (this.app) await closeApp(this.app);
+      if (this.app) {
+        const { closeApp } = await import('../create-app.js');
+        await closeApp(this.app);
+      }
     } finally {
       for (const close of this.closers.reverse()) await close();
     }

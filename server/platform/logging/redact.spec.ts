@@ -1,0 +1,60 @@
+import { redact, redactText } from './redact.js';
+
+describe('what reaches the log', () => {
+  it.each([
+    [
+      '/api/v1/conversations/ws?token=eyJhbGciOi.eyJzdWIi.c2ln&after=1',
+      '/api/v1/conversations/ws?token=[removed]&after=1',
+    ],
+    ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [removed]'],
+    ['signed eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'signed [removed]'],
+    ['ada.lovelace@example.org joined', 'a***@example.org joined'],
+    ['/waitlist/status/ada%40example.org', '/waitlist/status/a***%40example.org'],
+    ['postgres://starling:secret@db:5432/starling', 'postgres://db:5432/starling'],
+    ['nothing to hide', 'nothing to hide'],
+  ])('%s', (text, expected) => {
+    expect(redactText(text)).toBe(expected);
+  });
+
+  it('removes secrets and what families write by the names of their keys', () => {
+    const fields = {
+      access_token: 'a',
+      refreshToken: 'b',
+      headers: { authorization: 'c', cookie: 'd', accept: 'text/html' },
+      password: 'e',
+      message_content: 'f',
+      content: 'g',
+      code: 'Zk3_one-time-code-of-forty-three-characters',
+      list: [{ client_secret: 'h', id: 7 }],
+    };
+    expect(redact(fields)).toEqual({
+      access_token: '[removed]',
+      refreshToken: '[removed]',
+      headers: { authorization: '[removed]', cookie: '[removed]', accept: 'text/html' },
+      password: '[removed]',
+      message_content: '[removed]',
+      content: '[removed]',
+      code: '[removed]',
+      list: [{ client_secret: '[removed]', id: 7 }],
+    });
+  });
+
+  it('keeps codes of errors', () => {
+    expect(redact({ code: 'conversation_not_found' })).toEqual({ code: 'conversation_not_found' });
+    expect(redact({ code: 'ECONNREFUSED' })).toEqual({ code: 'ECONNREFUSED' });
+    expect(redact({ code: '57P01' })).toEqual({ code: '57P01' });
+  });
+
+  it('shows type, text, code and place of an error, and not the statement that a driver hangs on it', () => {
+    const error = Object.assign(new TypeError('it broke'), { code: '23505', query: 'INSERT …', parameters: ['hello'] });
+    const shown = redact({ err: error }) as { err: Record<string, unknown> };
+    expect(shown.err).toEqual({ type: 'TypeError', message: 'it broke', code: '23505', stack: expect.any(String) });
+    expect(JSON.stringify(shown)).not.toContain('hello');
+  });
+
+  it('survives what refers to itself', () => {
+    const self: Record<string, unknown> = {};
+    self.self = self;
+    expect(JSON.stringify(redact(self))).toContain('[deep]');
+  });
+});

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { type AiProviderDouble, startAiProvider } from './doubles/ai-provider.js';
+import { type Account, registerParent, signInAs } from './support/accounts.js';
+import { api } from './support/api.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { LiveClient } from './support/live-client.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+describe('conversations', () => {
+  let provider: AiProviderDouble;
+  let starling: TestStarling;
+  let parent: Account;
+  const rest = () => api(starling.url);
+  /** A conversation with one question and its answer. */
+  const talk = async (account: Account, ...questions: string[]): Promise<string> => {
+    const client = await LiveClient.join(starling, { token: account.accessToken });
+    for (const question of questions)
+      await client.ask(`${question} [[script:pieces n=1 text="answer to ${question}"]]`);
+    await client.close();
+    return client.conversationId;
+  };
+  const list = async (account: Account, query = '') => rest().get(`/conversations${query}`, account.accessToken);
+  const idsOf = (answer: { body: { id: string }[] }) => answer.body.map((row) => row.id);
+
+  beforeAll(async () => {
+    provider = await startAiProvider();
+    starling = await startStarling({ COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' });
+    parent = await registerParent(starling);
+  });
+  afterAll(async () => {
+    await starling.stop();
+    await provider.close();
+  });
+
+  it('lists what has messages, with its last one and the total', async () => {
+    const account = await registerParent(starling);
+    const silent = await LiveClient.join(starling, { token: account.accessToken });
+    const id = await talk(account, 'hello');
+    const answer = await list(account);
+    expect(answer.headers.get('x-total-count')).toBe('1');
+    expect(answer.body).toEqual(
+      [
+        {
+          id,
+          title: expect.anything(),
+          summary: expect.anything(),
+          conversation_type: expect.stringMatching(/^(casual|educational|creative|storytelling)$/),
+          is_pinned: false,
+          is_archived: false,
+          message_count: 2,
+          last_message_at: expect.stringMatching(/Z$/),
+          created_at: expect.stringMatching(/Z$/),
+          updated_at: expect.stringMatching(/Z$/),
+          tags: expect.any(Array),
+          unread_count: 1,
+          last_message: { message_role: 'assistant', message_content: expect.stringContaining('answer to hello') },
+        },
+      ].map((row) => (answer.body[0].title === null ? { ...row, title: null, summary: null } : row)),
+    );
+    expect((await rest().get(`/conversations/${id}`, account.accessToken)).body).toMatchObject({
+      id,
+      message_count: 2,
+    });
+    await silent.close();
+  });
+
+  it('sorts, filters and pages', async () => {
+    const account = await registerParent(starling);
+    const first = await talk(account, 'one', 'one more', 'and one more');
+    const second = await talk(account, 'two', 'two more');
+    const third = await talk(account, 'three');
+    expect(idsOf(await list(account))).toEqual([third, second, first]);
+    expect(idsOf(await list(account, '?sort_by=oldest'))).toEqual([first, second, third]);
+    expect(idsOf(await list(account, '?sort_by=most_messages'))).toEqual([first, second, third]);
+    expect(idsOf(await list(account, '?limit=1&offset=1'))).toEqual([second]);
+    const patch = (id: string, body: object) => rest().patch(`/conversations/${id}`, body, account.accessToken);
+    expect(
+      await patch(first, { is_pinned: true, title: 'Pinned one', conversation_type: 'creative', tags: ['Math'] }),
+    ).toMatchObject({
+      status: 200,
+      body: { is_pinned: true, title: 'Pinned one', conversation_type: 'creative', tags: ['math'] },
+    });
+    expect(idsOf(await list(account))).toEqual([first, third, second]);
+    expect(idsOf(await list(account, '?type=creative'))).toEqual([first]);
+    await patch(second, { is_archived: true });
+    expect(idsOf(await list(account))).toEqual([first, third]);
+    expect((await list(account, '?include_archived=true')).headers.get('x-total-count')).toBe('3');
+  });
+
+  it('finds text in titles and messages, each character for itself', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'Why is 100% of the_sky blue\\grey 🐦');
+    await talk(account, 'another thing');
+    for (const term of ['100%', 'the_', 'blue\\', '🐦 [[', 'SKY B', 'answer to Why']) {
+      expect([term, idsOf(await list(account, `?search=${encodeURIComponent(term)}`))]).toEqual([term, [id]]);
+    }
+    for (const term of ['%%%%', '____', "' OR 1=1 --"]) {
+      expect(idsOf(await list(account, `?search=${encodeURIComponent(term)}`))).toEqual([]);
+    }
+    expect((await list(account, '?search=')).body).toHaveLength(2);
+    expect(await list(parent, `?search=${encodeURIComponent('another thing')}`)).toMatchObject({ body: [] });
+  });
+
+  const wrong = [
+    'limit=0',
+    'limit=101',
+    'limit=abc',
+    'limit=1&limit=2',
+    'limit[]=1',
+    'offset=-1',
+    'offset=1e9',
+    'search=abc',
+    `search=${'x'.repeat(201)}`,
+    'sort_by=title',
+    'type=sad',
+    'include_archived=yes',
+    'colour=blue',
+  ];
+  it.each(wrong)('refuses %s with 422 and the field', async (query) => {
+    const answer = await list(parent, `?${query}`);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.detail.fields)).toHaveLength(1);
+  });
+
+  it('does not know what is not yours, whatever you do', async () => {
+    const id = await talk(parent, 'mine');
+    const admin = await signInAs(starling, 'admin');
+    const messageId = (await rest().get(`/conversations/${id}/messages`, parent.accessToken)).body[0].id;
+    for (const target of [id, randomUUID(), 'abc']) {
+      for (const [method, path, body] of [
+        ['GET', '', undefined],
+        ['GET', '/messages', undefined],
+        ['PATCH', '', { is_archived: true }],
+        ['PATCH', '', { wrong: 1 }],
+        ['DELETE', '', undefined],
+        ['PATCH', `/messages/${messageId}`, { content: 'x' }],
+        ['DELETE', `/messages/${messageId}`, undefined],
+        ['PUT', `/messages/${messageId}/reaction`, { type: 'like' }],
+      ] as const) {
+        const answer = await rest().send(method, `/conversations/${target}${path}`, {
+          headers: { authorization: `Bearer ${admin.accessToken}`, 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+        expect([method, path, answer.status, answer.body.error]).toEqual([method, path, 404, 'conversation_not_found']);
+      }
+    }
+    expect((await rest().get(`/conversations/${id}`, parent.accessToken)).status).toBe(200);
+  });
+
+  it('pages through messages with a link to earlier ones', async () => {
+    const id = await talk(parent, 'one', 'two', 'three');
+    const page = await rest().get(`/conversations/${id}/messages?limit=2`, parent.accessToken);
+    expect(page.body).toHaveLength(2);
+    expect(page.headers.get('link')).toContain('rel="prev"');
+    const before = await rest().get(
+      `/conversations/${id}/messages?limit=4&before=${page.body[0].id}`,
+      parent.accessToken,
+    );
+    expect(before.body).toHaveLength(4);
+    expect(before.headers.get('link')).toBeNull();
+    expect((await rest().get(`/conversations/${id}/messages?limit=501`, parent.accessToken)).status).toBe(422);
+  });
+
+  it('clears what the list shows, archived ones only when asked', async () => {
+    const account = await registerParent(starling);
+    const kept = await talk(account, 'kept');
+    await talk(account, 'gone');
+    await rest().patch(`/conversations/${kept}`, { is_archived: true }, account.accessToken);
+    expect((await rest().delete('/conversations', account.accessToken)).body).toEqual({ deleted: 1 });
+    expect(idsOf(await list(account, '?include_archived=true'))).toEqual([kept]);
+    expect((await rest().delete('/conversations?include_archived=true', account.accessToken)).body).toEqual({
+      deleted: 1,
+    });
+  });
+
+  it('gives a conversation a title, a summary, a type and tags by itself, and keeps a title that a user set', async () => {
+    const id = await talk(parent, 'Can you help my daughter with counting and math before bedtime?');
+    const described = await until(async () => {
+      const { body } = await rest().get(`/conversations/${id}`, parent.accessToken);
+      return body.title ? body : null;
+    });
+    expect(described.title.length).toBeLessThanOrEqual(60);
+    expect(described.summary.length).toBeLessThanOrEqual(200);
+    expect(described.tags).toEqual(expect.arrayContaining(['math']));
+    const named = await talk(parent, 'one');
+    await rest().patch(`/conversations/${named}`, { title: 'My own title' }, parent.accessToken);
+    const client = await LiveClient.join(starling, { token: parent.accessToken, conversationId: named });
+    for (let asked = 0; asked < 6; asked += 1) await client.ask(`question ${asked}`);
+    await client.has((frame) => frame.metadata.event === 'conversation_updated');
+    await client.close();
+    expect((await rest().get(`/conversations/${named}`, parent.accessToken)).body.title).toBe('My own title');
+  });
+
+  it('tells open lists over GraphQL what changes, on every node', async () => {
+    const account = await registerParent(starling);
+    const other = await starling.startNode();
+    const socket = GraphqlSocket.signedIn(other, account.accessToken);
+    const changes = socket.subscribe(`subscription {
+      conversationChanged { kind id conversation { id title messageCount unreadCount lastMessage { role content } } }
+    }`);
+    // A socket is let in one after the other: once this answers, the subscription stands.
+    const stranger = socket.subscribe('subscription { adminStats { totalUsers } }');
+    await stranger.ended;
+    const id = await talk(account, 'hello');
+    await changes.has((item) => item.conversationChanged.kind === 'CREATED' && item.conversationChanged.id === id);
+    await changes.has((item) => item.conversationChanged.conversation?.messageCount === 2);
+    const { data } = await graphql(
+      starling,
+      `mutation ($id: ID!) { updateConversation(id: $id, input: { title: "New" }) { title } }`,
+      {
+        token: account.accessToken,
+        variables: { id },
+      },
+    );
+    expect(data.updateConversation.title).toBe('New');
+    await changes.has((item) => item.conversationChanged.conversation?.title === 'New');
+    await graphql(starling, `mutation ($id: ID!) { deleteConversation(id: $id) }`, {
+      token: account.accessToken,
+      variables: { id },
+    });
+    expect(await changes.has((item) => item.conversationChanged.kind === 'DELETED')).toEqual({
+      conversationChanged: { kind: 'DELETED', id, conversation: null },
+    });
+    await socket.close();
+    await other.stop();
+  });
+
+  it('answers lists and one conversation over GraphQL', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'hello');
+    const { data, errors } = await graphql(
+      starling,
+      `query ($id: ID!) {
+        conversations(limit: 5) { total hasMore items { id type isPinned lastMessage { role content } } }
+        conversation(id: $id) { id }
+        none: conversation(id: "00000000-0000-7000-8000-000000000000") { id }
+        messages(conversationId: $id) { hasMore items { role content status replyTo truncated } }
+      }`,
+      { token: account.accessToken, variables: { id } },
+    );
+    expect(errors).toEqual([]);
+    expect(data.conversations).toMatchObject({
+      total: 1,
+      hasMore: false,
+      items: [{ id, lastMessage: { role: 'ASSISTANT' } }],
+    });
+    expect(data.conversation).toEqual({ id });
+    expect(data.none).toBeNull();
+    expect(data.messages.items.map((item: { role: string }) => item.role)).toEqual(['USER', 'ASSISTANT']);
+    for (const [query, error] of [
+      ['{ conversations(limit: 101) { total } }', 'validation_failed'],
+      ['{ conversations(search: "abc") { total } }', 'validation_failed'],
+      ['{ messages(conversationId: "00000000-0000-7000-8000-000000000000") { hasMore } }', 'conversation_not_found'],
+    ] as const) {
+      const refused = await graphql(starling, query, { token: account.accessToken });
+      expect(refused.errors[0]!.extensions.error).toBe(error);
+    }
+  });
+});

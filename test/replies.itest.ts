@@ -1,0 +1,213 @@
+import { type AiProviderDouble, PROVIDER_SECRET, startAiProvider } from './doubles/ai-provider.js';
+import { type Account, registerParent } from './support/accounts.js';
+import { api } from './support/api.js';
+import { LiveClient } from './support/live-client.js';
+import { spawnStarling } from './support/spawn.js';
+import { startStarling, type TestStarling, testRedisUrl } from './support/starling.js';
+import { until } from './support/wait.js';
+
+const FALLBACK = 'I encountered an error processing your request.';
+const TERMINAL = new Set(['stream_final', 'streaming_stopped', 'ai_response', 'ai_error']);
+
+describe('replies', () => {
+  let provider: AiProviderDouble;
+  let starling: TestStarling;
+  let parent: Account;
+  const join = (conversationId?: string, node: { url: string } = starling) =>
+    LiveClient.join(node, { token: parent.accessToken, ...(conversationId ? { conversationId } : {}) });
+  const messagesOf = async (id: string) =>
+    (await api(starling.url).get(`/conversations/${id}/messages`, parent.accessToken)).body as {
+      id: string;
+      message_role: string;
+      message_content: string;
+      response_type: string | null;
+      truncated: boolean;
+    }[];
+
+  beforeAll(async () => {
+    provider = await startAiProvider();
+    starling = await startStarling({ COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off', REPLY_TIMEOUT: '2' });
+    parent = await registerParent(starling);
+  });
+  afterAll(async () => {
+    await starling.stop();
+    await provider.close();
+  });
+
+  describe('where the provider fails', () => {
+    const failures = [
+      'silent',
+      'never-answers',
+      'status code=400',
+      'status code=401',
+      'status code=404',
+      'html',
+      'empty',
+      'redirect',
+    ];
+    it.each(failures)('ends with the fallback text: %s', async (script) => {
+      const client = await join();
+      const end = await client.ask(`[[script:${script}]]`);
+      expect(end).toMatchObject({ type: 'ai_error', content: FALLBACK, metadata: { error: { code: 'ai_error' } } });
+      expect((await messagesOf(client.conversationId)).map((row) => row.message_content).at(-1)).toBe(FALLBACK);
+      expect(JSON.stringify(client.frames)).not.toContain(PROVIDER_SECRET);
+      expect((await client.ask('again')).type).toBe('stream_final');
+      await client.close();
+    });
+
+    it.each(['hang after=10', 'cut after=10', 'fin after=10'])(
+      'keeps what had come, marked as broken off: %s',
+      async (script) => {
+        const client = await join();
+        const end = await client.ask(`[[script:${script}]]`);
+        expect(end).toMatchObject({ type: 'stream_final', metadata: { truncated: true } });
+        expect(end.content).toContain('word 10');
+        expect((await messagesOf(client.conversationId)).at(-1)).toMatchObject({
+          message_content: end.content,
+          truncated: true,
+        });
+        await client.close();
+      },
+    );
+
+    it('asks again before the first piece, not after', async () => {
+      const client = await join();
+      const before = provider.requests.length;
+      expect((await client.ask('[[script:flaky times=1]]')).type).toBe('stream_final');
+      expect(provider.requests.length - before).toBe(2);
+      await client.close();
+    });
+
+    it('cuts a reply that never ends, and lets the provider go', async () => {
+      const client = await join();
+      const end = await client.ask('[[script:burst]]');
+      expect(end).toMatchObject({ type: 'stream_final', metadata: { truncated: true } });
+      expect(end.content).toHaveLength(32_000);
+      expect(client.replyText()).toBe(end.content);
+      await until(() => provider.openReplies === 0);
+      await client.close();
+    });
+
+    it('keeps characters whole that come in bytes', async () => {
+      const client = await join();
+      expect((await client.ask('[[script:utf8-split]]')).content).toBe('🐣🐥🦜 ⭐');
+      await client.close();
+    });
+  });
+
+  it('answers an unsafe message itself, without the provider', async () => {
+    const client = await join();
+    const before = provider.requests.length;
+    const end = await client.ask('I want to kill myself');
+    expect(end).toMatchObject({ type: 'ai_response', metadata: { response_type: 'safety' } });
+    expect(provider.requests).toHaveLength(before);
+    await client.close();
+  });
+
+  describe('on several nodes', () => {
+    it('shows on one node what another writes, and stops it from there', async () => {
+      const other = await starling.startNode();
+      const here = await join();
+      const there = await join(here.conversationId, other);
+      here.say('[[script:hang after=4]]');
+      await there.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('4'));
+      there.send('stop_streaming', 'STOP_STREAMING');
+      const stopped = await here.next('streaming_stopped');
+      expect(stopped.content).toBe('word 1 word 2 word 3 word 4 ');
+      expect((await there.next('streaming_stopped')).content).toBe(stopped.content);
+      expect(there.replyText()).toBe(stopped.content);
+      await here.close();
+      await there.close();
+      await other.stop();
+    });
+
+    it('hands a reply over when its node drains, without waiting for the lease', async () => {
+      const other = await starling.startNode();
+      const there = await join(undefined, other);
+      const here = await join(there.conversationId);
+      there.say('[[script:pieces n=30 delayMs=50]]');
+      await here.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('3'));
+      await other.stop();
+      const final = await here.next('stream_final');
+      expect(here.replyText()).toBe(final.content);
+      expect(here.frames.filter((frame) => TERMINAL.has(frame.type))).toHaveLength(1);
+      const [reply] = await starling.sql<{ attempts: number; fence: number }>(
+        'SELECT attempts, fence FROM replies WHERE conversation_id = $1',
+        [here.conversationId],
+      );
+      expect(reply).toEqual({ attempts: 1, fence: 2 });
+      await here.close();
+    });
+
+    it('finishes a reply whose node was killed, once, for every reader', async () => {
+      const doomed = await spawnStarling({
+        DATABASE_URL: starling.databaseUrl,
+        REDIS_URL: testRedisUrl(),
+        COMPANION_BASE_URL: provider.url,
+        COMPANION_TITLES: 'off',
+        REPLY_TIMEOUT: '2',
+      });
+      const there = await join(undefined, doomed);
+      const here = await join(there.conversationId);
+      there.say('[[script:pieces n=60 delayMs=50]]');
+      await here.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('5'));
+      await doomed.kill();
+      const final = await until(() => here.frames.find((frame) => TERMINAL.has(frame.type)), { timeoutMs: 40_000 });
+      expect(final.type).toBe('stream_final');
+      expect(here.replyText()).toBe(final.content);
+      const rows = await messagesOf(here.conversationId);
+      expect(rows.map((row) => row.message_role)).toEqual(['user', 'assistant']);
+      expect(rows[1]!.message_content).toBe(final.content);
+      await here.close();
+    });
+
+    it('gives a reply up after three attempts', async () => {
+      const client = await join();
+      const final = await client.ask('one');
+      // As three writers leave it that died, one after the other.
+      await starling.sql(
+        `UPDATE replies SET state = 'running', attempts = 3, fence = 3, lease_until = now() - interval '1 second',
+                finished_at = NULL WHERE message_id = $1`,
+        [final.metadata.reply_to],
+      );
+      await starling.sql('DELETE FROM messages WHERE id = $1', [final.metadata.message_id]);
+      const end = await client.until((frame) => frame.type === 'ai_error');
+      expect(end.content).toBe(FALLBACK);
+      await client.close();
+    });
+
+    it('lets a writer that woke up late write nothing', async () => {
+      const client = await join();
+      client.say('[[script:hang after=3]]');
+      await client.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('3'));
+      // Somebody else took the reply over and ended it.
+      await starling.sql(
+        `UPDATE replies SET fence = fence + 1, state = 'final', finished_at = now() WHERE conversation_id = $1`,
+        [client.conversationId],
+      );
+      await until(() => provider.openReplies === 0, { what: 'the late writer to notice' });
+      expect((await messagesOf(client.conversationId)).map((row) => row.message_role)).toEqual(['user']);
+      await client.close();
+    });
+  });
+
+  it('stores what is sent five times at once over two nodes one time, and acknowledges each', async () => {
+    const other = await starling.startNode();
+    const first = await join();
+    const clients = [first, await join(first.conversationId), await join(first.conversationId, other)];
+    const ids = Array.from({ length: 20 }, (_, index) => `c-at-once-${index}`);
+    for (const id of ids) for (const client of clients) client.say(`text ${id}`, id);
+    await until(
+      () =>
+        clients.every((client) =>
+          ids.every((id) => client.frames.some((frame) => frame.metadata.client_message_id === id)),
+        ) && first.frames.filter((frame) => frame.type === 'stream_final').length === ids.length,
+      { timeoutMs: 30_000 },
+    );
+    const rows = await messagesOf(first.conversationId);
+    expect(rows.filter((row) => row.message_role === 'user')).toHaveLength(ids.length);
+    expect(rows.filter((row) => row.message_role === 'assistant')).toHaveLength(ids.length);
+    for (const client of clients) await client.close();
+    await other.stop();
+  });
+});
