@@ -55,13 +55,13 @@ describe('replies', () => {
       await client.close();
     });
 
-    it.each(['hang after=10', 'cut after=10', 'fin after=10'])(
+    it.each(['hang after=10', 'cut after=10 delayMs=20', 'fin after=10'])(
       'keeps what had come, marked as broken off: %s',
       async (script) => {
         const client = await join();
         const end = await client.ask(`[[script:${script}]]`);
         expect(end).toMatchObject({ type: 'stream_final', metadata: { truncated: true } });
-        expect(end.content).toContain('word 10');
+        expect(end.content).toContain('word 9');
         expect((await messagesOf(client.conversationId)).at(-1)).toMatchObject({
           message_content: end.content,
           truncated: true,

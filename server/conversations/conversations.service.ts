@@ -5,7 +5,13 @@ import { Events } from '../platform/events.js';
 import { newId } from '../platform/ids.js';
 import { existingId } from '../platform/validation/text.js';
 import type { ConversationRow } from './conversation-rows.js';
-import { ConversationChanged, ConversationDeleted, type EventEntry, LogEntryWritten } from './conversations.events.js';
+import {
+  ConversationChanged,
+  ConversationDeleted,
+  type EventEntry,
+  LogEntryWritten,
+  ReplyInterrupted,
+} from './conversations.events.js';
 import {
   type ConversationPatch,
   ConversationsRepository,
@@ -125,6 +131,7 @@ export class ConversationsService {
 
   private announceDeletion(id: string, userId: string): void {
     this.events.emit(new ConversationDeleted(id, userId));
+    this.events.emit(new ReplyInterrupted(id, 'withdrawn'));
     this.events.emit(new ConversationChanged(id, userId, 'deleted'));
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOSE } from '../../../contract/frames.js';
 import { SOCKETS_PER_ACCOUNT } from '../../../contract/limits.js';
@@ -12,6 +13,9 @@ const PING_EVERY_MS = 25_000;
 const PROGRESS_EVERY_MS = 2_500;
 /** Closes of a draining node are spread over this time, so that not all come back in one moment. */
 const DRAIN_SPREAD_MS = 2_000;
+const DRAIN_STEP_MS = 20;
+/** How long one may take to say goodbye. */
+const DRAIN_WAIT_MS = 1_000;
 
 /** All WebSockets of this node: counted, kept alive, re-checked when access changes, sent away when the node drains. */
 @Injectable()
@@ -44,17 +48,14 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
     this.stopListening?.();
     for (const timer of this.timers) clearInterval(timer);
     const leaving = [...this.all];
-    const stepMs = leaving.length > 0 ? DRAIN_SPREAD_MS / leaving.length : 0;
+    const stepMs = Math.min(DRAIN_STEP_MS, DRAIN_SPREAD_MS / Math.max(1, leaving.length));
     await Promise.all(
-      leaving.map(
-        (connection, index) =>
-          new Promise<void>((resolve) => {
-            setTimeout(() => {
-              sendAway(connection);
-              resolve();
-            }, index * stepMs);
-          }),
-      ),
+      leaving.map(async (connection, index) => {
+        await wait(index * stepMs);
+        const closed = new Promise<void>((resolve) => connection.onClose(resolve));
+        sendAway(connection);
+        await Promise.race([closed, wait(DRAIN_WAIT_MS)]);
+      }),
     );
   }
 
