@@ -135,7 +135,7 @@ export class GoogleDouble {
     else json(response, 404, { error: 'not_found' });
   }
 
-  private authorize(query: URLSearchParams, response: ServerResponse): void {
+  private authorize(query: URLSearchParams, response: ServerResponse) {
     const redirectUri = query.get('redirect_uri') ?? '';
     const isGood =
       query.get('client_id') === GoogleDouble.clientId &&
@@ -161,7 +161,7 @@ export class GoogleDouble {
     return code;
   }
 
-  private token(form: URLSearchParams, response: ServerResponse): void {
+  private token(form: URLSearchParams, response: ServerResponse) {
     if (this.failure === 'token-refused') return json(response, 400, { error: 'invalid_grant' });
     if (this.failure === 'token-unavailable') return json(response, 503, { error: 'temporarily_unavailable' });
     if (this.failure === 'token-broken') {
@@ -202,7 +202,7 @@ export class GoogleDouble {
     return accessToken;
   }
 
-  private userinfo(authorization: string | undefined, response: ServerResponse): void {
+  private userinfo(authorization: string | undefined, response: ServerResponse) {
     if (this.failure === 'userinfo-broken') {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"sub":');
       return;

@@ -64,7 +64,7 @@ export class GoogleAccounts implements OnModuleInit {
    */
   async signIn(provider: ProviderName, profile: GoogleProfile, sealedGrant: string | null) {
     const work = (manager: EntityManager) => this.findOrCreate(manager, provider, profile, sealedGrant);
-    // Two first sign-ins at once: the one that lost finds what the other made.
+    // Somebody else took the address or the name in the same moment; now it can be seen.
     const done = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (!isTaken(error)) throw error;
       return this.dataSource.transaction(work);
@@ -159,6 +159,8 @@ export class GoogleAccounts implements OnModuleInit {
     profile: GoogleProfile,
     sealedGrant: string | null,
   ): Promise<SignIn> {
+    // First sign-ins of one person at once come one after the other: the later ones find what the first has made.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${provider} ${profile.subject}`]);
     const known = await this.find(provider, profile.subject, manager);
     if (known) {
       await this.store(manager, known.user_id, provider, profile, sealedGrant);
