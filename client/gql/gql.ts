@@ -47,6 +47,13 @@ type Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n": typeof types.ClearConversationsDocument,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
+    "\n  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ReportsDocument,
+    "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": typeof types.ReportCountsDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ClaimReportDocument,
+    "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ReleaseReportDocument,
+    "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": typeof types.DecideReportDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": typeof types.NotificationAddedDocument,
@@ -88,6 +95,13 @@ const documents: Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationDocument,
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id)\n  }\n": types.DeleteConversationDocument,
     "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n": types.ClearConversationsDocument,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
+    "\n  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.ReportsDocument,
+    "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": types.ReportCountsDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": types.ReportDocument,
+    "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ClaimReportDocument,
+    "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ReleaseReportDocument,
+    "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": types.DecideReportDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": types.NotificationAddedDocument,
@@ -242,6 +256,34 @@ export function graphql(source: "\n  mutation DeleteConversation($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n"): (typeof documents)["\n  mutation ClearConversations($includeArchived: Boolean!) {\n    clearConversations(includeArchived: $includeArchived)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n"): (typeof documents)["\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n"): (typeof documents)["\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

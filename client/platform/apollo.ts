@@ -109,8 +109,6 @@ const cache = new InMemoryCache({
     Query: {
       fields: {
         conversations: { keyArgs: ['search', 'sortBy', 'type', 'includeArchived'], merge: mergePage },
-        waitlistEntries: { keyArgs: ['status', 'search'], merge: mergePage },
-        users: { keyArgs: ['search', 'role'], merge: mergePage },
       },
     },
     WaitlistEntry: { keyFields: ['email'] },

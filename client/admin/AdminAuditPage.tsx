@@ -1,0 +1,130 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AuditEntriesQuery } from '../gql/graphql';
+import { messageOf } from '../platform/api-error';
+import { rest } from '../platform/rest';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { exactTime } from '../ui/relative-time';
+import { AUDIT_ENTRIES, AUDIT_INTEGRITY } from './admin.graphql';
+import classes from './admin.module.css';
+import { AUDIT_ACTIONS, actionText, detailText } from './audit-actions';
+import { saveFile } from './csv';
+import { type Column, PagedTable } from './PagedTable';
+import { usePagedSearch } from './usePagedSearch';
+
+type Entry = AuditEntriesQuery['auditEntries']['items'][number];
+
+const PAGE_SIZE = 50;
+/** The whole log may be long. */
+const EXPORT_TIMEOUT_MS = 120_000;
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    label: 'Time',
+    cell: ({ at }) => (
+      <Text component="time" size="sm" dateTime={at} className="tabular-numbers">
+        {exactTime(new Date(at))}
+      </Text>
+    ),
+  },
+  { label: 'Action', cell: ({ action }) => <Badge color="gray">{actionText(action)}</Badge> },
+  { label: 'By', cell: ({ actor }) => <span className={classes.detail}>{actor ?? 'The system'}</span> },
+  { label: 'On', cell: ({ target }) => <span className={classes.detail}>{target ?? '—'}</span> },
+  { label: 'Detail', cell: ({ detail }) => <span className={classes.detail}>{detailText(detail) || '—'}</span> },
+];
+
+/** `/admin/audit`: who did what, in a log that cannot be changed unseen. */
+export function AdminAuditPage() {
+  const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
+  const [action, setAction] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { data, previousData, error, loading, refetch } = useQuery(AUDIT_ENTRIES, {
+    variables: { ...variables, action },
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data: chain } = useQuery(AUDIT_INTEGRITY);
+  const result = data ?? previousData;
+  const rows = result?.auditEntries.items ?? null;
+
+  const exportAll = async () => {
+    setSaving(true);
+    try {
+      const query = { action, search: variables.search };
+      const text = await rest.get<string>('/admin/audit.csv', { query, timeoutMs: EXPORT_TIMEOUT_MS });
+      saveFile('starling-audit.csv', text);
+    } catch (reason) {
+      notifications.show({ color: 'red', title: 'The log could not be exported', message: messageOf(reason) });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Audit Log"
+        subtitle="Who did what, and when. Each line is sealed by the next."
+        aside={chain && <Integrity {...chain.auditIntegrity} />}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            loading={isSaving}
+            onClick={() => void exportAll()}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <Group mb="md" gap="sm" align="flex-end">
+        <TextInput
+          type="search"
+          label="Search"
+          placeholder="Account, target or detail"
+          value={search}
+          maxLength={200}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<IconSearch size={16} />}
+          flex="1 1 220px"
+          maw={360}
+        />
+        <NativeSelect
+          label="Action"
+          data={[
+            { value: '', label: 'All actions' },
+            ...AUDIT_ACTIONS.map((name) => ({ value: name, label: actionText(name) })),
+          ]}
+          value={action ?? ''}
+          onChange={(event) => {
+            setAction(event.currentTarget.value || null);
+            setPage(0);
+          }}
+        />
+      </Group>
+      {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {(rows || !error) && (
+        <PagedTable
+          caption="Audit log"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isRefreshing={loading}
+          total={result?.auditEntries.total ?? 0}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          empty={<EmptyState title="Nothing found">No line of the log matches.</EmptyState>}
+        />
+      )}
+    </>
+  );
+}
+
+function Integrity({ intact, brokenAt }: { intact: boolean; brokenAt?: string | null }) {
+  return intact ? <Badge color="teal">Chain intact</Badge> : <Badge color="red">Chain broken at line {brokenAt}</Badge>;
+}

@@ -1,0 +1,202 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Badge, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconBrandGoogle, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Role, UserRowFragment } from '../gql/graphql';
+import { usePermission, useUser } from '../platform/useSession';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { RelativeTime } from '../ui/RelativeTime';
+import { UserAvatar } from '../ui/UserAvatar';
+import { SET_USER_DISABLED, SET_USER_ROLE, USERS } from './admin.graphql';
+import { type Column, PagedTable } from './PagedTable';
+import { usePagedSearch } from './usePagedSearch';
+
+type Account = UserRowFragment;
+
+const PAGE_SIZE = 25;
+const ROLES: { value: Role; label: string }[] = [
+  { value: 'ADMIN', label: 'Admin' },
+  { value: 'MODERATOR', label: 'Moderator' },
+  { value: 'PARENT', label: 'Parent' },
+  { value: 'DEVICE', label: 'Device' },
+];
+const roleLabel = (role: Role) => ROLES.find(({ value }) => value === role)?.label ?? role;
+
+function nameOf({ firstName, lastName, username }: Account): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || username;
+}
+
+type Question = { kind: 'role'; account: Account; role: Role } | { kind: 'disable'; account: Account };
+
+/** `/admin/users`: every account, its role, and whether it may sign in. */
+export function AdminUsersPage() {
+  const me = useUser();
+  const mayManage = usePermission('manage_users');
+  const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
+  const [role, setRole] = useState<Role | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { data, previousData, error, loading, refetch } = useQuery(USERS, {
+    variables: { ...variables, role },
+    notifyOnNetworkStatusChange: true,
+  });
+  const [setUserRole] = useMutation(SET_USER_ROLE);
+  const [setUserDisabled] = useMutation(SET_USER_DISABLED);
+  const result = data ?? previousData;
+  const rows = result?.users.items ?? null;
+
+  const columns: Column<Account>[] = [
+    {
+      label: 'Account',
+      cell: (account) => (
+        <Group gap="sm" wrap="nowrap">
+          <UserAvatar name={nameOf(account)} picture={account.avatar} size={34} />
+          <Stack gap={0} miw={0}>
+            <Text size="sm" fw={650}>
+              {nameOf(account)} {account.id === me.id && <Badge size="xs">You</Badge>}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {account.email ?? account.username}
+            </Text>
+          </Stack>
+        </Group>
+      ),
+    },
+    {
+      label: 'Role',
+      cell: (account) =>
+        mayManage && account.id !== me.id ? (
+          <NativeSelect
+            size="xs"
+            aria-label={`Role of ${nameOf(account)}`}
+            data={ROLES}
+            value={account.role}
+            onChange={(event) => setQuestion({ kind: 'role', account, role: event.currentTarget.value as Role })}
+          />
+        ) : (
+          <Badge>{roleLabel(account.role)}</Badge>
+        ),
+    },
+    {
+      label: 'State',
+      cell: ({ disabledAt, waitlistStatus, googleLinked }) => (
+        <Group gap={6} wrap="nowrap">
+          {disabledAt && <Badge color="red">Disabled</Badge>}
+          {!disabledAt && waitlistStatus.status !== 'APPROVED' && <Badge color="yellow">Waiting</Badge>}
+          {!disabledAt && waitlistStatus.status === 'APPROVED' && <Badge color="teal">Active</Badge>}
+          {googleLinked && <IconBrandGoogle size={16} aria-label="Google linked" role="img" />}
+        </Group>
+      ),
+    },
+    { label: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime value={lastSeenAt} /> : 'Never') },
+    { label: 'Joined', cell: ({ createdAt }) => <RelativeTime value={createdAt} /> },
+    ...(mayManage
+      ? [
+          {
+            label: 'Actions',
+            isUnlabelled: true,
+            cell: (account: Account) =>
+              account.id === me.id ? null : (
+                <Group justify="flex-end" wrap="nowrap">
+                  <Button
+                    size="xs"
+                    variant={account.disabledAt ? 'light' : 'subtle'}
+                    color={account.disabledAt ? undefined : 'red'}
+                    aria-label={`${account.disabledAt ? 'Enable' : 'Disable'} ${nameOf(account)}`}
+                    onClick={() => setQuestion({ kind: 'disable', account })}
+                  >
+                    {account.disabledAt ? 'Enable' : 'Disable'}
+                  </Button>
+                </Group>
+              ),
+          },
+        ]
+      : []),
+  ];
+
+  const confirm = async () => {
+    if (!question) return;
+    const { account } = question;
+    if (question.kind === 'role') {
+      await setUserRole({ variables: { userId: account.id, role: question.role } });
+      notifications.show({ color: 'teal', message: `${nameOf(account)} is ${roleLabel(question.role)} now.` });
+      return;
+    }
+    await setUserDisabled({ variables: { userId: account.id, disabled: !account.disabledAt } });
+    notifications.show({
+      color: 'teal',
+      message: account.disabledAt ? `${nameOf(account)} may sign in again.` : `${nameOf(account)} is disabled.`,
+    });
+  };
+
+  return (
+    <>
+      <PageHeader title="User Management" subtitle="Accounts, roles and who may sign in" />
+      <Group mb="md" gap="sm" align="flex-end">
+        <TextInput
+          type="search"
+          label="Search"
+          placeholder="Name or email"
+          value={search}
+          maxLength={200}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          leftSection={<IconSearch size={16} />}
+          flex="1 1 220px"
+          maw={360}
+        />
+        <NativeSelect
+          label="Role"
+          data={[{ value: '', label: 'All roles' }, ...ROLES]}
+          value={role ?? ''}
+          onChange={(event) => {
+            setRole((event.currentTarget.value || null) as Role | null);
+            setPage(0);
+          }}
+        />
+      </Group>
+      {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {(rows || !error) && (
+        <PagedTable
+          caption="Accounts"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isRefreshing={loading}
+          total={result?.users.total ?? 0}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          empty={<EmptyState title="Nobody found">No account matches these words.</EmptyState>}
+        />
+      )}
+      <ConfirmDialog
+        opened={question !== null}
+        title={titleOf(question)}
+        confirmLabel={question?.kind === 'role' ? 'Change role' : question?.account.disabledAt ? 'Enable' : 'Disable'}
+        danger={question?.kind === 'disable' && !question.account.disabledAt}
+        onClose={() => setQuestion(null)}
+        onConfirm={confirm}
+      >
+        <Text>{question && consequenceOf(question)}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function titleOf(question: Question | null): string {
+  if (question?.kind === 'role') return 'Change this role?';
+  return question?.account.disabledAt ? 'Enable this account?' : 'Disable this account?';
+}
+
+function consequenceOf(question: Question): string {
+  const name = nameOf(question.account);
+  if (question.kind === 'role') {
+    return `${name} becomes ${roleLabel(question.role)} at once, also where a page is open already.`;
+  }
+  return question.account.disabledAt
+    ? `${name} may sign in again.`
+    : `${name} can no longer sign in, and what is open is closed at once.`;
+}

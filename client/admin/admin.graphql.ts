@@ -1,0 +1,215 @@
+import { graphql } from '../gql';
+
+export const ADMIN_STATS_FIELDS = graphql(`
+  fragment AdminFigures on AdminStats {
+    totalUsers
+    activeUsers24h
+    pendingApprovals
+    totalConversations
+    moderationAlerts
+    systemHealth {
+      status
+      database
+      bus
+      companion
+      nodes
+      liveConnections
+    }
+    updatedAt
+  }
+`);
+
+export const ADMIN_STATS = graphql(`
+  query AdminStats {
+    adminStats {
+      ...AdminFigures
+    }
+  }
+`);
+
+export const ADMIN_STATS_CHANGED = graphql(`
+  subscription AdminStatsChanged {
+    adminStats {
+      ...AdminFigures
+    }
+  }
+`);
+
+export const WAITLIST_STATS_FIELDS = graphql(`
+  fragment WaitlistFigures on WaitlistStats {
+    totalOnWaitlist
+    totalApproved
+    averageWaitTimeDays
+    lastUpdated
+  }
+`);
+
+export const WAITLIST_STATS = graphql(`
+  query WaitlistStats {
+    waitlistStats {
+      ...WaitlistFigures
+    }
+  }
+`);
+
+export const WAITLIST_STATS_CHANGED = graphql(`
+  subscription WaitlistStatsChanged {
+    waitlistStats {
+      ...WaitlistFigures
+    }
+  }
+`);
+
+export const WAITLIST_ENTRY_ROW = graphql(`
+  fragment WaitlistEntryRow on WaitlistEntry {
+    email
+    firstName
+    lastName
+    status
+    position
+    joinedAt
+    approvedAt
+    estimatedWaitDays
+  }
+`);
+
+export const WAITLIST_ENTRIES = graphql(`
+  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {
+    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {
+      items {
+        ...WaitlistEntryRow
+      }
+      total
+      hasMore
+    }
+  }
+`);
+
+export const APPROVE_ENTRIES = graphql(`
+  mutation ApproveWaitlistEntries($emails: [String!]!) {
+    approveWaitlistEntries(emails: $emails)
+  }
+`);
+
+export const REMOVE_ENTRY = graphql(`
+  mutation RemoveWaitlistEntry($email: String!) {
+    removeWaitlistEntry(email: $email)
+  }
+`);
+
+export const USER_ROW = graphql(`
+  fragment UserRow on User {
+    id
+    username
+    email
+    firstName
+    lastName
+    role
+    avatar
+    googleLinked
+    createdAt
+    lastSeenAt
+    disabledAt
+    waitlistStatus {
+      status
+    }
+  }
+`);
+
+export const USERS = graphql(`
+  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {
+    users(search: $search, role: $role, limit: $limit, offset: $offset) {
+      items {
+        ...UserRow
+      }
+      total
+      hasMore
+    }
+  }
+`);
+
+export const SET_USER_ROLE = graphql(`
+  mutation SetUserRole($userId: ID!, $role: Role!) {
+    setUserRole(userId: $userId, role: $role) {
+      ...UserRow
+    }
+  }
+`);
+
+export const SET_USER_DISABLED = graphql(`
+  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {
+    setUserDisabled(userId: $userId, disabled: $disabled) {
+      ...UserRow
+    }
+  }
+`);
+
+export const ADMIN_SETTINGS = graphql(`
+  query AdminSettings {
+    adminSettings {
+      waitlistEnabled
+      waitlistMode
+      waitlistAutoApprove
+    }
+  }
+`);
+
+export const UPDATE_ADMIN_SETTINGS = graphql(`
+  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {
+    updateAdminSettings(input: $input) {
+      waitlistEnabled
+      waitlistMode
+      waitlistAutoApprove
+    }
+  }
+`);
+
+export const ANALYTICS = graphql(`
+  query Analytics($days: Int!) {
+    analytics(days: $days) {
+      day
+      signUps
+      activeUsers
+      messages
+      repliesByOutcome {
+        final
+        stopped
+        error
+      }
+      firstChunkMs {
+        p50
+        p95
+      }
+      waitlistJoins
+      waitlistApprovals
+    }
+  }
+`);
+
+export const AUDIT_ENTRIES = graphql(`
+  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {
+    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {
+      items {
+        id
+        at
+        action
+        actor
+        target
+        node
+        requestId
+        detail
+      }
+      total
+      hasMore
+    }
+  }
+`);
+
+export const AUDIT_INTEGRITY = graphql(`
+  query AuditIntegrity {
+    auditIntegrity {
+      intact
+      brokenAt
+    }
+  }
+`);

@@ -1,0 +1,162 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Alert, Button, Drawer, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import type { ReportDecision, ReportQuery } from '../gql/graphql';
+import { messageOf } from '../platform/api-error';
+import { useUser } from '../platform/useSession';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { RelativeTime } from '../ui/RelativeTime';
+import { PageSkeleton } from '../ui/Skeletons';
+import { CLAIM_REPORT, DECIDE_REPORT, RELEASE_REPORT, REPORT } from './moderation.graphql';
+import classes from './moderation.module.css';
+import { ReportSummary } from './ReportSummary';
+import { DECISIONS, decisionLabel } from './report-texts';
+
+type Report = ReportQuery['moderationReport'];
+
+interface ReportDrawerProps {
+  /** Null: closed. */
+  id: string | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** One report: the excerpt, and what to do about it. */
+export function ReportDrawer({ id, onClose, onChanged }: ReportDrawerProps) {
+  const { data, error, refetch } = useQuery(REPORT, {
+    variables: { id: id ?? '' },
+    skip: !id,
+    // Each view is written down: the excerpt is neither shown from memory nor asked for twice.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const report = id && data?.moderationReport.id === id ? data.moderationReport : null;
+  return (
+    <Drawer
+      opened={id !== null}
+      onClose={onClose}
+      position="right"
+      size={560}
+      title="Report"
+      closeButtonProps={{ 'aria-label': 'Close report' }}
+    >
+      {error && !report && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {!report && !error && <PageSkeleton />}
+      {report && <Opened key={report.id} report={report} onClose={onClose} onChanged={onChanged} />}
+    </Drawer>
+  );
+}
+
+function Opened({ report, onClose, onChanged }: { report: Report; onClose: () => void; onChanged: () => void }) {
+  const me = useUser();
+  const [claim, claiming] = useMutation(CLAIM_REPORT);
+  const [release, releasing] = useMutation(RELEASE_REPORT);
+  const [decide, deciding] = useMutation(DECIDE_REPORT);
+  const [decision, setDecision] = useState<ReportDecision | null>(null);
+  const [note, setNote] = useState('');
+  const [change, setChange] = useState<Pick<Report, 'status' | 'claimedBy'>>({
+    status: report.status,
+    claimedBy: report.claimedBy ?? null,
+  });
+  const isMine = change.status === 'CLAIMED' && change.claimedBy === me.id;
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (reason) {
+      notifications.show({ color: 'red', title: 'That did not work', message: messageOf(reason) });
+    }
+    onChanged();
+  };
+  const take = () =>
+    attempt(async () => {
+      const { data } = await claim({ variables: { id: report.id } });
+      if (data) setChange({ status: data.claimReport.status, claimedBy: data.claimReport.claimedBy ?? null });
+    });
+  const giveBack = () =>
+    attempt(async () => {
+      const { data } = await release({ variables: { id: report.id } });
+      if (data) setChange({ status: data.releaseReport.status, claimedBy: data.releaseReport.claimedBy ?? null });
+    });
+  const close = () =>
+    attempt(async () => {
+      if (!decision) return;
+      await decide({ variables: { id: report.id, decision, note: note.trim() || null } });
+      notifications.show({ color: 'teal', message: `Decided: ${decisionLabel(decision).toLowerCase()}.` });
+      onClose();
+    });
+
+  return (
+    <Stack gap="lg">
+      <ReportSummary report={{ ...report, ...change }} />
+      <Alert variant="light" color="gray">
+        You see the message and what stands around it, with addresses and telephone numbers blacked out. That you looked
+        is written down.
+      </Alert>
+      {report.excerpt.length > 0 ? (
+        <ol className={classes.excerpt} aria-label="Excerpt">
+          {report.excerpt.map((message) => (
+            <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
+              <Group justify="space-between" gap="xs">
+                <Text size="xs" fw={700}>
+                  {message.role === 'USER' ? 'User' : 'Starling'}
+                  {message.reported && ' · reported'}
+                </Text>
+                <RelativeTime value={message.createdAt} />
+              </Group>
+              <Text size="sm" className={classes.excerptText}>
+                {message.content}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Text c="dimmed">The excerpt was removed with the decision.</Text>
+      )}
+      {report.note && (
+        <Text size="sm">
+          <strong>Note:</strong> {report.note}
+        </Text>
+      )}
+      {change.status === 'OPEN' && (
+        <Button onClick={() => void take()} loading={claiming.loading}>
+          Claim
+        </Button>
+      )}
+      {change.status === 'CLAIMED' && !isMine && (
+        <Text c="dimmed" role="status">
+          Another moderator has this in hand.
+        </Text>
+      )}
+      {isMine && (
+        <Stack gap="md">
+          <Radio.Group label="Decision" value={decision} onChange={(value) => setDecision(value as ReportDecision)}>
+            <Stack gap="sm" mt="xs">
+              {DECISIONS.map(({ value, label, description }) => (
+                <Radio key={value} value={value} label={label} description={description} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Textarea
+            label="Note"
+            description="For whoever reads this later"
+            value={note}
+            maxLength={1_000}
+            autosize
+            minRows={2}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Group gap="xs">
+            <Button onClick={() => void close()} disabled={!decision} loading={deciding.loading}>
+              Decide
+            </Button>
+            <Button variant="default" onClick={() => void giveBack()} loading={releasing.loading}>
+              Give back
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { ListSkeleton } from '../ui/Skeletons';
+import { REPORTS } from './moderation.graphql';
+import { ReportDrawer } from './ReportDrawer';
+import { ReportSummary } from './ReportSummary';
+import { REFRESH_MS, readStatus } from './report-texts';
+
+const PAGE_SIZE = 20;
+const STATUSES = [
+  { value: 'OPEN', label: 'Open' },
+  { value: 'CLAIMED', label: 'In hand' },
+  { value: 'RESOLVED', label: 'Decided' },
+  { value: 'ALL', label: 'All' },
+];
+
+/** `/moderation/reports`: the queue. Opening a report shows its excerpt, and is written down. */
+export function ReportsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const status = readStatus(parameters);
+  const opened = parameters.get('report');
+  const [page, setPage] = useState(0);
+  const { data, previousData, error, refetch } = useQuery(REPORTS, {
+    variables: { status, limit: PAGE_SIZE, offset: page * PAGE_SIZE },
+    pollInterval: REFRESH_MS,
+  });
+  const result = (data ?? previousData)?.moderationReports ?? null;
+  const pages = Math.ceil((result?.total ?? 0) / PAGE_SIZE);
+  const refresh = () => void refetch().catch(() => undefined);
+
+  const open = (id: string | null) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      if (id) next.set('report', id);
+      else next.delete('report');
+      return next;
+    });
+
+  return (
+    <>
+      <PageHeader title="Reports" subtitle="Messages that somebody, or a safety check, wants a person to look at" />
+      <Group justify="space-between" mb="md">
+        <SegmentedControl
+          aria-label="Status"
+          data={STATUSES}
+          value={status ?? 'ALL'}
+          onChange={(next) => {
+            setPage(0);
+            setParameters({ status: next }, { replace: true });
+          }}
+        />
+        {result && (
+          <Text size="sm" c="dimmed" role="status">
+            {result.total.toLocaleString()} {result.total === 1 ? 'report' : 'reports'}
+          </Text>
+        )}
+      </Group>
+      {error && !result && <ErrorNotice error={error} onRetry={refresh} />}
+      {!result && !error && <ListSkeleton />}
+      {result?.items.length === 0 && (
+        <EmptyState title="Nothing here">No report stands at this point of the queue.</EmptyState>
+      )}
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {result?.items.map((report) => (
+          <Card key={report.id} component="li" padding="md" data-report={report.id}>
+            <Group justify="space-between" wrap="nowrap" align="flex-start">
+              <ReportSummary report={report} />
+              <Button
+                variant="light"
+                size="sm"
+                onClick={() => open(report.id)}
+                aria-label={`Open report: ${report.reason}`}
+              >
+                Open
+              </Button>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+      {pages > 1 && (
+        <Group justify="center" mt="lg">
+          <Pagination
+            value={page + 1}
+            total={pages}
+            onChange={(next) => setPage(next - 1)}
+            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          />
+        </Group>
+      )}
+      <ReportDrawer id={opened} onClose={() => open(null)} onChanged={refresh} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql } from '../gql';
+
+export const REPORT_ROW = graphql(`
+  fragment ReportRow on Report {
+    id
+    source
+    reason
+    status
+    claimedBy
+    claimedAt
+    decision
+    decidedBy
+    decidedAt
+    note
+    createdAt
+  }
+`);
+
+export const REPORTS = graphql(`
+  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {
+    moderationReports(status: $status, limit: $limit, offset: $offset) {
+      items {
+        ...ReportRow
+      }
+      total
+      hasMore
+    }
+  }
+`);
+
+export const REPORT_COUNTS = graphql(`
+  query ReportCounts {
+    open: moderationReports(status: OPEN, limit: 1) {
+      total
+    }
+    claimed: moderationReports(status: CLAIMED, limit: 1) {
+      total
+    }
+    resolved: moderationReports(status: RESOLVED, limit: 1) {
+      total
+    }
+  }
+`);
+
+export const REPORT = graphql(`
+  query Report($id: ID!) {
+    moderationReport(id: $id) {
+      id
+      source
+      reason
+      status
+      claimedBy
+      claimedAt
+      decision
+      decidedBy
+      decidedAt
+      note
+      createdAt
+      excerpt {
+        id
+        role
+        content
+        createdAt
+        reported
+      }
+    }
+  }
+`);
+
+export const CLAIM_REPORT = graphql(`
+  mutation ClaimReport($id: ID!) {
+    claimReport(id: $id) {
+      ...ReportRow
+    }
+  }
+`);
+
+export const RELEASE_REPORT = graphql(`
+  mutation ReleaseReport($id: ID!) {
+    releaseReport(id: $id) {
+      ...ReportRow
+    }
+  }
+`);
+
+export const DECIDE_REPORT = graphql(`
+  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {
+    decideReport(id: $id, decision: $decision, note: $note) {
+      ...ReportRow
+    }
+  }
+`);

@@ -1,0 +1,37 @@
+import type { ReportDecision, ReportSource, ReportStatus } from '../gql/graphql';
+
+/** How often the queue is read anew while it is on screen. */
+export const REFRESH_MS = 15_000;
+
+export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+  OPEN: 'Open',
+  CLAIMED: 'In hand',
+  RESOLVED: 'Decided',
+};
+export const STATUS_COLORS: Readonly<Record<ReportStatus, string>> = {
+  OPEN: 'red',
+  CLAIMED: 'yellow',
+  RESOLVED: 'teal',
+};
+
+export const SOURCE_LABELS: Readonly<Record<ReportSource, string>> = {
+  USER: 'Reported by a user',
+  SAFETY: 'Safety alert',
+};
+
+export const DECISIONS: readonly { value: ReportDecision; label: string; description: string }[] = [
+  { value: 'KEEP', label: 'Keep', description: 'The message is fine and stays.' },
+  { value: 'HIDE', label: 'Hide', description: 'The message is replaced by a line that says so.' },
+  { value: 'WARN', label: 'Warn', description: 'The message stays, and the account is told to be careful.' },
+];
+
+export function decisionLabel(decision: ReportDecision): string {
+  return DECISIONS.find(({ value }) => value === decision)?.label ?? decision;
+}
+
+/** The status that an address asks for; null for all, `OPEN` where it asks for none. */
+export function readStatus(parameters: URLSearchParams): ReportStatus | null {
+  const asked = parameters.get('status');
+  if (asked === 'ALL') return null;
+  return asked === 'CLAIMED' || asked === 'RESOLVED' ? asked : 'OPEN';
+}
