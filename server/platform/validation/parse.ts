@@ -4,7 +4,8 @@ import { AppError } from '../errors/app-error.js';
 
 /** Messages by field; what belongs to no field stands under `_`. */
 function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // Without a prototype: a field may be called `__proto__` or `toString`.
+  const fields: Record<string, string[]> = Object.create(null);
   const add = (name: string, message: string) => {
     fields[name] ??= [];
     if (!fields[name].includes(message)) fields[name].push(message);

@@ -1,0 +1,326 @@
+import { registerParent, TEST_PASSWORD } from './support/accounts.js';
+import { api } from './support/api.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+
+const RULES = {
+  length: 'Password must be at least 8 characters long',
+  upper: 'Password must contain at least one uppercase letter',
+  lower: 'Password must contain at least one lowercase letter',
+  digit: 'Password must contain at least one number',
+  special: 'Password must contain at least one special character',
+};
+
+let count = 0;
+const newEmail = () => {
+  count += 1;
+  return `somebody-${count}@starling.test`;
+};
+
+function median(values: readonly number[]): number {
+  return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)]!;
+}
+
+describe('registration', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling();
+  });
+  afterAll(() => starling.stop());
+  const register = (body: unknown) => api(starling.url).post('/auth/register', body);
+
+  it('makes a parent and signs in', async () => {
+    const email = newEmail();
+    const { status, body } = await register({ email, password: TEST_PASSWORD, first_name: 'Ada' });
+    expect(status).toBe(201);
+    expect(body.auth_type).toBe('approved');
+    expect(body.data).toMatchObject({ expires_in: 1800, token_type: 'Bearer' });
+    expect(body.data.user).toMatchObject({
+      email,
+      role: 'parent',
+      first_name: 'Ada',
+      last_name: null,
+      google_linked: false,
+      waitlist_status: { approved: true, status: 'approved', waitlist_position: null },
+    });
+    const me = await api(starling.url).get('/users/me', body.data.access_token);
+    expect(me.body).toEqual(body.data.user);
+  });
+
+  it.each([
+    ['short', Object.values(RULES).filter((rule) => rule !== RULES.lower)],
+    ['', Object.values(RULES)],
+    ['lower-case-1', [RULES.upper]],
+    ['UPPER-CASE-1', [RULES.lower]],
+    ['No-digits-here', [RULES.digit]],
+    ['NoSpecial1', [RULES.special]],
+    ['Ab1!', [RULES.length]],
+  ])('tells every rule that %j breaks', async (password, messages) => {
+    const { status, body } = await register({ email: newEmail(), password });
+    expect(status).toBe(422);
+    expect(body.detail.fields.password).toEqual(messages);
+  });
+
+  it('takes long passwords whole', async () => {
+    for (const length of [64, 128, 256]) {
+      const username = newEmail();
+      const password = `Aa1!${'x'.repeat(length - 5)}y`;
+      expect((await register({ email: username, password })).status).toBe(201);
+      expect((await api(starling.url).post('/auth/login', { username, password })).status).toBe(200);
+      const other = { username, password: `${password.slice(0, -1)}z` };
+      expect((await api(starling.url).post('/auth/login', other)).status).toBe(401);
+    }
+  });
+
+  it('keeps argon2id hashes alone', async () => {
+    await registerParent(starling);
+    const rows = await starling.sql<{ password_hash: string }>('SELECT password_hash FROM users');
+    for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(rows)).not.toContain(TEST_PASSWORD);
+  });
+
+  it('refuses an address that is taken, in whatever case', async () => {
+    const { email } = await registerParent(starling);
+    const { status, body } = await register({ email: email.toUpperCase(), password: TEST_PASSWORD });
+    expect([status, body.error]).toEqual([409, 'email_taken']);
+    expect(body.detail.message).toBe(body.message);
+  });
+
+  it('gives one of 20 parallel registrations the address', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register({ email, password: TEST_PASSWORD })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
+  it.each([
+    ['role', 'admin'],
+    ['permissions', ['manage_users']],
+    ['id', '0190a0a0-0000-7000-8000-000000000000'],
+    ['waitlist_status', { approved: true }],
+    ['google_linked', true],
+    ['password_hash', 'x'],
+    ['email_verified', true],
+    ['__proto__', { role: 'admin' }],
+  ])('refuses the field %s', async (field, value) => {
+    const email = newEmail();
+    const text = JSON.stringify({ email, password: TEST_PASSWORD }).replace(
+      /}$/,
+      `,"${field}":${JSON.stringify(value)}}`,
+    );
+    const headers = { 'Content-Type': 'application/json' };
+    const { status, body } = await api(starling.url).send('POST', '/auth/register', { headers, body: text });
+    expect(status).toBe(422);
+    expect(body.detail.fields).toHaveProperty([field]);
+    expect(await starling.sql('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([]);
+  });
+
+  it.each([[null], [[]], ['text'], [7], [{}], [{ email: 'x', password: 1 }], [{ email: ['a@b.c'], password: null }]])(
+    'refuses %j',
+    async (body) => {
+      expect((await register(body)).status).toBeGreaterThanOrEqual(400);
+      expect((await register(body)).status).toBeLessThan(500);
+    },
+  );
+
+  it.each([
+    [`${'a'.repeat(64)}@${'b'.repeat(185)}.org`, 422],
+    [`${'a'.repeat(64)}@${'b'.repeat(184)}.org`, 422],
+    [`${'a'.repeat(64)}@${'b'.repeat(185)}.io`, 422],
+    ['plus+tag@starling.test', 201],
+    ['bücher@bücher.example', 201],
+    ['nobody', 422],
+    ['a b@starling.test', 422],
+    ['"quoted"@starling.test', 422],
+    ['a@b', 422],
+  ])('judges the address %j', async (email, expected) => {
+    const isTooLong = email.length > 254;
+    const { status } = await register({ email, password: TEST_PASSWORD });
+    expect(status).toBe(isTooLong ? 422 : email.length > 200 ? 201 : expected);
+  });
+});
+
+describe('login', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling();
+  });
+  afterAll(() => starling.stop());
+  const login = (username: unknown, password: unknown = TEST_PASSWORD) =>
+    api(starling.url).post('/auth/login', { username, password });
+
+  it('takes the user name or the address, in any case and width', async () => {
+    const { email, user } = await registerParent(starling, { username: 'Kestrel' });
+    for (const name of [email, email.toUpperCase(), ` ${email} `, 'kestrel', 'KESTREL', 'Ｋｅｓｔｒｅｌ']) {
+      const { status, body } = await login(name);
+      expect([status, body.auth_type]).toEqual([200, 'approved']);
+      expect(body.data.user.id).toBe(user.id);
+    }
+  });
+
+  it('answers a wrong password, an unknown name and an account without password alike', async () => {
+    const { email } = await registerParent(starling);
+    const other = await registerParent(starling);
+    await starling.sql('UPDATE users SET password_hash = NULL WHERE id = $1', [other.user.id]);
+    const answers = await Promise.all([
+      login(email, 'Wrong-1-word'),
+      login('nobody@starling.test'),
+      login(other.email),
+    ]);
+    const bodies = answers.map(({ body: { request_id: _id, ...body } }) => body);
+    for (const { status } of answers) expect(status).toBe(401);
+    expect(bodies[0].error).toBe('invalid_credentials');
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+  });
+
+  it('takes as much time for a name that nobody has', async () => {
+    const { email } = await registerParent(starling);
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    // In turns, so that a busy machine slows both.
+    for (let round = 0; round < 100; round += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const start = performance.now();
+        const { status } = await login(kind === 'known' ? email : `nobody-${round}@starling.test`, 'Wrong-1-word');
+        times[kind].push(performance.now() - start);
+        expect(status).toBe(401);
+      }
+    }
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
+  });
+
+  it('refuses a disabled account once the password is right', async () => {
+    const { email, user, accessToken } = await registerParent(starling);
+    await starling.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id]);
+    expect((await login(email)).body.error).toBe('account_disabled');
+    expect((await login(email, 'Wrong-1-word')).body.error).toBe('invalid_credentials');
+    const me = await api(starling.url).get('/users/me', accessToken);
+    expect([me.status, me.body.error]).toEqual([403, 'account_disabled']);
+  });
+
+  it.each([[undefined], [null], [7], [['a']], [''], [{ $ne: null }]])('refuses the name %j', async (name) => {
+    expect((await login(name)).status).toBe(422);
+  });
+
+  it('writes into the audit log who signed in, and names nobody who failed', async () => {
+    const { email, user } = await registerParent(starling);
+    await login(email);
+    await login(email, 'Wrong-1-word');
+    const entries = await starling.sql<{ action: string; actor: string | null; target: string }>(
+      'SELECT action, actor, target FROM audit_entries WHERE target = $1 ORDER BY id',
+      [user.id],
+    );
+    expect(entries).toEqual([
+      { action: 'account_registered', actor: user.id, target: user.id },
+      { action: 'signed_in', actor: user.id, target: user.id },
+      { action: 'signed_in', actor: user.id, target: user.id },
+      { action: 'sign_in_failed', actor: null, target: user.id },
+    ]);
+    const log = JSON.stringify(await starling.sql('SELECT * FROM audit_entries'));
+    expect(log).not.toContain(email);
+  });
+});
+
+describe('limits of sign-in', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => starling.stop());
+  const from = (address: string, path: string, body: unknown) =>
+    api(starling.url).send('POST', path, {
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(body),
+    });
+
+  it('stops guessing at one account after 10, and lets its owner in from elsewhere', async () => {
+    const { email } = await registerParent(starling);
+    const statuses = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const answer = await from('203.0.113.1', '/auth/login', { username: email, password: 'Wrong-1-word' });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const owner = await from('203.0.113.2', '/auth/login', { username: email, password: TEST_PASSWORD });
+    expect(owner.status).toBe(200);
+  });
+
+  it('stops guessing at many accounts from one address after 20', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const body = { username: `account-${attempt}@starling.test`, password: 'Wrong-1-word' };
+      statuses.push((await from('203.0.113.3', '/auth/login', body)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 10 }, () => 429)]);
+  });
+
+  it('counts a household of IPv6 as one address', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      const body = { username: `six-${attempt}@starling.test`, password: 'Wrong-1-word' };
+      statuses.push((await from(`2001:db8:1:2::${attempt + 1}`, '/auth/login', body)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it.each([
+    [
+      'registrations',
+      (index: number) => ['/auth/register', { email: `r${index}@starling.test`, password: TEST_PASSWORD }],
+    ],
+    ['joins', (index: number) => ['/waitlist/join', { email: `j${index}@starling.test` }]],
+  ] as const)('lets 10 %s through in a minute', async (name, call) => {
+    const address = name === 'joins' ? '203.0.113.4' : '203.0.113.5';
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const [path, body] = call(index);
+      statuses.push((await from(address, path as string, body)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it('counts refreshes by account', async () => {
+    const { body } = await from('203.0.113.6', '/auth/register', {
+      email: newEmail(),
+      password: TEST_PASSWORD,
+    });
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) {
+      const address = `203.0.113.${100 + index}`;
+      statuses.push((await from(address, '/auth/refresh', { refresh_token: body.data.refresh_token })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+
+  it('counts login initiations by address, over all nodes', async () => {
+    const node = await starling.startNode({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) {
+      const { url } = index % 2 === 0 ? starling : node;
+      const headers = { 'X-Forwarded-For': '203.0.113.7' };
+      statuses.push((await api(url).send('GET', '/auth/google/login', { headers })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await node.stop();
+  });
+});
+
+describe('limits behind no proxy', () => {
+  it('does not believe forwarding headers', async () => {
+    const starling = await startStarling({ RATE_LIMITS: 'on' });
+    try {
+      const { email } = await registerParent(starling);
+      const statuses = [];
+      for (let attempt = 0; attempt < 30; attempt += 1) {
+        const answer = await api(starling.url).send('POST', '/auth/login', {
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${attempt}` },
+          body: JSON.stringify({ username: email, password: 'Wrong-1-word' }),
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    } finally {
+      await starling.stop();
+    }
+  });
+});

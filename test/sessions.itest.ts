@@ -1,0 +1,195 @@
+import { registerParent, signInAgain } from './support/accounts.js';
+import { api } from './support/api.js';
+import { type StarlingNode, startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+describe('sessions', () => {
+  let starling: TestStarling;
+  let second: StarlingNode;
+  beforeAll(async () => {
+    starling = await startStarling();
+    second = await starling.startNode();
+  });
+  afterAll(() => starling.stop());
+  const refresh = (refresh_token: unknown, rotate?: unknown, url = starling.url) =>
+    api(url).post('/auth/refresh', { refresh_token, ...(rotate === undefined ? {} : { rotate }) });
+
+  describe('refresh', () => {
+    it('keeps the same token good where it is not rotated', async () => {
+      const { refreshToken } = await registerParent(starling);
+      for (let round = 0; round < 10; round += 1) {
+        const { status, body } = await refresh(refreshToken);
+        expect(status).toBe(200);
+        expect(body).toEqual({ access_token: expect.any(String), expires_in: 1800, token_type: 'Bearer' });
+        expect((await api(second.url).get('/users/me', body.access_token)).status).toBe(200);
+      }
+    });
+
+    it('gives the same successor again while it is unused', async () => {
+      const { refreshToken } = await registerParent(starling);
+      const first = await refresh(refreshToken, true);
+      expect(first.body.refresh_token).not.toBe(refreshToken);
+      const lost = await Promise.all([
+        refresh(refreshToken, true, second.url),
+        refresh(refreshToken),
+        refresh(refreshToken, true),
+      ]);
+      for (const { status, body } of lost) {
+        expect([status, body.refresh_token]).toEqual([200, first.body.refresh_token]);
+      }
+      expect((await refresh(first.body.refresh_token, true)).status).toBe(200);
+    });
+
+    it('gives tabs that rotate at once one and the same successor', async () => {
+      const { refreshToken } = await registerParent(starling);
+      const urls = [starling.url, second.url];
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => refresh(refreshToken, true, urls[index % 2])),
+      );
+      expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    });
+
+    it('ends the session everywhere when a spent token comes after its successor was used', async () => {
+      const { refreshToken, accessToken, user } = await registerParent(starling);
+      const { body } = await refresh(refreshToken, true);
+      const next = await refresh(body.refresh_token);
+      const reused = await refresh(refreshToken, true);
+      expect([reused.status, reused.body.error]).toEqual([401, 'invalid_refresh_token']);
+      expect((await refresh(body.refresh_token)).status).toBe(401);
+      for (const url of [starling.url, second.url]) {
+        for (const token of [accessToken, next.body.access_token]) {
+          const me = await until(async () => {
+            const answer = await api(url).get('/users/me', token);
+            return answer.status === 401 && answer;
+          });
+          expect(me.body.error).toBe('logged_out');
+        }
+      }
+      const audited = await starling.sql(
+        `SELECT 1 FROM audit_entries WHERE action = 'refresh_token_reused' AND actor = $1`,
+        [user.id],
+      );
+      expect(audited).toHaveLength(1);
+    });
+
+    it('ends the session when a spent token comes after the leeway', async () => {
+      const { refreshToken, accessToken } = await registerParent(starling);
+      await refresh(refreshToken, true);
+      await starling.sql(
+        `UPDATE refresh_tokens SET spent_at = spent_at - interval '11 seconds' WHERE spent_at IS NOT NULL`,
+      );
+      expect((await refresh(refreshToken, true)).status).toBe(401);
+      expect((await api(starling.url).get('/users/me', accessToken)).status).toBe(401);
+    });
+
+    it('keeps the absolute end of the session', async () => {
+      const { refreshToken, user } = await registerParent(starling);
+      const ends = () => starling.sql('SELECT expires_at FROM sessions WHERE user_id = $1', [user.id]);
+      const before = await ends();
+      const { body } = await refresh(refreshToken, true);
+      expect(await ends()).toEqual(before);
+      await starling.sql(`UPDATE sessions SET expires_at = now() + interval '5 minutes' WHERE user_id = $1`, [user.id]);
+      const short = await refresh(body.refresh_token);
+      expect(short.body.expires_in).toBeLessThanOrEqual(300);
+      await starling.sql('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [user.id]);
+      expect((await refresh(body.refresh_token)).status).toBe(401);
+    });
+
+    it('keeps hashes alone', async () => {
+      const { refreshToken } = await registerParent(starling);
+      const { body } = await refresh(refreshToken, true);
+      const dump = JSON.stringify(await starling.sql('SELECT * FROM refresh_tokens'));
+      expect(dump).not.toContain(refreshToken);
+      expect(dump).not.toContain(body.refresh_token);
+      expect(Buffer.from(refreshToken, 'base64url')).toHaveLength(32);
+    });
+
+    it.each(['', 'nobody-made-this', 'x'.repeat(200)])('refuses %j', async (token) => {
+      const { status, body } = await refresh(token);
+      expect([status, body.error]).toEqual([401, 'invalid_refresh_token']);
+    });
+
+    it.each([[undefined], [null], [1], [[]]])('wants a text, not %j', async (token) => {
+      expect((await refresh(token)).status).toBe(422);
+    });
+
+    it('takes no access token', async () => {
+      const { accessToken } = await registerParent(starling);
+      expect((await refresh(accessToken.slice(0, 200))).status).toBe(401);
+    });
+  });
+
+  describe('logout', () => {
+    it('ends this session at every node at once, and no other', async () => {
+      const parent = await registerParent(starling);
+      const other = await signInAgain(starling, parent);
+      expect((await api(second.url).get('/users/me', parent.accessToken)).status).toBe(200);
+      expect((await api(starling.url).post('/auth/logout', undefined, parent.accessToken)).status).toBe(204);
+      const here = await api(starling.url).get('/users/me', parent.accessToken);
+      expect([here.status, here.body.error]).toEqual([401, 'logged_out']);
+      await until(async () => (await api(second.url).get('/users/me', parent.accessToken)).status === 401, {
+        timeoutMs: 1_000,
+      });
+      expect((await refresh(parent.refreshToken)).status).toBe(401);
+      expect((await api(second.url).get('/users/me', other.accessToken)).status).toBe(200);
+      expect((await refresh(other.refreshToken)).status).toBe(200);
+    });
+
+    it('is for those who are signed in', async () => {
+      expect((await api(starling.url).post('/auth/logout')).status).toBe(401);
+    });
+  });
+
+  describe('the list', () => {
+    it('shows the live sessions of the account, and ends one', async () => {
+      const parent = await registerParent(starling);
+      const other = await signInAgain(starling, parent);
+      const { status, body } = await api(starling.url).get('/users/me/sessions', parent.accessToken);
+      expect(status).toBe(200);
+      expect(body).toHaveLength(2);
+      for (const session of body) {
+        expect(session).toEqual({
+          id: expect.any(String),
+          created_at: expect.any(String),
+          last_used_at: expect.any(String),
+          user_agent: 'node',
+          current: expect.any(Boolean),
+        });
+      }
+      const [foreign] = body.filter(({ current }: { current: boolean }) => !current);
+      const end = (id: string) => api(starling.url).delete(`/users/me/sessions/${id}`, parent.accessToken);
+      expect((await end(foreign.id)).status).toBe(204);
+      expect((await api(starling.url).get('/users/me', other.accessToken)).body.error).toBe('logged_out');
+      for (const id of [foreign.id, '0190a0a0-0000-7000-8000-000000000000', 'x', parent.user.id]) {
+        const gone = await end(id);
+        expect([gone.status, gone.body.error]).toEqual([404, 'session_not_found']);
+      }
+      expect((await api(starling.url).get('/users/me/sessions', parent.accessToken)).body).toHaveLength(1);
+    });
+
+    it('does not reach the sessions of others', async () => {
+      const parent = await registerParent(starling);
+      const stranger = await registerParent(starling);
+      const { body } = await api(starling.url).get('/users/me/sessions', parent.accessToken);
+      const answer = await api(starling.url).delete(`/users/me/sessions/${body[0].id}`, stranger.accessToken);
+      expect(answer.status).toBe(404);
+      expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
+    });
+  });
+
+  describe('the password', () => {
+    it('is changed by who knows it, and the other sessions end', async () => {
+      const parent = await registerParent(starling);
+      const other = await signInAgain(starling, parent);
+      const change = (body: unknown) => api(starling.url).put('/users/me/password', body, parent.accessToken);
+      const wrong = await change({ current_password: 'Wrong-1-word', password: 'Another-1-word' });
+      expect([wrong.status, Object.keys(wrong.body.detail.fields)]).toEqual([422, ['current_password']]);
+      expect((await change({ current_password: parent.password, password: 'weak' })).status).toBe(422);
+      expect((await change({ current_password: parent.password, password: 'Another-1-word' })).status).toBe(204);
+      expect((await api(starling.url).get('/users/me', other.accessToken)).status).toBe(401);
+      expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
+      const login = { username: parent.email, password: 'Another-1-word' };
+      expect((await api(starling.url).post('/auth/login', login)).status).toBe(200);
+    });
+  });
+});
