@@ -32,6 +32,8 @@ import { GraphqlSocketServer } from './socket/graphql-socket.server.js';
         parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
+        // Its stop cuts every idle connection, upgraded ones included: sockets have to say goodbye first.
+        stopOnApplicationShutdown: true,
         formatError: createFormatError(!config.isProduction),
         gate: gate.handle,
       }),
