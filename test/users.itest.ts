@@ -1,0 +1,273 @@
+import { DEFAULT_SETTINGS } from '../contract/users.js';
+import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
+import { api } from './support/api.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+describe('the own account', () => {
+  let starling: TestStarling;
+  let parent: Account;
+  beforeAll(async () => {
+    starling = await startStarling();
+    parent = await registerParent(starling);
+  });
+  afterAll(() => starling.stop());
+  const me = (token?: string) => api(starling.url).get('/users/me', token);
+  const patch = (body: unknown, token: string = parent.accessToken) =>
+    api(starling.url).patch('/users/me', body, token);
+
+  it('is shown to its owner', async () => {
+    const { status, body } = await me(parent.accessToken);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: parent.user.id,
+      username: parent.user.username,
+      email: parent.email,
+      first_name: null,
+      last_name: null,
+      role: 'parent',
+      permissions: expect.arrayContaining(['edit_own_profile', 'view_conversations']),
+      waitlist_status: { approved: true, waitlist_position: null, joined_at: null, status: 'approved' },
+      avatar: null,
+      bio: null,
+      phone: null,
+      location: null,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      google_linked: false,
+      settings: DEFAULT_SETTINGS,
+    });
+    expect((await me()).body).toMatchObject({ status: 401, error: 'unauthorized' });
+  });
+
+  it('takes changes of single fields, and empties them', async () => {
+    const fields = {
+      first_name: ' Ada ',
+      last_name: 'Lovelace',
+      bio: 'Counts',
+      phone: '+49 30 123',
+      location: 'London',
+      avatar: 'https://starling.test/a.png',
+    };
+    const changed = await patch(fields);
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ ...fields, first_name: 'Ada' });
+    const emptied = await patch({ bio: '', phone: null });
+    expect(emptied.body).toMatchObject({ bio: null, phone: null, location: 'London' });
+    expect((await me(parent.accessToken)).body).toEqual(emptied.body);
+  });
+
+  it('keeps the settings that a change does not name', async () => {
+    await patch({ settings: { theme: 'starling', privacy: { lastSeen: true } } });
+    const { body } = await patch({ settings: { notifications: { sound: true } } });
+    expect(body.settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'starling',
+      notifications: { ...DEFAULT_SETTINGS.notifications, sound: true },
+      privacy: { ...DEFAULT_SETTINGS.privacy, lastSeen: true },
+    });
+  });
+
+  it('changes to a free name alone', async () => {
+    const other = await registerParent(starling, { username: 'Taken' });
+    const { status, body } = await patch({ username: 'tAKEN' });
+    expect([status, body.error]).toEqual([409, 'username_taken']);
+    expect((await patch({ username: 'Other' }, other.accessToken)).body.username).toBe('Other');
+    const login = await api(starling.url).post('/auth/login', { username: 'other', password: TEST_PASSWORD });
+    expect(login.status).toBe(200);
+  });
+
+  it.each([
+    ['role', 'admin'],
+    ['permissions', ['manage_users']],
+    ['id', '0190a0a0-0000-7000-8000-000000000000'],
+    ['email', 'other@starling.test'],
+    ['waitlist_status', { approved: true }],
+    ['google_linked', true],
+    ['password_hash', 'x'],
+    ['created_at', '2020-01-01T00:00:00Z'],
+    ['username', ''],
+    ['username', 'with@sign'],
+    ['username', 'x'.repeat(65)],
+    ['username', null],
+    ['first_name', 7],
+    ['first_name', 'x'.repeat(101)],
+    ['bio', {}],
+    ['avatar', 'javascript:alert(1)'],
+    ['avatar', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['avatar', 'http://starling.test/a.png'],
+    ['settings', { theme: 'neon' }],
+    ['settings', { isAdmin: true }],
+    ['settings', null],
+  ])('refuses %s: %j', async (field, value) => {
+    const before = await me(parent.accessToken);
+    const { status, body } = await patch({ [field]: value });
+    expect(status).toBe(422);
+    expect(Object.keys(body.detail.fields)[0]).toMatch(/^(settings\.)?\w+$/);
+    expect((await me(parent.accessToken)).body).toEqual(before.body);
+  });
+
+  it('keeps text that Postgres could not read out of the way', async () => {
+    const { status, body } = await patch({ bio: 'a\u0000b\ud800c' });
+    expect([status, body.bio]).toEqual([200, 'ab\ufffdc']);
+  });
+
+  it('is not edited by devices', async () => {
+    const device = await signInAs(starling, 'device');
+    expect((await patch({ bio: 'x' }, device.accessToken)).status).toBe(403);
+    // 403 before 422, 401 before both.
+    expect((await patch({ nothing: 'x' }, device.accessToken)).status).toBe(403);
+    expect((await api(starling.url).patch('/users/me', { nothing: 'x' })).status).toBe(401);
+  });
+
+  it('remembers when it was last seen', async () => {
+    const { user } = await registerParent(starling);
+    await me(parent.accessToken);
+    const seen = () =>
+      starling.sql(
+        'SELECT 1 FROM users JOIN user_activity_days ON user_id = id WHERE id = $1 AND last_seen_at IS NOT NULL',
+        [parent.user.id],
+      );
+    await until(async () => (await seen()).length === 1);
+    const [row] = await starling.sql('SELECT last_seen_at FROM users WHERE id = $1', [user.id]);
+    expect(row).toEqual({ last_seen_at: null });
+  });
+
+  it('takes a change of role at once, also for tokens that are out', async () => {
+    const admin = await signInAs(starling, 'admin');
+    const node = await starling.startNode();
+    const stats = (url: string) => api(url).get('/waitlist/stats', admin.accessToken);
+    expect((await stats(node.url)).status).toBe(200);
+    await starling.sql(`UPDATE users SET role = 'parent' WHERE id = $1`, [admin.user.id]);
+    // Past the service nothing announces it, so it holds when what was read is a second old.
+    await until(async () => (await stats(node.url)).status === 403, { timeoutMs: 3_000 });
+    await node.stop();
+  });
+});
+
+describe('export and erasure', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling();
+  });
+  afterAll(() => starling.stop());
+
+  const tables = async () => {
+    const rows = await starling.sql<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const dump = async () => {
+    let text = '';
+    for (const table of await tables()) {
+      const rows = await starling.sql<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
+      text += rows.map(({ row }) => `${table}: ${row}\n`).join('');
+    }
+    return text;
+  };
+  const canaries = (name: string) => ({
+    username: `${name}-name`,
+    first_name: `${name}-first`,
+    last_name: `${name}-last`,
+    bio: `${name}-bio`,
+    phone: `${name}-phone`,
+    location: `${name}-location`,
+  });
+
+  it('hold everything of the account and nothing of others, and leave a bare id in the audit log', async () => {
+    const parent = await registerParent(starling, { email: 'canary-one@starling.test' });
+    const other = await registerParent(starling, { email: 'canary-two@starling.test' });
+    await api(starling.url).patch('/users/me', canaries('canary-one'), parent.accessToken);
+    await api(starling.url).patch('/users/me', canaries('canary-two'), other.accessToken);
+    await api(starling.url).post('/waitlist/join', { email: parent.email, first_name: 'canary-one-listed' });
+
+    const exported = await api(starling.url).get('/users/me/export', parent.accessToken);
+    expect(exported.status).toBe(200);
+    const text = JSON.stringify(exported.body);
+    for (const canary of [...Object.values(canaries('canary-one')), 'canary-one-listed', parent.email]) {
+      expect(text).toContain(canary);
+    }
+    expect(text).not.toContain('canary-two');
+    expect(text).not.toMatch(/argon2|password|token_hash|sealed/);
+    expect(await dump()).toContain('canary-one');
+
+    expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(204);
+    const left = await dump();
+    expect(left).not.toContain('canary-one');
+    const lines = left.split('\n').filter((line) => line.includes(parent.user.id));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^audit_entries: /);
+    expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(401);
+    const refresh = await api(starling.url).post('/auth/refresh', { refresh_token: parent.refreshToken });
+    expect(refresh.status).toBe(401);
+    expect((await api(starling.url).get('/users/me', other.accessToken)).status).toBe(200);
+    const lookup = await api(starling.url).get(`/waitlist/status/${parent.email}`);
+    expect(lookup.body.status).toBe('not_registered');
+  });
+
+  it('ask for a sign-in within five minutes', async () => {
+    const parent = await registerParent(starling);
+    const aged = await signInAgain(starling, parent);
+    await starling.sql(`UPDATE sessions SET authenticated_at = now() - interval '301 seconds' WHERE user_id = $1`, [
+      parent.user.id,
+    ]);
+    for (const [method, path] of [
+      ['GET', '/users/me/export'],
+      ['DELETE', '/users/me'],
+    ] as const) {
+      const headers = { Authorization: `Bearer ${aged.accessToken}` };
+      const { status, body } = await api(starling.url).send(method, path, { headers });
+      expect([status, body.error]).toEqual([403, 'reauthentication_required']);
+      expect((await api(starling.url).send(method, path)).status).toBe(401);
+    }
+  });
+
+  it('are not for devices', async () => {
+    const device = await signInAs(starling, 'device');
+    expect((await api(starling.url).get('/users/me/export', device.accessToken)).body.error).toBe('forbidden');
+    expect((await api(starling.url).delete('/users/me', device.accessToken)).body.error).toBe('forbidden');
+  });
+
+  it('keep the last admin', async () => {
+    const admin = await signInAs(starling, 'admin');
+    const last = await api(starling.url).delete('/users/me', admin.accessToken);
+    expect([last.status, last.body.error]).toEqual([422, 'last_admin']);
+    await signInAs(starling, 'admin');
+    expect((await api(starling.url).delete('/users/me', admin.accessToken)).status).toBe(204);
+  });
+
+  it('let two exports a day through', async () => {
+    const limited = await startStarling({ RATE_LIMITS: 'on' });
+    try {
+      const parent = await registerParent(limited);
+      const statuses = [];
+      for (let index = 0; index < 3; index += 1) {
+        statuses.push((await api(limited.url).get('/users/me/export', parent.accessToken)).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('the audit log', () => {
+  it('shows when it was tampered with, and takes neither changes nor deletions', async () => {
+    const { Audit } = await import('../server/access/audit.service.js');
+    const starling = await startStarling();
+    try {
+      await Promise.all(Array.from({ length: 20 }, () => registerParent(starling)));
+      const audit = starling.app.get(Audit);
+      await expect(audit.findBreak()).resolves.toBeNull();
+      await expect(starling.sql('DELETE FROM audit_entries')).rejects.toThrow('insert-only');
+      await expect(starling.sql(`UPDATE audit_entries SET actor = 'x'`)).rejects.toThrow('insert-only');
+      await starling.sql('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
+      await starling.sql(`UPDATE audit_entries SET action = 'x' WHERE id = 7`);
+      await expect(audit.findBreak()).resolves.toBe('7');
+      await starling.sql('DELETE FROM audit_entries WHERE id = 5');
+      await expect(audit.findBreak()).resolves.toBe('6');
+    } finally {
+      await starling.stop();
+    }
+  });
+});
