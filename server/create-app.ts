@@ -49,8 +49,8 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.use(healthRoutes(app.get(HealthChecks), config.nodeId));
   app.use(metricsRoutes(app.get(Metrics), config));
   app.use(webClient(options.clientDir ?? join(projectRoot(), 'dist/client')));
-  app.use(originRules(config));
   app.use(noStore);
+  app.use(originRules(config));
   app.use(jsonBody());
   app.useWebSocketAdapter(app.get(LiveSocketAdapter));
   app.useGlobalFilters(new RestExceptionFilter());

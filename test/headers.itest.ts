@@ -1,0 +1,165 @@
+import { readConfig } from '../server/platform/config/config.js';
+import { registerParent } from './support/accounts.js';
+import { api } from './support/api.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+
+describe('what every answer carries', () => {
+  let starling: TestStarling;
+  let token: string;
+  beforeAll(async () => {
+    starling = await startStarling({ ALLOWED_ORIGINS: 'https://app.starling.test' });
+    token = (await registerParent(starling)).accessToken;
+  });
+  afterAll(() => starling.stop());
+
+  const answers = async (): Promise<[string, Headers][]> => {
+    const bearer = { Authorization: `Bearer ${token}` };
+    const json = { ...bearer, 'Content-Type': 'application/json' };
+    const calls: [string, RequestInit][] = [
+      ['/api/v1/users/me', { headers: bearer }],
+      ['/api/v1/users/me', {}],
+      ['/api/v1/waitlist/stats', { headers: bearer }],
+      ['/api/v1/nothing', {}],
+      ['/api/v1/auth/login', { method: 'POST', body: '{', headers: json }],
+      ['/api/v1/auth/login', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+      ['/api/v1/waitlist/join', { method: 'POST', body: '{}', headers: json }],
+      ['/api/v1/auth/logout', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+      ['/api/v1/auth/google/login', {}],
+      ['/api/v1/auth/google/callback', {}],
+      ['/api/v1/auth/practice/style.css', {}],
+      ['/graphql', { method: 'POST', body: '{"query":"{ me { id } }"}', headers: json }],
+      ['/graphql', {}],
+      ['/health/ready', {}],
+      ['/metrics', {}],
+    ];
+    return Promise.all(
+      calls.map(async ([path, init]) => {
+        const response = await fetch(starling.url + path, { redirect: 'manual', ...init });
+        return [`${init.method ?? 'GET'} ${path} ${response.status}`, response.headers] as [string, Headers];
+      }),
+    );
+  };
+
+  it('keeps pages and answers to themselves', async () => {
+    for (const [call, headers] of await answers()) {
+      const policy = headers.get('content-security-policy') ?? '';
+      const directives = policy.split(';').map((directive) => directive.trim());
+      expect([call, directives]).toEqual([
+        call,
+        expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]),
+      ]);
+      const scripts = directives.find((directive) => directive.startsWith('script-src')) ?? '';
+      expect(scripts).toContain("'self'");
+      expect(scripts).not.toMatch(/unsafe|\*|http:/);
+      expect([call, headers.get('x-content-type-options')]).toEqual([call, 'nosniff']);
+      expect([call, headers.get('referrer-policy')]).toEqual([call, 'no-referrer']);
+      expect([call, headers.get('cache-control')]).toEqual([call, 'no-store']);
+      expect([call, headers.get('x-powered-by')]).toEqual([call, null]);
+      expect([call, headers.get('strict-transport-security')]).toEqual([call, null]);
+    }
+  });
+
+  it('asks for https from then on where the public address is https', async () => {
+    const secure = await startStarling({ PUBLIC_URL: 'https://starling.test' });
+    try {
+      const { headers } = await api(secure.url).get('/waitlist/health');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+      const login = await api(secure.url).get('/auth/google/login');
+      expect(login.headers.get('set-cookie')).toMatch(/; Secure/);
+    } finally {
+      await secure.stop();
+    }
+  });
+
+  const foreign = () => [
+    'https://evil.example',
+    'null',
+    'https://app.starling.test.evil.example',
+    'https://evil-app.starling.test',
+    'https://sub.app.starling.test',
+    'http://app.starling.test',
+    'https://app.starling.test:8443',
+    'https://app.starling.test/',
+    'HTTPS://APP.STARLING.TEST',
+    '*',
+    `${starling.url}0`,
+  ];
+
+  it('lets exactly the allowed origins read', async () => {
+    for (const origin of ['https://app.starling.test', starling.url]) {
+      const { headers } = await api(starling.url).send('GET', '/waitlist/health', { headers: { Origin: origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toMatch(/Origin/i);
+    }
+    for (const origin of foreign()) {
+      const { status, headers } = await api(starling.url).send('GET', '/waitlist/health', {
+        headers: { Origin: origin },
+      });
+      expect([origin, status, headers.get('access-control-allow-origin')]).toEqual([origin, 200, null]);
+    }
+  });
+
+  it('answers preflights of the allowed origins alone', async () => {
+    const preflight = (origin: string) =>
+      api(starling.url).send('OPTIONS', '/users/me', {
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' },
+      });
+    const good = await preflight('https://app.starling.test');
+    expect([good.status, good.headers.get('access-control-allow-methods')]).toEqual([
+      204,
+      expect.stringContaining('PATCH'),
+    ]);
+    for (const origin of foreign()) {
+      const { headers } = await preflight(origin);
+      expect([origin, headers.get('access-control-allow-origin')]).toEqual([origin, null]);
+    }
+  });
+
+  it('lets no other origin change anything', async () => {
+    const bearer = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    for (const origin of foreign()) {
+      const rest = await api(starling.url).send('PATCH', '/users/me', {
+        headers: { ...bearer, Origin: origin },
+        body: '{"bio":"changed"}',
+      });
+      expect([origin, rest.status, rest.body.error]).toEqual([origin, 403, 'origin_refused']);
+      const graphql = await fetch(`${starling.url}/graphql`, {
+        method: 'POST',
+        headers: { ...bearer, Origin: origin },
+        body: '{"query":"{ me { id } }"}',
+      });
+      expect([origin, graphql.status]).toEqual([origin, 403]);
+    }
+    expect((await api(starling.url).get('/users/me', token)).body.bio).toBeNull();
+    const own = await api(starling.url).send('PATCH', '/users/me', {
+      headers: { ...bearer, Origin: starling.url },
+      body: '{"bio":"changed"}',
+    });
+    expect(own.status).toBe(200);
+  });
+
+  it('keeps what came in out of the headers', async () => {
+    for (const value of ['%0d%0aX-Injected:%20yes', '%00', '%E2%80%A8', '%0a']) {
+      for (const path of [
+        `/auth/google/login?redirect_uri=${value}`,
+        `/auth/google/callback?code=${value}&state=${value}`,
+        `/auth/google/callback?error=${value}&error_description=${value}`,
+        `/waitlist/status/a${value}@starling.test`,
+      ]) {
+        const { status, headers } = await api(starling.url).get(path);
+        expect(status).toBeLessThan(500);
+        expect(headers.get('x-injected')).toBeNull();
+      }
+    }
+  });
+});
+
+describe('production', () => {
+  it.each([
+    [{ NODE_ENV: 'production' }, /^JWT_SECRET: /],
+    [{ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), RATE_LIMITS: 'off' }, /^RATE_LIMITS: /],
+    [{ JWT_SECRET: 'too short' }, /^JWT_SECRET: /],
+  ])('does not start with %j', (settings, line) => {
+    expect(() => readConfig(settings)).toThrow(line);
+  });
+});

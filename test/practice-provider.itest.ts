@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
+import { api } from './support/api.js';
+import { beginSignIn, callback } from './support/google-sign-in.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+
+const PRACTICE = '/api/v1/auth/practice';
+
+/** The addresses that the page's cards lead to. */
+function cardsOf(html: string): string[] {
+  return [...html.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+}
+
+describe('the practice provider', () => {
+  let starling: TestStarling;
+  beforeAll(async () => {
+    starling = await startStarling({ ADMIN_EMAILS: '', MODERATOR_EMAILS: '' });
+  });
+  afterAll(() => starling.stop());
+
+  const open = (path: string) => fetch(new URL(path, starling.url), { redirect: 'manual' });
+  /** Signs in as a browser does: page, choice, way back, callback. */
+  const signIn = async (choose: (html: string, authUrl: URL) => string, accept = 'application/json') => {
+    const begun = await beginSignIn(starling.url);
+    const html = await (await open(begun.authUrl)).text();
+    const back = await open(choose(html, new URL(begun.authUrl)));
+    const { searchParams } = new URL(back.headers.get('location')!);
+    return callback(starling.url, Object.fromEntries(searchParams), { cookie: begun.cookie, accept });
+  };
+  const typed = (email: string) => (_html: string, authUrl: URL) => {
+    const query = new URLSearchParams(authUrl.searchParams);
+    query.set('email', email);
+    return `${PRACTICE}/choose?${query}`;
+  };
+
+  it('says what it is, calmly and without scripts', async () => {
+    const { authUrl } = await beginSignIn(starling.url);
+    expect(new URL(authUrl).origin).toBe(starling.url);
+    const page = await open(authUrl);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const policy = page.headers.get('content-security-policy')!;
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    const html = await page.text();
+    expect(html).toContain('Practice mode: nothing here is real');
+    expect(html).not.toMatch(/<script|style=|onclick/);
+    expect(cardsOf(html)).toHaveLength(3);
+    for (const role of ['parent', 'admin', 'moderator']) expect(html).toContain(`>${role}</span>`);
+    const style = await open(`${PRACTICE}/style.css`);
+    expect(style.headers.get('content-type')).toMatch(/^text\/css/);
+  });
+
+  it.each(['parent', 'admin', 'moderator'] as const)('signs the ready %s in with that role', async (role) => {
+    const { status, body } = await signIn((html) => cardsOf(html).find((href) => href.includes(`email=${role}`))!);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ role, google_linked: true, email: `${role}@practice.example` });
+  });
+
+  it('signs any typed address in as a parent, the same one each time', async () => {
+    const first = await signIn(typed('Somebody+new@starling.test'));
+    expect(first.body.user).toMatchObject({ role: 'parent', email: 'somebody+new@starling.test' });
+    const second = await signIn(typed('somebody+new@starling.test'));
+    expect(second.body.user.id).toBe(first.body.user.id);
+    expect((await signIn(typed('admin@elsewhere.example'))).body.user.role).toBe('parent');
+  });
+
+  it('goes through as a navigation, and through the exchange', async () => {
+    const { status, headers } = await signIn((html) => cardsOf(html)[0]!, 'text/html');
+    expect(status).toBe(302);
+    const location = new URL(headers.get('location')!, starling.url);
+    expect(location.pathname).toBe('/auth/success');
+    const authorization_code = location.searchParams.get('code');
+    const tokens = await api(starling.url).post('/auth/google/exchange-token', { authorization_code });
+    expect(tokens.status).toBe(200);
+  });
+
+  it('can be cancelled', async () => {
+    const cancel = (html: string) => /href="([^"]+cancel=true)"/.exec(html)![1]!.replaceAll('&amp;', '&');
+    const { status, body } = await signIn(cancel);
+    expect([status, body.error]).toEqual([400, 'oauth_failed']);
+  });
+
+  it('takes names and picture anew, and links from its pop-up', async () => {
+    const { body } = await signIn((html) => cardsOf(html)[0]!);
+    const token = body.tokens.accessToken;
+    expect((await api(starling.url).post('/auth/google/sync', undefined, token)).body.first_name).toBe('Pat');
+    const registered = await api(starling.url).post('/auth/register', {
+      email: 'linker@starling.test',
+      password: 'Kites-over-7-hills!',
+    });
+    const { authUrl } = await beginSignIn(starling.url);
+    const query = new URLSearchParams({
+      client_id: new URL(authUrl).searchParams.get('client_id')!,
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: 'postmessage',
+      email: 'linked@starling.test',
+    });
+    const html = await (await open(`${PRACTICE}/choose?${query}`)).text();
+    const googleAuthCode = /data-code="([^"]+)"/.exec(html)![1];
+    const linked = await api(starling.url).post(
+      '/auth/google/link',
+      { googleAuthCode },
+      registered.body.data.access_token,
+    );
+    expect([linked.status, linked.body.google_linked]).toEqual([200, true]);
+  });
+
+  it('sends nobody anywhere but to our callbacks, and asks for PKCE', async () => {
+    const { authUrl } = await beginSignIn(starling.url);
+    const change = (name: string, value: string | null) => {
+      const url = new URL(authUrl);
+      if (value === null) url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+      return url;
+    };
+    for (const url of [
+      change('redirect_uri', 'https://evil.example/oauth/callback'),
+      change('code_challenge', null),
+      change('code_challenge_method', 'plain'),
+      change('client_id', 'other'),
+      change('response_type', 'token'),
+    ]) {
+      for (const path of ['authorize', 'choose']) {
+        url.pathname = `${PRACTICE}/${path}`;
+        url.searchParams.set('email', 'a@starling.test');
+        const answer = await open(url.href);
+        expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+      }
+    }
+  });
+
+  it('writes what it was asked as text, never as markup', async () => {
+    const { authUrl } = await beginSignIn(starling.url);
+    const url = new URL(authUrl);
+    url.searchParams.set('state', '"><script>alert(1)</script>');
+    expect(await (await open(url.href)).text()).not.toContain('<script>');
+    url.pathname = `${PRACTICE}/choose`;
+    url.searchParams.set('email', '"><script>alert(1)</script>');
+    const refused = await open(url.href);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).not.toContain('<script>');
+  });
+
+  it('checks the verifier, the client and that a code is used once', async () => {
+    const { authUrl, codeVerifier } = await beginSignIn(starling.url);
+    const query = new URL(authUrl).searchParams;
+    const newCode = async () => {
+      const back = await open(typed('pkce@starling.test')('', new URL(authUrl)));
+      return new URL(back.headers.get('location')!).searchParams.get('code')!;
+    };
+    const redeem = async (form: Record<string, string>) => {
+      const response = await fetch(`${starling.url}${PRACTICE}/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          client_id: query.get('client_id')!,
+          redirect_uri: query.get('redirect_uri')!,
+          ...form,
+        }),
+      });
+      return [response.status, (await response.json()).error];
+    };
+    const client_secret = createHash('sha256').update('practice a signing secret that only tests know').digest('hex');
+    const code = await newCode();
+    expect(await redeem({ code, client_secret: 'wrong', code_verifier: codeVerifier })).toEqual([
+      401,
+      'invalid_client',
+    ]);
+    expect(await redeem({ code, client_secret, code_verifier: 'wrong' })).toEqual([400, 'invalid_grant']);
+    expect(await redeem({ code, client_secret, code_verifier: codeVerifier })).toEqual([400, 'invalid_grant']);
+    const second = await newCode();
+    expect(await redeem({ code: second, client_secret, code_verifier: codeVerifier })).toEqual([200, undefined]);
+    expect(await redeem({ code: second, client_secret, code_verifier: codeVerifier })).toEqual([400, 'invalid_grant']);
+    expect(await redeem({ client_secret })).toEqual([400, 'invalid_request']);
+    const userinfo = await fetch(`${starling.url}${PRACTICE}/userinfo`, { headers: { Authorization: 'Bearer x' } });
+    expect(userinfo.status).toBe(401);
+  });
+
+  it('does not exist for whoever comes from elsewhere', async () => {
+    const behindProxy = await startStarling({ TRUST_PROXY: 'loopback' });
+    try {
+      const headers = { 'X-Forwarded-For': '203.0.113.9' };
+      const answer = await fetch(`${behindProxy.url}${PRACTICE}/style.css`, { headers });
+      expect(answer.status).toBe(404);
+    } finally {
+      await behindProxy.stop();
+    }
+    const address = Object.values(networkInterfaces())
+      .flat()
+      .find((candidate) => candidate && !candidate.internal && candidate.family === 'IPv4')?.address;
+    if (!address) return;
+    const open = await startStarling({ HOST: '0.0.0.0' });
+    try {
+      const { port } = new URL(open.url);
+      expect((await fetch(`http://${address}:${port}${PRACTICE}/style.css`)).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${port}${PRACTICE}/style.css`)).status).toBe(200);
+    } finally {
+      await open.stop();
+    }
+  });
+
+  it('does not exist in production, where Google is then not to be had', async () => {
+    const production = await startStarling({ NODE_ENV: 'production', RATE_LIMITS: 'on' });
+    try {
+      for (const path of ['authorize', 'choose', 'style.css', 'userinfo', 'pop-up.js']) {
+        const { status, body } = await api(production.url).get(`/auth/practice/${path}`);
+        expect([status, body.error]).toEqual([404, 'not_found']);
+      }
+      const login = await api(production.url).get('/auth/google/login');
+      expect([login.status, login.body.error]).toEqual([503, 'unavailable']);
+      expect(login.headers.get('set-cookie')).toBeNull();
+    } finally {
+      await production.stop();
+    }
+  });
+
+  it('does not exist beside the real Google', async () => {
+    const real = await startStarling({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+    try {
+      expect((await api(real.url).get('/auth/practice/style.css')).status).toBe(404);
+      const { authUrl } = await beginSignIn(real.url);
+      expect(new URL(authUrl).origin).toBe('https://accounts.google.com');
+    } finally {
+      await real.stop();
+    }
+  });
+});
