@@ -79,7 +79,7 @@ const bombs: [string, string, Record<string, unknown>?][] = [
     `${n} fragments that double`,
     `{ ...f0 } ${times(n, (i) => `fragment f${i} on Query { ${i + 1 < n ? `a: me { id } ...f${i + 1} ...f${i + 1}` : 'nope'} }`)}`,
   ]),
-  ...range(33, 5_000, 10).map((n): [string, string, Record<string, unknown>] => [
+  ...range(33, 3_000, 10).map((n): [string, string, Record<string, unknown>] => [
     `variables ${n} deep`,
     '{ __typename }',
     { deep: JSON.parse(`${'['.repeat(n)}${']'.repeat(n)}`) as unknown },
@@ -101,15 +101,18 @@ describe('the limits of GraphQL', () => {
     expect(errors.length).toBeGreaterThan(0);
     for (const { extensions } of errors) {
       expect(REFUSALS).toContain(extensions.code);
-      expect(extensions.error).toBe('validation_failed');
+      expect(['validation_failed', 'payload_too_large']).toContain(extensions.error);
     }
   };
 
-  it.each(bombs)('refuses %s', async (_name, query, variables) => {
-    const start = performance.now();
-    expectRefusal(await graphql(starling, query, { token: parent.accessToken, variables }));
-    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
-  });
+  // Not `it.each`: Jest would format each document and its variables.
+  for (const [name, query, variables] of bombs) {
+    it(`refuses ${name}`, async () => {
+      const start = performance.now();
+      expectRefusal(await graphql(starling, query, { token: parent.accessToken, variables }));
+      expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+    });
+  }
 
   it('refuses the same over the socket', async () => {
     const socket = GraphqlSocket.signedIn(starling, parent.accessToken);

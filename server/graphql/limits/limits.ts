@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 
 /** What one request may ask for (contract §5). */
@@ -23,6 +24,8 @@ export const GRAPHQL_LIMITS = {
   /** What a field that stands there again under its own name counts as: repeats make validation slow, too. */
   repeatWeight: 1 / 4,
   tokens: 4_000,
+  /** In the whole document. Validation compares those of one place with each other. */
+  directives: 50,
   batch: 10,
   /** Of the variables as JSON (quality C28). */
   variablesDepth: 32,
@@ -73,6 +76,7 @@ export function parseDocument(source: string): DocumentNode {
  */
 export function limitErrors(schema: GraphQLSchema, document: DocumentNode, variables: Variables): GraphQLError[] {
   if (isDeeperThan(variables, GRAPHQL_LIMITS.variablesDepth)) return [refusal('The variables are nested too deeply')];
+  if (countDirectives(document) > GRAPHQL_LIMITS.directives) return [refusal('The document has too many directives')];
   const errors: GraphQLError[] = [];
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -179,6 +183,17 @@ function add(sum: Weight, part: Weight): void {
   sum.depth = Math.max(sum.depth, part.depth);
   sum.cost += part.cost;
   for (const [field, count] of part.aliases) sum.aliases.set(field, (sum.aliases.get(field) ?? 0) + count);
+}
+
+function countDirectives(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {
+    Directive: () => {
+      count += 1;
+      return false;
+    },
+  });
+  return count;
 }
 
 /** Without recursion: what is asked here may be nested far deeper than the stack goes. */

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { ERRORS } from '../../../contract/errors.js';
 import { requestId } from '../request-context.js';
 import { AppError } from './app-error.js';
 import { errorBody } from './error-body.js';
@@ -34,5 +35,12 @@ function answerError(thrown: unknown, response: Response): void {
     return;
   }
   for (const [name, value] of Object.entries(error.detail.headers ?? {})) response.setHeader(name, value);
-  response.status(error.status).json(errorBody(error, requestId()));
+  const isGraphql = response.req.path === '/graphql';
+  response.status(error.status).json(isGraphql ? graphqlBody(error) : errorBody(error, requestId()));
+}
+
+/** For what is refused before GraphQL has read it, such as a body that is too large. */
+function graphqlBody(error: AppError) {
+  const { graphql: code } = ERRORS[error.code];
+  return { errors: [{ message: error.message, extensions: { code, error: error.code, requestId: requestId() } }] };
 }

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { jest } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { SUBSCRIPTIONS_PER_SOCKET } from '../contract/limits.js';
+import { type Account, registerParent, signInAs } from './support/accounts.js';
+import { api } from './support/api.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+interface Message {
+  type: string;
+  id?: string;
+  payload?: unknown;
+}
+
+/** A graphql-transport-ws client without manners: sends what it is told. */
+class RawSocket {
+  readonly messages: Message[] = [];
+  closed: { code: number; reason: string } | null = null;
+  /** The status of a refused upgrade. */
+  refused: number | null = null;
+
+  readonly socket: WebSocket;
+
+  constructor(url: string, options: { origin?: string; protocol?: string; path?: string } = {}) {
+    this.socket = new WebSocket(
+      `${url.replace(/^http/, 'ws')}${options.path ?? '/graphql'}`,
+      options.protocol ?? 'graphql-transport-ws',
+      options.origin === undefined ? {} : { headers: { Origin: options.origin } },
+    );
+    this.socket.on('message', (data) => this.messages.push(JSON.parse(data.toString()) as Message));
+    this.socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+    });
+    this.socket.on('unexpected-response', (request, response) => {
+      this.refused = response.statusCode ?? 0;
+      request.destroy();
+    });
+    this.socket.on('error', () => undefined);
+  }
+
+  async opened(): Promise<this> {
+    await until(() => this.socket.readyState === WebSocket.OPEN, { what: 'an open socket' });
+    return this;
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  init(token?: string): void {
+    this.send({ type: 'connection_init', ...(token ? { payload: { authorization: `Bearer ${token}` } } : {}) });
+  }
+
+  message(type: string, id?: string): Promise<Message> {
+    return until(() => this.messages.find((message) => message.type === type && message.id === id), {
+      what: `a ${type} message`,
+    });
+  }
+
+  close(timeoutMs?: number): Promise<{ code: number; reason: string }> {
+    return until(() => this.closed, { what: 'a closed socket', ...(timeoutMs ? { timeoutMs } : {}) });
+  }
+}
+
+const NOTIFICATIONS = 'subscription { notificationAdded { id title } }';
+
+describe('GraphQL over the socket', () => {
+  let starling: TestStarling;
+  let parent: Account;
+  const open = async (token?: string) => {
+    const raw = await new RawSocket(starling.url).opened();
+    raw.init(token);
+    return raw;
+  };
+
+  beforeAll(async () => {
+    starling = await startStarling();
+    parent = await registerParent(starling);
+  });
+  afterAll(() => starling?.stop());
+
+  describe('opening', () => {
+    it('acknowledges a good token', async () => {
+      const raw = await open(parent.accessToken);
+      await raw.message('connection_ack');
+      raw.socket.close();
+    });
+
+    it.each([
+      ['no token', undefined, 'unauthorized'],
+      ['a bad token', 'nonsense', 'invalid_token'],
+    ])('closes %s with 4403', async (_name, token, reason) => {
+      expect(await (await open(token)).close()).toEqual({ code: 4403, reason });
+    });
+
+    it('closes a waitlisted account with 4403', async () => {
+      const waiting = await registerParent(starling);
+      await starling.sql(
+        `INSERT INTO waitlist_entries (email) VALUES ($1) ON CONFLICT (lower(email)) DO UPDATE SET approved_at = NULL`,
+        [waiting.email],
+      );
+      await starling.sql(
+        `UPDATE product_settings SET value = value || '{"mode": "approved_only"}' WHERE name = 'waitlist'`,
+      );
+      try {
+        await until(
+          async () =>
+            (await graphql(starling, '{ conversations { total } }', { token: waiting.accessToken })).errors.length,
+        );
+        expect(await (await open(waiting.accessToken)).close()).toEqual({ code: 4403, reason: 'waitlisted' });
+      } finally {
+        await starling.sql(
+          `UPDATE product_settings SET value = value || '{"mode": "enabled"}' WHERE name = 'waitlist'`,
+        );
+      }
+    });
+
+    it('closes with 4408 where connection_init does not come within 10 s', async () => {
+      const raw = await new RawSocket(starling.url).opened();
+      const start = performance.now();
+      expect((await raw.close(20_000)).code).toBe(4408);
+      expect(performance.now() - start).toBeGreaterThan(9_000);
+    });
+
+    it('closes with 4406 where the protocol is another', async () => {
+      const raw = new RawSocket(starling.url, { protocol: 'graphql-ws' });
+      await until(() => raw.closed ?? raw.refused);
+      expect(raw.socket.readyState).not.toBe(WebSocket.OPEN);
+    });
+
+    it.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://127.0.0.1'])(
+      'refuses the origin %s',
+      async (origin) => {
+        const raw = new RawSocket(starling.url, { origin });
+        expect(await until(() => raw.refused)).toBe(403);
+      },
+    );
+
+    it('takes its own origin', async () => {
+      const raw = await new RawSocket(starling.url, { origin: starling.url }).opened();
+      raw.socket.close();
+    });
+  });
+
+  describe('holding', () => {
+    it('runs queries and mutations, too', async () => {
+      const socket = GraphqlSocket.signedIn(starling, parent.accessToken);
+      const query = socket.subscribe<{ me: { id: string } }>('{ me { id } }');
+      await query.ended;
+      expect(query.items).toEqual([{ me: { id: parent.user.id } }]);
+      await socket.close();
+    });
+
+    it('refuses what the account may not do, and goes on', async () => {
+      const socket = GraphqlSocket.signedIn(starling, parent.accessToken);
+      const refused = socket.subscribe('subscription { adminStats { totalUsers } }');
+      await refused.ended;
+      expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'forbidden' });
+      const query = socket.subscribe('{ me { id } }');
+      await query.ended;
+      expect(query.items).toHaveLength(1);
+      await socket.close();
+    });
+
+    it('holds 50 subscriptions and refuses the next', async () => {
+      const raw = await open(parent.accessToken);
+      await raw.message('connection_ack');
+      for (let index = 0; index <= SUBSCRIPTIONS_PER_SOCKET; index += 1) {
+        raw.send({ type: 'subscribe', id: String(index), payload: { query: NOTIFICATIONS } });
+      }
+      const refusal = await raw.message('error', String(SUBSCRIPTIONS_PER_SOCKET));
+      expect(refusal.payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+      expect(raw.messages.filter(({ type }) => type === 'error')).toHaveLength(1);
+      raw.send({ type: 'complete', id: '0' });
+      raw.send({ type: 'subscribe', id: 'again', payload: { query: '{ me { id } }' } });
+      await raw.message('next', 'again');
+      raw.socket.close();
+    });
+
+    it('closes a frame over 64 KiB with 1009', async () => {
+      const raw = await open(parent.accessToken);
+      await raw.message('connection_ack');
+      raw.send({ type: 'subscribe', id: 'a', payload: { query: `{ me { id } } #${'x'.repeat(65_536)}` } });
+      expect((await raw.close()).code).toBe(1009);
+    });
+
+    it.each(['not JSON', '{}', '[]', '{"type":"nope"}', '{"type":"subscribe"}'])(
+      'closes %j with 4400',
+      async (text) => {
+        const raw = await open(parent.accessToken);
+        await raw.message('connection_ack');
+        raw.send(text);
+        expect((await raw.close()).code).toBe(4400);
+      },
+    );
+
+    it('closes a subscription before connection_init with 4401', async () => {
+      const raw = await new RawSocket(starling.url).opened();
+      raw.send({ type: 'subscribe', id: 'a', payload: { query: NOTIFICATIONS } });
+      expect((await raw.close()).code).toBe(4401);
+    });
+  });
+
+  describe('looking again at who listens', () => {
+    it('closes with 4403 when the session ends, at every node', async () => {
+      const second = await starling.startNode({ NODE_ID: 'second' });
+      const account = await registerParent(starling);
+      const sockets = [starling, second].map((node) => new RawSocket(node.url));
+      for (const socket of sockets) {
+        await socket.opened();
+        socket.init(account.accessToken);
+        await socket.message('connection_ack');
+      }
+      await api(starling.url).post('/auth/logout', undefined, account.accessToken);
+      for (const socket of sockets) expect(await socket.close()).toEqual({ code: 4403, reason: 'logged_out' });
+      await second.stop();
+    });
+
+    it('ends what the role does not allow any more, and nothing else', async () => {
+      const [admin, other] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
+      const socket = GraphqlSocket.signedIn(starling, other.accessToken);
+      const stats = socket.subscribe<{ adminStats: { totalUsers: number } }>(
+        'subscription { adminStats { totalUsers } }',
+      );
+      const notifications = socket.subscribe(NOTIFICATIONS);
+      await stats.has(({ adminStats }) => adminStats.totalUsers > 0);
+      const { errors } = await graphql(
+        starling,
+        'mutation ($id: ID!) { setUserRole(userId: $id, role: PARENT) { role } }',
+        {
+          token: admin.accessToken,
+          variables: { id: other.user.id },
+        },
+      );
+      expect(errors).toEqual([]);
+      await stats.ended;
+      expect(stats.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'forbidden' });
+      expect(socket.closed).toBeNull();
+      expect(notifications.errors).toEqual([]);
+      await socket.close();
+    });
+
+    it('closes with 4403 when the token ends', async () => {
+      const short = await startStarling({ ACCESS_TOKEN_TTL: '2' });
+      try {
+        const account = await registerParent(short);
+        const raw = await new RawSocket(short.url).opened();
+        raw.init(account.accessToken);
+        await raw.message('connection_ack');
+        expect(await raw.close()).toEqual({ code: 4403, reason: 'token_expired' });
+      } finally {
+        await short.stop();
+      }
+    });
+  });
+
+  it('survives upgrades of unserved paths that are reset at once', async () => {
+    const port = Number(new URL(starling.url).port);
+    const paths = ['/nope', '/', '/graphql', '/graphql/', '/api/v1/conversations/ws', '/api/v1/nope', '/GRAPHQL'];
+    const failures = jest.fn();
+    process.on('uncaughtException', failures);
+    for (const path of paths) {
+      for (const host of ['Host: x\r\n', '']) {
+        await new Promise<void>((settle) => {
+          const socket = connect(port, '127.0.0.1', () => {
+            socket.write(
+              `GET ${path} HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
+                `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.from(randomUUID()).toString('base64').slice(0, 22)}==\r\n\r\n`,
+              () => socket.resetAndDestroy(),
+            );
+          });
+          socket.on('error', () => undefined);
+          socket.on('close', () => settle());
+        });
+      }
+    }
+    const raw = new RawSocket(starling.url, { path: '/nope' });
+    expect(await until(() => raw.refused)).toBe(404);
+    expect((await fetch(`${starling.url}/health/live`)).status).toBe(200);
+    process.off('uncaughtException', failures);
+    expect(failures).not.toHaveBeenCalled();
+  });
+
+  it('tells sockets of a node that goes with 1012', async () => {
+    const node = await starling.startNode({ NODE_ID: 'going' });
+    const raw = await new RawSocket(node.url).opened();
+    raw.init(parent.accessToken);
+    await raw.message('connection_ack');
+    await node.stop();
+    expect((await raw.close()).code).toBe(1012);
+  });
+});
