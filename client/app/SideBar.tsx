@@ -1,4 +1,4 @@
-import { Badge, Divider, Tooltip, UnstyledButton } from '@mantine/core';
+import { Divider, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -55,22 +55,17 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
 function SideBarItem({ place, isCollapsed }: { place: Place; isCollapsed: boolean }) {
   const { pathname } = useLocation();
   const { label, path, icon: Icon } = place;
-  const content = (
-    <>
-      <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
-      <span className={classes.label}>{label}</span>
-    </>
-  );
   if (isComingSoon(path)) {
     return (
       <li>
         <Labelled label={`${label}: Coming Soon`} isCollapsed={isCollapsed}>
           {/* Out of the tab order on purpose: there is nothing to do here yet. */}
           <span className={classes.item} aria-disabled="true" data-coming-soon>
-            {content}
-            <Badge size="xs" color="gray" className={classes.soon} fw={600}>
-              Coming Soon
-            </Badge>
+            <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
+            <span className={classes.stack}>
+              <span className={classes.label}>{label}</span>
+              <span className={classes.soon}>Coming Soon</span>
+            </span>
             <span className="visually-hidden">This page does not exist yet.</span>
           </span>
         </Labelled>
@@ -88,7 +83,8 @@ function SideBarItem({ place, isCollapsed }: { place: Place; isCollapsed: boolea
           aria-current={isActive ? 'page' : undefined}
           aria-label={isCollapsed ? label : undefined}
         >
-          {content}
+          <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
+          <span className={classes.label}>{label}</span>
         </Link>
       </Labelled>
     </li>

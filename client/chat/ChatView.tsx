@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Logo } from '../ui/Logo';
@@ -34,7 +35,9 @@ export function ChatView({ conversationId, withHeader = false }: ChatViewProps) 
 function Chat({ conversationId, withHeader }: ChatViewProps) {
   const { store, snapshot } = useChat(conversationId);
   const companion = useCompanion();
-  const [draft, setDraft] = useState('');
+  // A first question that another page hands over waits in the composer to be sent.
+  const handedOver: unknown = useLocation().state?.draft;
+  const [draft, setDraft] = useState(typeof handedOver === 'string' ? handedOver : '');
   const { connection, isStreaming } = snapshot;
   useReadMarker(store, snapshot);
 

@@ -46,8 +46,8 @@ export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
     >
       <defs>
         <linearGradient id={`${id}-feathers`} x1="10" y1="8" x2="50" y2="58" gradientUnits="userSpaceOnUse">
-          <stop stopColor="#8f78e6" />
-          <stop offset=".5" stopColor="#432f8b" />
+          <stop style={{ stopColor: 'var(--starling-feather-light, #8f78e6)' }} />
+          <stop offset=".5" style={{ stopColor: 'var(--starling-feather, #432f8b)' }} />
           <stop offset="1" stopColor="#0f766e" />
         </linearGradient>
         <linearGradient id={`${id}-wing`} x1="14" y1="44" x2="38" y2="28" gradientUnits="userSpaceOnUse">
