@@ -74,10 +74,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={classes.composerFoot}>
-        <span id={hintId} className={classes.hint} data-over={excess > 0 || undefined}>
-          <Hint text={text} excess={excess} />
-        </span>
+      <div className={classes.composerButtons}>
         {isStreaming ? (
           <StopButton onStop={onStop} />
         ) : (
@@ -87,6 +84,9 @@ export function Composer(props: ComposerProps) {
           </>
         )}
       </div>
+      <span id={hintId} className={classes.hint} data-over={excess > 0 || undefined}>
+        <Hint text={text} excess={excess} />
+      </span>
     </form>
   );
 }
@@ -100,7 +100,7 @@ function Hint({ text, excess }: { text: string; excess: number }) {
       </>
     );
   }
-  return <span className={classes.keys}>Enter sends, Shift+Enter begins a new line</span>;
+  return <span className="visually-hidden">Enter sends, Shift+Enter begins a new line</span>;
 }
 
 function SendButton({ isReady, isCoolingDown }: { isReady: boolean; isCoolingDown: boolean }) {

@@ -136,6 +136,7 @@ function OwnMessage(props: MessageItemProps) {
         {message.content}
       </div>
       <div className={classes.meta}>
+        {isStored && <MessageActions {...props} />}
         <Reaction message={message} onReact={props.onReact} />
         {message.editedAt && <span>edited</span>}
         <SentAt timestamp={message.timestamp} />
@@ -152,7 +153,6 @@ function OwnMessage(props: MessageItemProps) {
           </Button>
         </div>
       )}
-      {isStored && <MessageActions {...props} />}
     </>
   );
 }
@@ -177,8 +177,8 @@ function Answer(props: MessageItemProps) {
         <div className={classes.meta}>
           <Reaction message={message} onReact={props.onReact} />
           {!message.isStreaming && <SentAt timestamp={message.timestamp} />}
+          {!message.isStreaming && message.id && <MessageActions {...props} />}
         </div>
-        {!message.isStreaming && message.id && <MessageActions {...props} />}
       </div>
     </>
   );

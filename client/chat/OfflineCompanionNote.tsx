@@ -11,7 +11,7 @@ export function OfflineCompanionNote({ kind }: { kind: CompanionBody['kind'] | u
           <strong>Starling is offline:</strong> it answers from the built-in growth guide, stories and games.{' '}
         </>
       )}
-      Starling is an AI and can be wrong. Please check what matters.
+      Starling is an AI and can be wrong.
     </Text>
   );
 }
