@@ -38,9 +38,9 @@ export function securityHeaders(config: Config): RequestHandler {
   });
 }
 
-/** Some browsers do not count `ws:` to the same host as `'self'`. */
+/** Some browsers do not count `ws:` to the same host as `'self'`. An IPv6 address is no source that a policy knows. */
 function socketOrigins(config: Config): string[] {
-  return config.origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return config.origins.filter((origin) => !origin.includes('[')).map((origin) => origin.replace(/^http/, 'ws'));
 }
 
 /**

@@ -9,8 +9,7 @@ const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
 /** The built web client: files by their names, its one page for deep links (contract §1). */
 export function webClient(directory: string): Router {
   const router = Router();
-  const page = join(directory, 'index.html');
-  if (!existsSync(page)) {
+  if (!existsSync(join(directory, 'index.html'))) {
     new Logger('WebClient').warn('The web client is not built; only the API is served');
     return router;
   }
@@ -26,7 +25,8 @@ export function webClient(directory: string): Router {
   router.get('/{*path}', (request, response, next) => {
     if (!isPage(request)) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(page);
+    // Relative to its folder: a dot in a folder's name above it would hide the file.
+    response.sendFile('index.html', { root: directory, cacheControl: false });
   });
   return router;
 }
