@@ -160,7 +160,8 @@ describe('the practice provider', () => {
           ...form,
         }),
       });
-      return [response.status, (await response.json()).error];
+      const { error } = (await response.json()) as { error?: string };
+      return [response.status, error];
     };
     const client_secret = createHash('sha256').update('practice a signing secret that only tests know').digest('hex');
     const code = await newCode();

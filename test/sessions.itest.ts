@@ -60,7 +60,7 @@ describe('sessions', () => {
         for (const token of [accessToken, next.body.access_token]) {
           const me = await until(async () => {
             const answer = await api(url).get('/users/me', token);
-            return answer.status === 401 && answer;
+            return answer.status === 401 ? answer : null;
           });
           expect(me.body.error).toBe('logged_out');
         }

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '../contract/users.js';
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
+import { LiveClient } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
@@ -181,10 +182,25 @@ describe('export and erasure', () => {
     await api(starling.url).patch('/users/me', canaries('canary-two'), other.accessToken);
     await api(starling.url).post('/waitlist/join', { email: parent.email, first_name: 'canary-one-listed' });
 
+    const clients: LiveClient[] = [];
+    for (const { account, text } of [
+      { account: parent, text: 'canary-one-message' },
+      { account: other, text: 'canary-two-message' },
+    ]) {
+      const client = await LiveClient.join(starling, { token: account.accessToken });
+      await client.ask(text);
+      clients.push(client);
+    }
+
     const exported = await api(starling.url).get('/users/me/export', parent.accessToken);
     expect(exported.status).toBe(200);
     const text = JSON.stringify(exported.body);
-    for (const canary of [...Object.values(canaries('canary-one')), 'canary-one-listed', parent.email]) {
+    for (const canary of [
+      ...Object.values(canaries('canary-one')),
+      'canary-one-listed',
+      'canary-one-message',
+      parent.email,
+    ]) {
       expect(text).toContain(canary);
     }
     expect(text).not.toContain('canary-two');
@@ -192,6 +208,9 @@ describe('export and erasure', () => {
     expect(await dump()).toContain('canary-one');
 
     expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(204);
+    expect((await clients[0]!.untilClosed(2_000)).code).toBe(1008);
+    expect(clients[1]!.closed).toBeNull();
+    clients[1]!.socket.close();
     const left = await dump();
     expect(left).not.toContain('canary-one');
     const lines = left.split('\n').filter((line) => line.includes(parent.user.id));

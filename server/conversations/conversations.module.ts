@@ -6,6 +6,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsResolver } from './conversations.resolver.js';
 import { ConversationsService } from './conversations.service.js';
+import { ConversationsPersonalData } from './conversations-personal-data.js';
 import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
@@ -21,6 +22,7 @@ import { Retention } from './retention.js';
   controllers: [ConversationsController, MessagesController],
   providers: [
     ConversationWatch,
+    ConversationsPersonalData,
     ConversationsRepository,
     ConversationsResolver,
     ConversationsService,
