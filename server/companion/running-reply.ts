@@ -65,7 +65,7 @@ export class RunningReply {
     const { publisher, replies } = this.tools;
     const limit = setTimeout(() => this.fallSilent(), REPLY_MAX_SECONDS * 1000);
     try {
-      if (!this.interruption) await publisher.publishTyping(conversationId, null, true);
+      if (!this.interruption) void publisher.publishTyping(conversationId, null, true);
       const ending = await this.write();
       if (ending) await this.finish(ending);
       else if (this.interruption === 'draining') await replies.release(this.lease);
@@ -140,9 +140,7 @@ export class RunningReply {
   private noteFirstText(question: MessageRow): void {
     this.tools.events.emit(new FirstTextWritten(Date.now() - question.createdAt.getTime()));
     void this.tools.publisher.publishTyping(this.lease.conversationId, null, false);
-    this.tools.replies.noteFirstText(this.lease).catch((error: unknown) => {
-      this.logger.debug({ err: error }, 'The status of a message could not be raised');
-    });
+    this.tools.replies.noteFirstText(this.lease);
   }
 
   private fallSilent(): void {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AI_ERROR_TEXT } from '../../contract/errors.js';
 import { Events } from '../platform/events.js';
 import {
@@ -8,7 +8,7 @@ import {
   type ReplyEnding,
   ReplyInterrupted,
 } from './conversations.events.js';
-import { type ClaimedReply, RepliesRepository, type ReplyLease } from './replies.repository.js';
+import { RepliesRepository, type ReplyLease } from './replies.repository.js';
 
 export type { ReplyLease } from './replies.repository.js';
 export { LEASE_SECONDS } from './replies.repository.js';
@@ -24,6 +24,8 @@ export interface Ending {
 /** Replies: who may write one, how far it is, how it ended. Each ends exactly once (contract §4). */
 @Injectable()
 export class RepliesService {
+  private readonly logger = new Logger('Replies');
+
   constructor(
     private readonly replies: RepliesRepository,
     private readonly events: Events,
@@ -34,7 +36,10 @@ export class RepliesService {
     for (;;) {
       const claimed = await this.replies.claim(conversationId, owner);
       if (!claimed) return null;
-      if (!claimed.exhausted) return this.begin(claimed);
+      if (!claimed.exhausted) {
+        if (!claimed.stopRequested) this.raiseStatus(claimed, 'delivered');
+        return claimed;
+      }
       await this.finish(claimed, failed());
     }
   }
@@ -45,8 +50,8 @@ export class RepliesService {
   }
 
   /** The reply's first text is there: the answered message counts as read by Starling. */
-  async noteFirstText(lease: ReplyLease): Promise<void> {
-    await this.raiseStatus(lease, 'read');
+  noteFirstText(lease: ReplyLease): void {
+    this.raiseStatus(lease, 'read');
   }
 
   /** `null`: the lease is lost; whoever held it says nothing more. */
@@ -91,14 +96,15 @@ export class RepliesService {
     return true;
   }
 
-  private async begin(claimed: ClaimedReply): Promise<ReplyLease> {
-    if (!claimed.stopRequested) await this.raiseStatus(claimed, 'delivered');
-    return claimed;
-  }
-
-  private async raiseStatus(lease: ReplyLease, status: 'delivered' | 'read'): Promise<void> {
-    if (!(await this.replies.raiseMessageStatus(lease.messageId, status))) return;
-    this.events.emit(new MessageStatusRaised(lease.conversationId, lease.userId, lease.messageId, status));
+  /** A tick more for the answered message. No reply waits for it; a tick that is lost comes with the next history. */
+  private raiseStatus(lease: ReplyLease, status: 'delivered' | 'read'): void {
+    this.replies.raiseMessageStatus(lease.messageId, status).then(
+      (hasRisen) => {
+        if (!hasRisen) return;
+        this.events.emit(new MessageStatusRaised(lease.conversationId, lease.userId, lease.messageId, status));
+      },
+      (error: unknown) => this.logger.debug({ err: error }, 'The status of a message could not be raised'),
+    );
   }
 }
 

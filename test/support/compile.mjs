@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from '@swc/core';
 
@@ -43,7 +43,7 @@ export async function compile() {
 
   // The last few are kept: another run of the tests may be using one.
   await mkdir(builds, { recursive: true });
-  for (const old of (await readdir(builds)).slice(0, -8)) await rm(join(builds, old), { recursive: true, force: true });
+  for (const old of await oldBuilds(builds)) await rm(old, { recursive: true, force: true });
   const staging = `${output}.${process.pid}`;
   await Promise.all(
     sources.map(async (file, index) => {
@@ -57,4 +57,18 @@ export async function compile() {
     if (!existsSync(output)) throw error;
   });
   return output;
+}
+
+/** All but the newest builds. */
+async function oldBuilds(folder) {
+  const builds = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({
+      path: join(folder, name),
+      made: (await stat(join(folder, name))).mtimeMs,
+    })),
+  );
+  return builds
+    .sort((left, right) => right.made - left.made)
+    .slice(20)
+    .map(({ path }) => path);
 }
