@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Postgres and Redis in containers; `null` where no Docker engine answers. */
+/** Postgres and Redis in containers; `null` where no Docker engine answers or the images cannot be had. */
 export async function startContainers() {
   if (!process.env.DOCKER_HOST && !existsSync('/var/run/docker.sock')) return null;
   // Large, and not needed where there is no engine.
@@ -32,7 +32,12 @@ export async function startContainers() {
   };
   if (postgres.status === 'rejected' || redis.status === 'rejected') {
     await stop();
-    throw postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
+    const reason = postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
+    // An engine without a way to the images is as good as none, as long as the services are to be had elsewhere.
+    process.stdout.write(
+      `A Docker engine answers, but the containers do not start: ${String(reason).split('\n')[0]}\n`,
+    );
+    return null;
   }
   return {
     name: `containers of ${postgresImage} and ${redisImage}`,
