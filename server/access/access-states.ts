@@ -21,6 +21,11 @@ export interface AccessState {
   readonly waitlisted: boolean;
 }
 
+interface CachedState {
+  state: Promise<AccessState | null>;
+  loadedAt: number;
+}
+
 interface StateRow {
   username: string;
   email: string | null;
@@ -50,7 +55,8 @@ const QUERY = `
 /** The state of accounts and sessions, read in one query and kept for at most a second. */
 @Injectable()
 export class AccessStates implements OnApplicationShutdown {
-  private readonly cache = new Map<string, { state: Promise<AccessState | null>; loadedAt: number }>();
+  /** By account, then by session, so that a change of one account finds its own at once. */
+  private readonly cache = new Map<string, Map<string, CachedState>>();
   private readonly stopListening: () => void;
 
   constructor(
@@ -67,27 +73,24 @@ export class AccessStates implements OnApplicationShutdown {
 
   /** `null` where there is no such account. A session that does not exist is one that is not live. */
   load(userId: string, sessionId: string): Promise<AccessState | null> {
-    const key = `${userId}:${sessionId}`;
-    const cached = this.cache.get(key);
+    const cached = this.cache.get(userId)?.get(sessionId);
     if (cached && performance.now() - cached.loadedAt < FRESH_MS) return cached.state;
     if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
-    const state = this.query(userId, sessionId);
     // Kept before it has come: a change that is announced meanwhile drops it, so it can never outlive that change.
+    const sessions = this.cache.get(userId) ?? new Map<string, CachedState>();
+    this.cache.set(userId, sessions);
+    const state = this.query(userId, sessionId);
     const entry = { state, loadedAt: performance.now() };
-    this.cache.delete(key);
-    this.cache.set(key, entry);
+    sessions.set(sessionId, entry);
     state.catch(() => {
-      if (this.cache.get(key) === entry) this.cache.delete(key);
+      if (sessions.get(sessionId) === entry) sessions.delete(sessionId);
     });
     return state;
   }
 
   private forget(userId: string | null): void {
-    if (userId === null) {
-      this.cache.clear();
-      return;
-    }
-    for (const key of this.cache.keys()) if (key.startsWith(`${userId}:`)) this.cache.delete(key);
+    if (userId === null) this.cache.clear();
+    else this.cache.delete(userId);
   }
 
   private async query(userId: string, sessionId: string): Promise<AccessState | null> {
