@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { ReportsService } from '../server/moderation/reports.service.js';
+import { type Account, registerParent, signInAs } from './support/accounts.js';
+import { api } from './support/api.js';
+import { graphql } from './support/graphql-client.js';
+import { LiveClient } from './support/live-client.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+interface Talk {
+  conversationId: string;
+  /** Ids, in their order. */
+  messages: { id: string; message_role: string; message_content: string }[];
+}
+
+describe('moderation', () => {
+  let starling: TestStarling;
+  let parent: Account;
+  let moderator: Account;
+  let admin: Account;
+
+  beforeAll(async () => {
+    starling = await startStarling();
+    [parent, moderator, admin] = [
+      await registerParent(starling),
+      await signInAs(starling, 'moderator'),
+      await signInAs(starling, 'admin'),
+    ];
+  });
+  afterAll(() => starling?.stop());
+
+  const get = (path: string, account = moderator) => api(starling.url).get(path, account.accessToken);
+  const patch = (id: string, body: unknown, account = moderator) =>
+    api(starling.url).patch(`/moderation/reports/${id}`, body, account.accessToken);
+
+  const talk = async (...contents: string[]): Promise<Talk> => {
+    const live = await LiveClient.join(starling, { token: parent.accessToken });
+    for (const content of contents) await live.ask(content);
+    await live.close();
+    const { body } = await get(`/conversations/${live.conversationId}/messages`, parent);
+    return { conversationId: live.conversationId, messages: body };
+  };
+  const report = ({ conversationId }: Talk, messageId: string, reason = 'Not nice') =>
+    api(starling.url).post(
+      `/conversations/${conversationId}/messages/${messageId}/report`,
+      { reason },
+      parent.accessToken,
+    );
+  const reported = async (): Promise<Talk & { id: string; messageId: string }> => {
+    const one = await talk('Tell me about the moon');
+    const messageId = one.messages.at(-1)!.id;
+    return { ...one, messageId, id: (await report(one, messageId)).body.id };
+  };
+  const alerts = async () =>
+    (await graphql(starling, '{ adminStats { moderationAlerts } }', { token: admin.accessToken })).data.adminStats
+      .moderationAlerts as number;
+
+  it('takes a report with an excerpt, three messages to each side, without addresses', async () => {
+    const before = await alerts();
+    const one = await talk('One', 'Write to anna@example.org', 'Call +49 170 1234567', 'Four', 'Five');
+    const middle = one.messages.find(({ message_content: content }) => content.startsWith('Call'))!;
+    const answer = await report(one, middle.id, 'See anna@example.org');
+    expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String), status: 'open' } });
+    expect(await alerts()).toBe(before + 1);
+
+    const { status, body } = await get(`/moderation/reports/${answer.body.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ source: 'user', reason: 'See [e-mail]', status: 'open', message_id: middle.id });
+    expect(body.excerpt).toHaveLength(7);
+    expect(body.excerpt[3]).toMatchObject({ id: middle.id, reported: true, message_content: 'Call [phone]' });
+    expect(JSON.stringify(body)).not.toMatch(/anna@example|1234567/);
+    expect(JSON.stringify(body)).not.toContain(parent.user.id);
+    expect(JSON.stringify(body)).not.toContain(parent.user.username);
+  });
+
+  it('keeps one open report of a message, however often it is reported', async () => {
+    const { id, messageId, ...one } = await reported();
+    expect((await report(one, messageId)).body.id).toBe(id);
+    const again = await graphql(
+      starling,
+      'mutation ($c: ID!, $m: ID!) { reportMessage(conversationId: $c, messageId: $m, reason: "Again") { id status } }',
+      { token: parent.accessToken, variables: { c: one.conversationId, m: messageId } },
+    );
+    expect(again.data.reportMessage).toEqual({ id, status: 'OPEN' });
+  });
+
+  it("takes no report of other people's messages, nor one without a reason", async () => {
+    const one = await talk('Mine');
+    const path = `/conversations/${one.conversationId}/messages/${one.messages[0]!.id}/report`;
+    const other = await api(starling.url).post(path, {}, admin.accessToken);
+    expect({ status: other.status, error: other.body.error }).toEqual({ status: 404, error: 'conversation_not_found' });
+    for (const body of [
+      {},
+      { reason: '' },
+      { reason: '  ' },
+      { reason: 'x'.repeat(501) },
+      { reason: 1 },
+      { reason: 'x', more: 1 },
+    ]) {
+      const refused = await api(starling.url).post(path, body, parent.accessToken);
+      expect({ status: refused.status, error: refused.body.error }).toEqual({
+        status: 422,
+        error: 'validation_failed',
+      });
+    }
+    const unknown = await report(one, randomUUID());
+    expect({ status: unknown.status, error: unknown.body.error }).toEqual({ status: 404, error: 'message_not_found' });
+  });
+
+  it('writes down each view of a report, and only that', async () => {
+    const { id } = await reported();
+    const views = async () =>
+      (await starling.sql(
+        `SELECT actor FROM audit_entries WHERE action = 'report_viewed' AND target = $1 ORDER BY id`,
+        [id],
+      )) as {
+        actor: string;
+      }[];
+    await get('/moderation/reports');
+    expect(await views()).toEqual([]);
+    await get(`/moderation/reports/${id}`);
+    await graphql(starling, 'query ($id: ID!) { moderationReport(id: $id) { id excerpt { content } } }', {
+      token: admin.accessToken,
+      variables: { id },
+    });
+    expect(await views()).toEqual([{ actor: moderator.user.id }, { actor: admin.user.id }]);
+  });
+
+  it('lets one moderator claim, keeps others off, and gives back', async () => {
+    const { id } = await reported();
+    expect(await patch(id, { action: 'claim' })).toMatchObject({
+      status: 200,
+      body: { status: 'claimed', claimed_by: moderator.user.id },
+    });
+    for (const body of [{ action: 'claim' }, { action: 'release' }, { action: 'decide', decision: 'keep' }]) {
+      expect(await patch(id, body, admin)).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    }
+    expect((await patch(id, { action: 'release' })).body).toMatchObject({ status: 'open', claimed_by: null });
+    const answers = await Promise.all([moderator, admin].map((account) => patch(id, { action: 'claim' }, account)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('hides a message from its owner, and forgets the excerpt', async () => {
+    const { id, messageId, conversationId } = await reported();
+    const decided = await patch(id, { action: 'decide', decision: 'hide', note: 'Too scary' });
+    expect(decided).toMatchObject({
+      status: 200,
+      body: { status: 'resolved', decision: 'hide', decided_by: moderator.user.id, note: 'Too scary' },
+    });
+    const { body } = await get(`/conversations/${conversationId}/messages`, parent);
+    const hidden = body.find((message: { id: string }) => message.id === messageId);
+    expect(hidden.message_content).toBe('This message has been hidden by a moderator.');
+    expect((await get(`/moderation/reports/${id}`)).body.excerpt).toEqual([]);
+    expect((await patch(id, { action: 'decide', decision: 'keep' })).body.error).toBe('conflict');
+  });
+
+  it('warns the owner', async () => {
+    const { id, conversationId } = await reported();
+    const before = await alerts();
+    const decided = await graphql(
+      starling,
+      'mutation ($id: ID!) { decideReport(id: $id, decision: WARN, note: "Second time") { status decision note } }',
+      { token: moderator.accessToken, variables: { id } },
+    );
+    expect(decided.data.decideReport).toEqual({ status: 'RESOLVED', decision: 'WARN', note: 'Second time' });
+    expect(await alerts()).toBe(before - 1);
+    const { body } = await get('/notifications', parent);
+    expect(body[0]).toMatchObject({ title: 'A note from our moderators', conversation_id: conversationId });
+    expect(JSON.stringify(body)).not.toContain('Second time');
+  });
+
+  it('works off open reports from the oldest', async () => {
+    const ids = [(await reported()).id, (await reported()).id];
+    const { body, headers } = await get('/moderation/reports?status=open&limit=100');
+    const found = body.map(({ id }: { id: string }) => id).filter((id: string) => ids.includes(id));
+    expect(found).toEqual(ids);
+    expect(Number(headers.get('x-total-count'))).toBe(body.length);
+    expect(body[0]).not.toHaveProperty('excerpt');
+    const { data } = await graphql(
+      starling,
+      '{ moderationReports(status: OPEN, limit: 1) { items { id status source } total hasMore } }',
+      { token: moderator.accessToken },
+    );
+    expect(data.moderationReports).toMatchObject({ total: body.length, hasMore: true, items: [{ id: body[0].id }] });
+  });
+
+  it('refuses what is no action, no report or no page', async () => {
+    const { id } = await reported();
+    for (const body of [
+      {},
+      { action: 'burn' },
+      { action: 'decide' },
+      { action: 'decide', decision: 'burn' },
+      { action: 'claim', note: 'x' },
+    ]) {
+      const { status, body: answer } = await patch(id, body);
+      expect({ status, error: answer.error }).toEqual({ status: 422, error: 'validation_failed' });
+    }
+    for (const unknown of [randomUUID(), 'nope']) {
+      for (const answer of [await get(`/moderation/reports/${unknown}`), await patch(unknown, { action: 'burn' })]) {
+        expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 404, error: 'report_not_found' });
+      }
+    }
+    for (const query of ['status=nope', 'limit=0', 'limit=101', 'offset=-1']) {
+      expect((await get(`/moderation/reports?${query}`)).status).toBe(422);
+    }
+  });
+
+  it('takes alerts of the safety checks, and tells moderators', async () => {
+    const one = await talk('Hello');
+    const before = await alerts();
+    const alert = await starling.app.get(ReportsService, { strict: false }).safetyAlert({
+      userId: parent.user.id,
+      conversationId: one.conversationId,
+      messageId: one.messages[0]!.id,
+      reason: 'self-harm',
+    });
+    expect(await alerts()).toBe(before + 1);
+    expect((await get(`/moderation/reports/${alert.id}`)).body).toMatchObject({
+      source: 'safety',
+      reason: 'self-harm',
+    });
+    const { body } = await until(async () => {
+      const answer = await get('/notifications');
+      return answer.body.length > 0 ? answer : null;
+    });
+    expect(body[0]).toMatchObject({ title: 'Moderation', link: '/moderation/reports' });
+  });
+
+  it('survives the conversation, but not the account', async () => {
+    const mine = await reported();
+    await api(starling.url).delete(`/conversations/${mine.conversationId}`, parent.accessToken);
+    expect((await get(`/moderation/reports/${mine.id}`)).body.excerpt.length).toBeGreaterThan(0);
+    // A message that is gone can still be decided on.
+    expect((await patch(mine.id, { action: 'decide', decision: 'hide' })).status).toBe(200);
+    const open = await reported();
+    expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(204);
+    for (const id of [mine.id, open.id]) expect((await get(`/moderation/reports/${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { NOTIFICATIONS_KEPT } from '../contract/notifications.js';
+import { NotificationsService } from '../server/notifications/notifications.service.js';
+import { type Account, registerParent, signInAs } from './support/accounts.js';
+import { api } from './support/api.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { type StarlingNode, startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
+
+const ALL =
+  '{ notifications { items { id kind title message read conversationId link createdAt } total hasMore unread } }';
+const ADDED = 'subscription { notificationAdded { id kind title message read } }';
+
+describe('notifications', () => {
+  let starling: TestStarling;
+  let second: StarlingNode;
+
+  const add = (account: Account, title: string, node: StarlingNode = starling) =>
+    node.app
+      .get(NotificationsService, { strict: false })
+      .add(account.user.id, { kind: 'system', title, message: 'Hello' });
+  const list = (account: Account) => api(starling.url).get('/notifications', account.accessToken);
+
+  beforeAll(async () => {
+    starling = await startStarling();
+    second = await starling.startNode({ NODE_ID: 'second' });
+  });
+  afterAll(() => starling?.stop());
+
+  it('lists the newest first, with what is unread', async () => {
+    const parent = await registerParent(starling);
+    await add(parent, 'First');
+    const newest = await add(parent, 'Second');
+    const { body, headers, status } = await list(parent);
+    expect(status).toBe(200);
+    expect(headers.get('x-total-count')).toBe('2');
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['Second', 'First']);
+    expect(body[0]).toEqual({
+      id: newest.id,
+      kind: 'system',
+      title: 'Second',
+      message: 'Hello',
+      read: false,
+      conversation_id: null,
+      link: null,
+      created_at: expect.stringMatching(/Z$/),
+    });
+    const { data } = await graphql(starling, ALL, { token: parent.accessToken });
+    expect(data.notifications).toMatchObject({ total: 2, hasMore: false, unread: 2 });
+    expect(data.notifications.items[0]).toMatchObject({ id: newest.id, kind: 'SYSTEM', read: false });
+  });
+
+  it('marks one read, all read, and clears', async () => {
+    const parent = await registerParent(starling);
+    const { id } = await add(parent, 'One');
+    await add(parent, 'Two');
+    await add(parent, 'Three');
+    const read = await api(starling.url).post(`/notifications/${id}/read`, undefined, parent.accessToken);
+    expect(read).toMatchObject({ status: 200, body: { id, read: true } });
+    expect((await list(parent)).body.filter((item: { read: boolean }) => !item.read)).toHaveLength(2);
+    const all = await graphql(starling, 'mutation { markAllNotificationsRead }', { token: parent.accessToken });
+    expect(all.data).toEqual({ markAllNotificationsRead: 2 });
+    expect(await api(starling.url).post('/notifications/read', undefined, parent.accessToken)).toMatchObject({
+      status: 200,
+      body: { read: 0 },
+    });
+    const cleared = await graphql(starling, 'mutation { clearNotifications }', { token: parent.accessToken });
+    expect(cleared.data).toEqual({ clearNotifications: 3 });
+    expect((await list(parent)).body).toEqual([]);
+    expect((await api(starling.url).delete('/notifications', parent.accessToken)).body).toEqual({ deleted: 0 });
+  });
+
+  it("knows nothing of other people's", async () => {
+    const [owner, other] = [await registerParent(starling), await registerParent(starling)];
+    const { id } = await add(owner, 'Mine');
+    expect((await list(other)).body).toEqual([]);
+    for (const unknown of [id, randomUUID(), 'no-id']) {
+      const { status, body } = await api(starling.url).post(
+        `/notifications/${unknown}/read`,
+        undefined,
+        other.accessToken,
+      );
+      expect({ status, error: body.error }).toEqual({ status: 404, error: 'notification_not_found' });
+      const { errors } = await graphql(starling, 'mutation ($id: ID!) { markNotificationRead(id: $id) { id } }', {
+        token: other.accessToken,
+        variables: { id: unknown },
+      });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', error: 'notification_not_found' });
+    }
+    await api(starling.url).delete('/notifications', other.accessToken);
+    expect((await list(owner)).body).toHaveLength(1);
+  });
+
+  it('tells open subscriptions on every node, of the own account alone', async () => {
+    const [parent, other] = [await registerParent(starling), await registerParent(starling)];
+    const sockets = [starling, second].map((node) => GraphqlSocket.signedIn(node, parent.accessToken));
+    const strange = GraphqlSocket.signedIn(second, other.accessToken);
+    const watched = sockets.map((socket) => socket.subscribe<{ notificationAdded: { id: string } }>(ADDED));
+    const notWatched = strange.subscribe(ADDED);
+    // A subscription stands some time after it was asked for: told again until it is heard.
+    await until(async () => {
+      await add(parent, 'Again', second);
+      await add(other, 'Other');
+      return watched.every(({ items }) => items.length > 0) && notWatched.items.length > 0;
+    });
+    const { id } = await add(parent, 'Last', second);
+    for (const { has } of watched) {
+      expect(await has(({ notificationAdded }) => notificationAdded.id === id)).toMatchObject({
+        notificationAdded: { kind: 'SYSTEM', title: 'Last', read: false },
+      });
+    }
+    expect(notWatched.items.every((item) => JSON.stringify(item).includes('Other'))).toBe(true);
+    await Promise.all([...sockets, strange].map((socket) => socket.close()));
+  });
+
+  it(`keeps ${NOTIFICATIONS_KEPT} of them`, async () => {
+    const parent = await registerParent(starling);
+    await starling.sql(
+      `INSERT INTO notifications (id, user_id, kind, title, message, created_at)
+       SELECT gen_random_uuid(), $1, 'system', 'Old', 'Old', now() - interval '1 day' FROM generate_series(1, $2)`,
+      [parent.user.id, NOTIFICATIONS_KEPT],
+    );
+    await add(parent, 'New');
+    const { body, headers } = await list(parent);
+    expect(headers.get('x-total-count')).toBe(String(NOTIFICATIONS_KEPT));
+    expect(body[0].title).toBe('New');
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=abc', 'offset=-1', 'limit=1&limit=2', 'nope=1'])(
+    'refuses %s',
+    async (query) => {
+      const parent = await registerParent(starling);
+      const { status, body } = await api(starling.url).get(`/notifications?${query}`, parent.accessToken);
+      expect({ status, error: body.error }).toEqual({ status: 422, error: 'validation_failed' });
+    },
+  );
+
+  it('tells admins of joins to the waitlist once a minute, with their number, and whoever is let in', async () => {
+    const admin = await signInAs(starling, 'admin');
+    const parent = await registerParent(starling);
+    const join = (email: string) => api(starling.url).post('/waitlist/join', { email });
+    await join(parent.email);
+    const first = await until(async () => (await list(admin)).body[0]);
+    expect(first).toMatchObject({
+      kind: 'system',
+      link: '/admin/waitlist',
+      message: expect.stringMatching(/joined the waitlist/),
+    });
+    await Promise.all(Array.from({ length: 5 }, (_, index) => join(`joins-${index}@starling.test`)));
+    // The minute passes.
+    await starling.sql(
+      `UPDATE notifications SET created_at = created_at - interval '61 seconds' WHERE link = '/admin/waitlist'`,
+    );
+    await starling.sql(`UPDATE waitlist_entries SET joined_at = joined_at - interval '2 minutes' WHERE email = $1`, [
+      parent.email,
+    ]);
+    await api(second.url).post('/waitlist/join', { email: 'one-more@starling.test' });
+    const told = await until(async () => {
+      const { body } = await list(admin);
+      return body.length === 2 ? body : null;
+    });
+    expect(told[0].message).toBe('6 people joined the waitlist');
+
+    await api(starling.url).post('/waitlist/approve', { email: parent.email }, admin.accessToken);
+    const [welcome] = await until(async () => {
+      const { body } = await list(parent);
+      return body.length > 0 ? body : null;
+    });
+    expect(welcome).toMatchObject({ kind: 'system', title: 'Welcome to Starling' });
+  });
+});
