@@ -21,10 +21,12 @@ function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${PRACTICE_PATH}/style.css">
 </head>
 <body>
 <main>
+<img class="mark" src="/favicon.svg" alt="">
 ${content}
 </main>
 </body>
@@ -69,7 +71,7 @@ ${hidden}
 </div>
 ${problem ? `<p id="problem" class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 </form>
-<p><a href="${escapeHtml(`${PRACTICE_PATH}/choose?${cancel}`)}">Cancel</a></p>`,
+<a class="cancel" href="${escapeHtml(`${PRACTICE_PATH}/choose?${cancel}`)}">Cancel</a>`,
   );
 }
 
@@ -102,50 +104,64 @@ if (window.opener) {
 }
 `;
 
+/** The web client's colours (`client/ui/theme.ts`): this page stands outside of it. */
 export const PRACTICE_STYLE = `:root {
   color-scheme: light dark;
-  --ground: #f6f7f5; --surface: #fff; --text: #22302c; --soft: #5a6b65; --line: #d5dcd8; --accent: #1f7a68;
-  --notice: #fff3d1; --notice-text: #5c4300; --problem: #a3272f;
+  --ground: #fbf6ee; --surface: #fffdf9; --text: #1c233c; --soft: #4e5a82; --line: #d9dde9;
+  --action: #6549c4; --on-action: #fff; --label: #0d645d;
+  --notice: #ffe9c4; --on-notice: #5c3704; --problem: #a3272f;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #141b19; --surface: #1d2724; --text: #e7eeeb; --soft: #a4b5ae; --line: #36443f; --accent: #63cbb4;
-    --notice: #3f3413; --notice-text: #ffe6a3; --problem: #ff9aa0;
+    --ground: #111628; --surface: #1c233c; --text: #eef0f6; --soft: #b4bbd1; --line: #3d486d;
+    --action: #c8bff0; --on-action: #1c233c; --label: #9fdcd5;
+    --notice: #5c3704; --on-notice: #ffe9c4; --problem: #ffb3b8;
   }
 }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem;
   background: var(--ground); color: var(--text);
-  font: 1rem/1.5 "Nunito Sans Variable", "Nunito Sans", system-ui, sans-serif;
+  font: 1rem/1.6 "Nunito Sans Variable", "Nunito Sans", system-ui, sans-serif;
 }
-main { width: 100%; max-width: 34rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 1.25rem 0 .25rem; }
-p { margin: .5rem 0 1rem; color: var(--soft); }
+main { width: 100%; max-width: 51rem; }
+.mark { display: block; width: 56px; height: 56px; margin-bottom: 1rem; }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 1.25rem 0 .25rem; }
+p { margin: .25rem 0 1rem; color: var(--soft); }
 .notice {
-  display: inline-block; margin: 0; padding: .35rem .85rem; border-radius: 999px; font-weight: 650;
-  background: var(--notice); color: var(--notice-text);
+  display: inline-block; margin: 0; padding: .35rem .9rem; border-radius: 12px; font-weight: 650;
+  background: var(--notice); color: var(--on-notice);
 }
-ul { list-style: none; margin: 1.25rem 0; padding: 0; display: grid; gap: .75rem; }
+ul {
+  list-style: none; margin: 1.5rem 0; padding: 0; display: grid; gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr));
+}
 .card {
-  display: grid; gap: .1rem; padding: .9rem 1.1rem; border: 1px solid var(--line); border-radius: 14px;
-  background: var(--surface); color: inherit; text-decoration: none;
+  display: flex; flex-direction: column; gap: .15rem; height: 100%; padding: 1rem 1.15rem;
+  border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit;
+  text-decoration: none; transition: border-color 160ms ease-out;
 }
-.card:hover { border-color: var(--accent); }
-.card span { color: var(--soft); }
-.card .role { justify-self: start; font-size: .8rem; font-weight: 700; text-transform: capitalize; color: var(--accent); }
-.card .address { font-size: .9rem; overflow-wrap: anywhere; }
+.card:hover { border-color: var(--action); }
+.card strong { font-size: 1.1rem; }
+.card span { color: var(--soft); line-height: 1.45; }
+.card .role {
+  align-self: start; font-size: .8rem; font-weight: 750; text-transform: capitalize; color: var(--label);
+}
+.card .address { margin-top: auto; padding-top: .5rem; font-size: .875rem; overflow-wrap: anywhere; }
 label { font-weight: 650; }
-.row { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: .4rem; }
+.row { display: flex; flex-wrap: wrap; gap: .75rem; margin: .4rem 0 1rem; }
 input[type="email"] {
-  flex: 1 1 14rem; min-height: 2.75rem; padding: 0 .85rem; border: 1px solid var(--soft); border-radius: 10px;
+  flex: 1 1 14rem; min-height: 2.75rem; padding: 0 .9rem; border: 1px solid var(--soft); border-radius: 12px;
   background: var(--surface); color: inherit; font: inherit;
 }
+::placeholder { color: var(--soft); opacity: 1; }
 button {
-  min-height: 2.75rem; padding: 0 1.2rem; border: 0; border-radius: 10px; font: inherit; font-weight: 700; cursor: pointer;
-  background: var(--accent); color: var(--ground);
+  min-height: 2.75rem; padding: 0 1.35rem; border: 0; border-radius: 12px; font: inherit; font-weight: 700;
+  cursor: pointer; background: var(--action); color: var(--on-action);
 }
-a { color: var(--accent); }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a { color: var(--action); }
+.cancel { display: inline-block; padding: .6rem 0; }
+:focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .problem { color: var(--problem); }
+@media (prefers-reduced-motion: reduce) { .card { transition: none; } }
 `;
