@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { TAG_COLORS } from '../../contract/conversations.js';
 import { describeTalk, TAG_KEYWORDS, type TalkMessage, tagsOf } from './titles-from-text.js';
 
@@ -6,6 +7,13 @@ const assistant = (content: string): TalkMessage => ({ role: 'assistant', conten
 
 it('knows keywords for every topic tag, and for no other', () => {
   expect(Object.keys(TAG_KEYWORDS).sort()).toEqual(Object.keys(TAG_COLORS).sort());
+});
+
+it('has its keywords published as they are', () => {
+  const published = readFileSync(new URL('../../docs/topic-tags.md', import.meta.url), 'utf8');
+  for (const [tag, keywords] of Object.entries(TAG_KEYWORDS)) {
+    expect(published).toContain(`| ${tag} | ${keywords.join(', ')} |`);
+  }
 });
 
 describe('a title', () => {

@@ -3,10 +3,11 @@ import { basename, join } from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import type { GameBody, GuideBody, StoryBody } from '../../contract/library.js';
+import { StartError } from '../start/start-error.js';
 import { gameContent, guideHead, pageBody, storyHead } from './content.schema.js';
 
 /** A written file is wrong. The message is one line that names the file and what is wrong in it. */
-export class ContentError extends Error {
+export class ContentError extends StartError {
   override readonly name = 'ContentError';
 }
 

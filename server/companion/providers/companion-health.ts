@@ -12,8 +12,9 @@ const CONVERSATION_PAUSE_MS = 1_000;
 const REMEMBERED_CONVERSATIONS = 1_000;
 
 export interface CompanionHealthOptions {
-  /** Asked every two seconds while the provider cannot be reached. */
+  /** Asked every two seconds (`probeIntervalMs`) while the provider cannot be reached. */
   probe?: (signal: AbortSignal) => Promise<boolean>;
+  probeIntervalMs?: number;
   /** A clock that never jumps, in milliseconds. */
   now?: () => number;
 }
@@ -123,7 +124,7 @@ export class CompanionHealth {
         if (isReachable) this.succeeded();
         else this.probeSoon();
       });
-    }, PROBE_INTERVAL_MS).unref();
+    }, this.options.probeIntervalMs ?? PROBE_INTERVAL_MS).unref();
   }
 }
 
