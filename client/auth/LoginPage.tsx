@@ -122,7 +122,7 @@ export function LoginPage() {
           </Stack>
         </div>
       </main>
-      <p className={classes.footer}>The Future of Play, Learning &amp; Imagination starts here</p>
+      <footer className={classes.footer}>The Future of Play, Learning &amp; Imagination starts here</footer>
       {isSigningIn && (
         <Overlay fixed blur={4} color="var(--mantine-color-body)" backgroundOpacity={0.8} zIndex={500}>
           <Stack align="center" justify="center" h="100%" role="status" aria-live="assertive">

@@ -33,9 +33,10 @@ export function OnboardingPage() {
     });
     if (!isSaved) return;
     const asked = question.trim();
+    const target = takeAfterLoginTarget(localStorage, user, window.location.origin);
     // The first question goes to the chat, whatever page was wanted before.
     if (asked) navigate('/chat', { replace: true, state: { draft: asked } });
-    else navigate(takeAfterLoginTarget(localStorage, user, window.location.origin), { replace: true });
+    else navigate(target, { replace: true });
   };
 
   return (
@@ -68,13 +69,13 @@ export function OnboardingPage() {
           <Section title="Privacy" hint="All of it is off. You can change it later under Settings.">
             <Switch
               label="Show when I am online"
-              description="To the members of your own household"
+              description="To other adults of your household, once there are any"
               checked={privacy.showOnlineStatus}
               onChange={({ currentTarget: { checked } }) => setPrivacy({ ...privacy, showOnlineStatus: checked })}
             />
             <Switch
               label="Show what I have read"
-              description="To the members of your own household"
+              description="To other adults of your household, once there are any"
               checked={privacy.readReceipts}
               onChange={({ currentTarget: { checked } }) => setPrivacy({ ...privacy, readReceipts: checked })}
             />

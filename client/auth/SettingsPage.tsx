@@ -22,12 +22,12 @@ type Flag<Group extends Flags> = keyof UserSettings[Group];
 const NOTIFICATION_FLAGS: readonly [Flag<'notifications'>, string, string][] = [
   ['sound', 'Sound', 'A soft sound when an answer is complete while you look elsewhere'],
   ['desktop', 'Desktop', 'A message of your system when something new is here'],
-  ['email', 'Email', 'News about your account by email'],
+  ['email', 'Email', 'Starling sends no email yet; your choice is kept for when it does'],
 ];
 const PRIVACY_FLAGS: readonly [Flag<'privacy'>, string, string][] = [
-  ['showOnlineStatus', 'Show when I am online', 'To the members of your own household'],
-  ['readReceipts', 'Show what I have read', 'To the members of your own household'],
-  ['lastSeen', 'Show when I was last here', 'To the members of your own household'],
+  ['showOnlineStatus', 'Show when I am online', 'To other adults of your household, once there are any'],
+  ['readReceipts', 'Show what I have read', 'To other adults of your household, once there are any'],
+  ['lastSeen', 'Show when I was last here', 'To other adults of your household, once there are any'],
 ];
 
 /** How it looks, what it may tell me and others, my sessions, my data. */

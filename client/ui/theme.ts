@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Badge, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Blue-black: text and dark surfaces. */
 const ink: MantineColorsTuple = [
@@ -78,6 +78,19 @@ const purple: MantineColorsTuple = [
   '#6c2389',
   '#541a6b',
 ];
+/** For danger only; dark enough at its middle for white letters. */
+const red: MantineColorsTuple = [
+  '#fff1f0',
+  '#ffe0de',
+  '#ffc2be',
+  '#ff9d97',
+  '#f77069',
+  '#e5483f',
+  '#c92f2a',
+  '#a82420',
+  '#8a1f1c',
+  '#6e1a17',
+];
 /** Mantine's dark scale, in ink: text first, deepest surface last. */
 const dark: MantineColorsTuple = [
   '#e6e9f3',
@@ -92,9 +105,11 @@ const dark: MantineColorsTuple = [
   '#0c1020',
 ];
 
+const BADGE = { '--badge-fz': '12px', '--badge-height': '22px' };
+
 /** Every colour, radius, font and shadow of the product (docs/decisions.md, design). */
 export const theme = createTheme({
-  colors: { ink, plume, sheen, beak, dawn, purple, dark },
+  colors: { ink, plume, sheen, beak, dawn, purple, red, dark },
   primaryColor: 'plume',
   primaryShade: { light: 6, dark: 6 },
   autoContrast: true,
@@ -128,10 +143,29 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'md', padding: 'lg', withBorder: true, bg: 'var(--starling-surface)' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
     Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
-    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600 } },
+    Badge: Badge.extend({
+      defaultProps: { variant: 'light', tt: 'none', fw: 600 },
+      // Mantine's own smallest badges are set in 9 px, which nobody reads in the evening.
+      vars: (_theme, { size }) => ({
+        root:
+          size === 'xs'
+            ? { '--badge-fz': '11px', '--badge-height': '19px' }
+            : size === 'lg' || size === 'xl'
+              ? {}
+              : BADGE,
+      }),
+    }),
     Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
   },
 });
+
+/** Light badges and buttons in the light scheme: Mantine's letters on them miss 4.5:1, so they get some ink. */
+const READABLE_LIGHT = Object.fromEntries(
+  ['red', 'pink', 'indigo', 'blue', 'cyan', 'teal', 'green', 'yellow', 'orange', 'purple'].map((color) => [
+    `--mantine-color-${color}-light-color`,
+    `color-mix(in srgb, var(--mantine-color-${color}-9) 68%, black)`,
+  ]),
+);
 
 /** Surfaces and borders, by scheme; `starling` overrides them in `styles.css`. */
 export const cssVariables: CSSVariablesResolver = () => ({
@@ -144,6 +178,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--starling-sheen': `linear-gradient(140deg, ${plume[8]} 0%, ${plume[6]} 38%, ${sheen[6]} 100%)`,
   },
   light: {
+    ...READABLE_LIGHT,
     '--mantine-color-body': dawn[1],
     '--mantine-color-text': ink[9],
     '--mantine-color-dimmed': ink[5],
