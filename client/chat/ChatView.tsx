@@ -96,7 +96,11 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
         <Messages
           store={store}
           snapshot={snapshot}
-          bottom={<TypingIndicator isThinking={isThinking} typists={snapshot.typists} />}
+          tail={
+            (isThinking || snapshot.typists.length > 0) && (
+              <TypingIndicator isThinking={isThinking} typists={snapshot.typists} />
+            )
+          }
         />
       )}
       <div className={classes.foot}>
@@ -124,7 +128,7 @@ function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
 }
 
 /** The list with what can be done to a message. */
-function Messages({ store, snapshot, bottom }: { store: ChatStore; snapshot: ChatSnapshot; bottom: ReactNode }) {
+function Messages({ store, snapshot, tail }: { store: ChatStore; snapshot: ChatSnapshot; tail: ReactNode }) {
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<ChatMessage | null>(null);
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
@@ -151,8 +155,7 @@ function Messages({ store, snapshot, bottom }: { store: ChatStore; snapshot: Cha
         hasOlder={snapshot.hasOlder}
         isLoadingOlder={snapshot.isLoadingOlder}
         onOlder={onOlder}
-        top={snapshot.isLoadingOlder && <Skeleton height={14} width="40%" mx="auto" my="md" radius="xl" />}
-        bottom={bottom}
+        tail={tail}
         {...stable.current}
       />
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './chat.module.css';
 import type { ChatMessage } from './chat-message';
@@ -19,14 +19,13 @@ interface MessageListProps extends Omit<MessageItemProps, 'message' | 'isEditing
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
-  /** Above the oldest message that is shown. */
-  top?: ReactNode;
-  /** Below the newest. */
-  bottom?: ReactNode;
+  /** A last row below the newest message, `null` for none: who is typing. */
+  tail: ReactNode;
 }
 
 /** About how high a message will be, before it is measured. */
-function estimate(message: ChatMessage): number {
+function estimate(message: ChatMessage | undefined): number {
+  if (!message) return 56;
   const lines = Math.ceil(message.content.length / 64) + message.content.split('\n').length;
   return 72 + lines * 24;
 }
@@ -36,18 +35,21 @@ function estimate(message: ChatMessage): number {
  * keeps the reader's place when older ones come in above.
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, editingId, hasOlder, isLoadingOlder, onOlder, top, bottom, ...item } = props;
+  const { messages, editingId, hasOlder, isLoadingOlder, onOlder, tail, ...item } = props;
   const scroller = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [hasNew, setHasNew] = useState(false);
+  const isFollowing = useRef(true);
 
   const virtualizer = useVirtualizer({
-    count: messages.length,
+    count: messages.length + (tail ? 1 : 0),
     getScrollElement: () => scroller.current,
-    estimateSize: useCallback((index: number) => estimate(messages[index]!), [messages]),
-    getItemKey: useCallback((index: number) => messages[index]?.key ?? index, [messages]),
+    estimateSize: useCallback((index: number) => estimate(messages[index]), [messages]),
+    getItemKey: useCallback((index: number) => messages[index]?.key ?? 'tail', [messages]),
     overscan: 6,
+    paddingStart: 8,
+    paddingEnd: 16,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END_THRESHOLD,
@@ -65,7 +67,9 @@ export function MessageList(props: MessageListProps) {
   // One's own words are always in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another last message is what moves the view.
   useEffect(() => {
-    if (isOwnLast) virtualizer.scrollToEnd();
+    if (!isOwnLast) return;
+    isFollowing.current = true;
+    virtualizer.scrollToEnd();
   }, [lastKey, isOwnLast, virtualizer]);
 
   const length = (last?.content.length ?? 0) + messages.length;
@@ -74,10 +78,28 @@ export function MessageList(props: MessageListProps) {
     if (!isAtEnd) setHasNew(true);
   }, [length, lastKey]);
 
+  // Whatever grows, shrinks or is measured anew: who is at the end stays there.
+  const totalSize = virtualizer.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size is what moves the end.
+  useLayoutEffect(() => {
+    if (isFollowing.current) virtualizer.scrollToEnd();
+  }, [totalSize, virtualizer]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // The keyboard of a phone takes half of the view.
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) virtualizer.scrollToEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [virtualizer]);
+
   const follow = () => {
     const element = scroller.current;
     if (!element) return;
-    const atEnd = virtualizer.isAtEnd(END_THRESHOLD);
+    const atEnd = element.scrollHeight - element.clientHeight - element.scrollTop <= END_THRESHOLD;
+    isFollowing.current = atEnd;
     setIsAtEnd(atEnd);
     if (atEnd) setHasNew(false);
     if (hasOlder && !isLoadingOlder && element.scrollTop < OLDER_THRESHOLD) onOlder();
@@ -90,7 +112,8 @@ export function MessageList(props: MessageListProps) {
   }, [hasOlder, isLoadingOlder, onOlder, virtualizer]);
 
   const row = (index: number) => {
-    const message = messages[index]!;
+    const message = messages[index];
+    if (!message) return tail;
     return (
       <>
         {isOtherDay(messages[index - 1]?.timestamp, message.timestamp) && (
@@ -114,7 +137,6 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
       >
         <div className={classes.column}>
-          {top}
           {isPrinting ? (
             messages.map((message, index) => <article key={message.key}>{row(index)}</article>)
           ) : (
@@ -134,9 +156,9 @@ export function MessageList(props: MessageListProps) {
               ))}
             </div>
           )}
-          {bottom}
         </div>
       </section>
+      {isLoadingOlder && <div className={classes.older}>Loading earlier messages…</div>}
       {!isAtEnd && (
         <Button
           className={classes.newText}

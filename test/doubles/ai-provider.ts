@@ -145,7 +145,8 @@ export class AiProviderDouble {
     while (this.credits <= 0 && !signal.aborted) {
       await Promise.race([this.wakeGates.promise, aborted(signal)]);
     }
-    this.credits -= 1;
+    // A stream that was broken off takes nothing from those that follow.
+    if (!signal.aborted) this.credits -= 1;
   }
 
   /** How often this message has failed by the `flaky` script. */

@@ -1,0 +1,261 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { AiProviderDouble } from '../doubles/ai-provider.js';
+import { type Account, registerParent, TEST_PASSWORD } from '../support/accounts.js';
+import { seriousFindings } from '../support/axe.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let starling: TestStarling;
+let provider: AiProviderDouble;
+let browser: Browser;
+let context: BrowserContext;
+let account: Account;
+
+beforeAll(async () => {
+  provider = new AiProviderDouble();
+  await provider.listen();
+  starling = await startStarling(
+    {
+      COMPANION_BASE_URL: provider.url,
+      COMPANION_API_KEY: 'a key',
+      COMPANION_MODEL: 'double',
+      COMPANION_TITLES: 'off',
+    },
+    { clientDir: await buildClient() },
+  );
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+  await provider?.close();
+});
+
+beforeEach(async () => {
+  account = await registerParent(starling);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+/** A page on which the account is signed in already. */
+async function openChat(): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(
+    ({ keys, tokens }) => {
+      if (localStorage.getItem(keys.authToken)) return;
+      localStorage.setItem(keys.authToken, tokens.accessToken);
+      localStorage.setItem(keys.refreshToken, tokens.refreshToken);
+      localStorage.setItem(keys.tokenExpiresAt, String(Date.now() + 1_800_000));
+    },
+    { keys: STORAGE_KEYS, tokens: { accessToken: account.accessToken, refreshToken: account.refreshToken } },
+  );
+  await page.goto(`${starling.url}/chat`);
+  await connected(page);
+  return page;
+}
+
+const connected = (page: Page) => page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
+const composer = (page: Page) => page.getByPlaceholder('How can I help you today?');
+const own = (page: Page) => page.locator('[data-role=user]');
+const answers = (page: Page) => page.locator('[data-role=assistant]');
+const finished = (page: Page) => page.locator('[data-role=assistant]:not([data-streaming])');
+
+async function ask(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+const has = (locator: Locator, text: string) => locator.filter({ hasText: text }).first().waitFor();
+
+test('leads from the sign-in to an answer that streams in', async () => {
+  const page = await context.newPage();
+  await page.goto(`${starling.url}/chat`);
+  await page.getByText('Use a password').click();
+  await page
+    .getByLabel(/e-?mail|user ?name/i)
+    .first()
+    .fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your friendly learning companion').waitFor();
+  await connected(page);
+
+  await ask(page, '[[script:gate n=6]] How do birds learn to sing?');
+  await has(own(page), 'How do birds learn to sing?');
+  await page.getByText('Starling is typing').waitFor();
+  provider.release(2);
+  await has(answers(page), 'piece 2');
+  await page.getByRole('button', { name: 'Stop answering' }).waitFor();
+  provider.release(4);
+  await has(finished(page), 'piece 6');
+  await page.getByText('AI Learning Assistant').waitFor();
+  await page.getByRole('button', { name: 'New Chat' }).waitFor();
+  await own(page).getByRole('img', { name: 'Read' }).waitFor();
+});
+
+test('stops an answer, which stays as far as it had come', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:gate n=50]] Tell me a long story');
+  await has(own(page), 'a long story');
+  provider.release(3);
+  await has(answers(page), 'piece 3');
+  await page.getByRole('button', { name: 'Stop answering' }).click();
+  await has(finished(page), 'piece 3');
+  await page.getByRole('button', { name: 'Send message' }).waitFor();
+  await until(() => provider.openReplies === 0, { what: 'the provider to be let go' });
+  await page.reload();
+  await has(finished(page), 'piece 3');
+});
+
+test('keeps the conversation over a reload, in mid-answer too', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:gate n=8]] Count for me');
+  await has(own(page), 'Count for me');
+  provider.release(3);
+  await has(answers(page), 'piece 3');
+  await page.reload();
+  await has(answers(page), 'piece 3');
+  provider.release(5);
+  await has(finished(page), 'piece 8');
+  const [stored] = await starling.sql<{ content: string }>(
+    `SELECT content FROM messages WHERE role = 'assistant' AND user_id = $1`,
+    [account.user.id],
+  );
+  expect((await finished(page).locator('p').first().innerText()).trim()).toBe(stored?.content.trim());
+  await page.reload();
+  await has(finished(page), 'piece 8');
+  expect(await own(page).count()).toBe(1);
+});
+
+test('shows the same in two tabs', async () => {
+  const first = await openChat();
+  const second = await openChat();
+  await ask(first, '[[script:gate n=4]] Are you both there?');
+  await has(own(second), 'Are you both there?');
+  provider.release(2);
+  await Promise.all([has(answers(first), 'piece 2'), has(answers(second), 'piece 2')]);
+  provider.release(2);
+  await Promise.all([has(finished(first), 'piece 4'), has(finished(second), 'piece 4')]);
+  expect(await answers(second).innerText()).toBe(await answers(first).innerText());
+});
+
+test('keeps a message that is written offline and sends it once', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:echo]] First words');
+  await has(finished(page), 'First words');
+  await context.setOffline(true);
+  await page.locator('[data-connection=reconnecting]').waitFor({ state: 'attached' });
+  await ask(page, '[[script:echo]] Written in a tunnel');
+  await own(page).and(page.locator('[data-status=sending]')).waitFor();
+  await page.getByText('Your messages are kept and will be sent').waitFor();
+  await context.setOffline(false);
+  await connected(page);
+  await has(finished(page).nth(1), 'Written in a tunnel');
+  const [counted] = await starling.sql<{ count: string }>(
+    `SELECT count(*) FROM messages WHERE role = 'user' AND user_id = $1`,
+    [account.user.id],
+  );
+  expect(Number(counted?.count)).toBe(2);
+});
+
+test('begins a new chat with nothing of the old one', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:echo]] Old words');
+  await has(finished(page), 'Old words');
+  await page.getByRole('button', { name: 'New Chat' }).click();
+  await page.getByText('Your friendly learning companion').waitFor();
+  expect(await own(page).count()).toBe(0);
+});
+
+test('changes, reacts to and deletes what one has said', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:echo]] I like tee');
+  await has(finished(page), 'I like tee');
+  await finished(page).hover();
+  await finished(page).getByRole('button', { name: 'React' }).click();
+  await page.getByRole('button', { name: 'Love', exact: true }).click();
+  await page.getByRole('button', { name: /Your reaction: Love/ }).waitFor();
+
+  await own(page).hover();
+  await own(page).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Change your message').fill('[[script:echo]] I like tea');
+  await page.getByRole('button', { name: 'Save and ask again' }).click();
+  await has(own(page), 'I like tea');
+  await has(finished(page), 'I like tea');
+  expect(await answers(page).count()).toBe(1);
+
+  await own(page).hover();
+  await own(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Your friendly learning companion').waitFor();
+});
+
+const ATTACKS = [
+  '<img src=x onerror="window.canary=1">',
+  '<script>window.canary=1</script>',
+  '<svg/onload=window.canary=1>',
+  '[a](javascript:window.canary=1)',
+  '[b](data:text/html,<script>window.canary=1</script>)',
+  '![c](https://foreign.invalid/pixel.png)',
+  '<iframe src="https://foreign.invalid/"></iframe>',
+  '[good](https://example.org/page)',
+  'https://autolink.example/',
+  // Never closed: everything behind it is its text.
+  '<!-- --!><img src=x onerror=window.canary=1>',
+];
+
+test('runs and loads nothing that a text asks for', async () => {
+  const page = await openChat();
+  const foreign: string[] = [];
+  const dialogs: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(starling.url) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await ask(page, `[[script:echo]] ${ATTACKS.join('\n\n')}\n\nThe end.`);
+  await has(finished(page), 'The end.');
+  await page.reload();
+  await has(finished(page), 'The end.');
+  expect(foreign).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(await page.evaluate(() => 'canary' in window)).toBe(false);
+  const links = await answers(page)
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((anchor) => [anchor.getAttribute('href'), anchor.getAttribute('rel')]));
+  expect(links).toEqual([
+    ['https://example.org/page', 'noopener noreferrer'],
+    ['https://autolink.example/', 'noopener noreferrer'],
+  ]);
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+])('is accessible and does not scroll sideways at %d × %d', async (width, height) => {
+  const page = await openChat();
+  await page.setViewportSize({ width, height });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.getByText('Your friendly learning companion').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sideways()).toBe(0);
+
+  const table = '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |';
+  const wide = `\`\`\`\n${'long '.repeat(60)}\n\`\`\``;
+  await ask(page, `[[script:echo]] # Plan\n\n${table}\n\n${wide}\n\nThe end.`);
+  await has(finished(page), 'The end.');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await sideways()).toBe(0);
+});
