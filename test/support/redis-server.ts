@@ -20,6 +20,9 @@ export interface RedisServer {
   version: string;
   /** Ends it and starts it anew on the same port; nothing of what it held is left. */
   restart(): Promise<void>;
+  /** Kills it; `begin` starts it anew on the same port. */
+  end(): Promise<void>;
+  begin(): Promise<void>;
   /** `SIGSTOP`: it accepts connections and answers nothing. */
   freeze(): void;
   thaw(): void;
@@ -55,6 +58,8 @@ export async function startRedisServer(options: { args?: readonly string[] } = {
       await end();
       await start();
     },
+    end,
+    begin: start,
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     async stop() {

@@ -21,6 +21,9 @@ export interface SpawnedStarling {
   stop(): Promise<number | null>;
 }
 
+/** Compiled once a run: processes that start one after the other are of one version, whatever is edited meanwhile. */
+let compiled: Promise<string> | undefined;
+
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -46,7 +49,8 @@ export async function spawnStarling(settings: Settings): Promise<SpawnedStarling
 
 /** The same, without waiting: for starts that are meant to fail. */
 export async function launchStarling(settings: Settings): Promise<SpawnedStarling> {
-  const build = await compile();
+  compiled ??= compile();
+  const build = await compiled;
   const variables = { ...TEST_SETTINGS, LOG_LEVEL: 'info', PORT: '0', ...settings };
   const child = spawn(process.execPath, ['--enable-source-maps', join(build, 'server/main.js')], {
     env: { PATH: process.env.PATH, ...variables },

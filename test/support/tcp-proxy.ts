@@ -14,19 +14,19 @@ export class TcpProxy {
   private constructor(
     private readonly server: Server,
     readonly port: number,
+    private target: { host: string; port: number },
   ) {}
 
   /** Listens on a free port and passes everything on to `target` (a URL or `host:port`). */
   static start(target: string): Promise<TcpProxy> {
-    const { hostname, port } = new URL(target.includes('://') ? target : `tcp://${target}`);
     return new Promise((settle, fail) => {
       const server = createServer({ allowHalfOpen: false });
       server.once('error', fail);
       server.listen(0, '127.0.0.1', () => {
         const address = server.address();
         if (!address || typeof address === 'string') return fail(new Error('no port'));
-        const proxy = new TcpProxy(server, address.port);
-        server.on('connection', (client) => proxy.accept(client, hostname, Number(port)));
+        const proxy = new TcpProxy(server, address.port, addressOf(target));
+        server.on('connection', (client) => proxy.accept(client));
         settle(proxy);
       });
     });
@@ -38,6 +38,11 @@ export class TcpProxy {
     url.hostname = '127.0.0.1';
     url.port = String(this.port);
     return url.href;
+  }
+
+  /** New connections lead there from now on: a service that came back on another port. */
+  retarget(target: string): void {
+    this.target = addressOf(target);
   }
 
   /** Everything goes through, each piece `delayMs` late. */
@@ -79,13 +84,13 @@ export class TcpProxy {
     await new Promise((settle) => this.server.close(settle));
   }
 
-  private accept(client: Socket, host: string, port: number): void {
+  private accept(client: Socket): void {
     client.on('error', () => undefined);
     if (this.mode === 'refuse') {
       client.resetAndDestroy();
       return;
     }
-    const upstream = connect({ host, port, noDelay: true });
+    const upstream = connect({ ...this.target, noDelay: true });
     const pair = { client, upstream };
     this.pairs.add(pair);
     upstream.on('error', () => this.end(pair));
@@ -112,4 +117,9 @@ export class TcpProxy {
     pair.client.resetAndDestroy();
     pair.upstream.resetAndDestroy();
   }
+}
+
+function addressOf(target: string): { host: string; port: number } {
+  const { hostname, port } = new URL(target.includes('://') ? target : `tcp://${target}`);
+  return { host: hostname, port: Number(port) };
 }

@@ -1,17 +1,15 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { BODY_MAX_BYTES } from '../../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
-
-/** Bytes of a body, unpacked (contract §3). */
-const BODY_LIMIT = 256 * 1024;
 
 /** OAuth's token endpoint takes forms (RFC 6749 §3.2). */
 const FORM_PATHS = new Set(['/api/v1/auth/practice/token']);
 
 /** Reads JSON, and nothing else, into `request.body`. What cannot be read is 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
-  const read = express.json({ limit: BODY_LIMIT, type: 'application/json' });
-  const readForm = express.urlencoded({ limit: BODY_LIMIT, extended: false });
+  const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json' });
+  const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
