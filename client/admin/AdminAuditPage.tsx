@@ -9,7 +9,6 @@ import { rest } from '../platform/rest';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
-import { exactTime } from '../ui/relative-time';
 import { AUDIT_ENTRIES, AUDIT_INTEGRITY } from './admin.graphql';
 import classes from './admin.module.css';
 import { AUDIT_ACTIONS, actionText, detailText } from './audit-actions';
@@ -23,18 +22,30 @@ const PAGE_SIZE = 50;
 /** The whole log may be long. */
 const EXPORT_TIMEOUT_MS = 120_000;
 
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** An id by its last characters, which is where two of the same minute differ; the whole of it on hover. */
+function Id({ id, otherwise }: { id: string | null; otherwise: string }) {
+  if (!id) return otherwise;
+  return (
+    <span className={classes.detail} title={id}>
+      {/^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-12)}` : id}
+    </span>
+  );
+}
+
 const COLUMNS: readonly Column<Entry>[] = [
   {
     label: 'Time',
     cell: ({ at }) => (
       <Text component="time" size="sm" dateTime={at} className="tabular-numbers">
-        {exactTime(new Date(at))}
+        {TIME.format(new Date(at))}
       </Text>
     ),
   },
   { label: 'Action', cell: ({ action }) => <Badge color="gray">{actionText(action)}</Badge> },
-  { label: 'By', cell: ({ actor }) => <span className={classes.detail}>{actor ?? 'The system'}</span> },
-  { label: 'On', cell: ({ target }) => <span className={classes.detail}>{target ?? '—'}</span> },
+  { label: 'By', cell: ({ actor }) => <Id id={actor ?? null} otherwise="The system" /> },
+  { label: 'On', cell: ({ target }) => <Id id={target ?? null} otherwise="—" /> },
   { label: 'Detail', cell: ({ detail }) => <span className={classes.detail}>{detailText(detail) || '—'}</span> },
 ];
 

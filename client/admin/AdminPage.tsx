@@ -11,6 +11,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Permission } from '../../contract/permissions';
 import { useUser } from '../platform/useSession';
@@ -29,6 +30,13 @@ const QUICK_ACTIONS: readonly { label: string; to: string; permission: Permissio
   { label: 'Moderation', to: '/moderation', permission: 'view_moderation_dashboard', icon: IconShieldCheck },
   { label: 'Waitlist Admin', to: '/admin/waitlist', permission: 'view_waitlist', icon: IconUserPlus },
 ];
+
+/** The charts come with a library of their own, after the figures. */
+const RecentCharts = lazy(() => import('./RecentCharts').then((module) => ({ default: module.RecentCharts })));
+
+function plural(count: number, word: string): string {
+  return `${count.toLocaleString()} ${word}${count === 1 ? '' : 's'}`;
+}
 
 /** `/admin`: how the product is doing, live, and the ways to what an admin does. */
 export function AdminPage() {
@@ -115,7 +123,7 @@ export function AdminPage() {
               note={
                 health &&
                 (healthProblems(health) ??
-                  `${health.nodes} ${health.nodes === 1 ? 'node' : 'nodes'}, ${health.liveConnections.toLocaleString()} live connections`)
+                  `${plural(health.nodes, 'node')}, ${plural(health.liveConnections, 'live connection')}`)
               }
               icon={<IconHeartbeat size={20} />}
               isLive={isLive}
@@ -128,6 +136,11 @@ export function AdminPage() {
           </Group>
         )}
       </section>
+      {may('view_system_analytics') && (
+        <Suspense fallback={null}>
+          <RecentCharts />
+        </Suspense>
+      )}
       {actions.length > 0 && (
         <section aria-labelledby="quick-actions">
           <Title order={2} size="h3" id="quick-actions" mt="lg" mb="sm">

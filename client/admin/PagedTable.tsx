@@ -41,7 +41,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           <Table.Thead>
             <Table.Tr>
               {columns.map(({ label, isNumber, isUnlabelled }) => (
-                <Table.Th key={label} scope="col" ta={isNumber ? 'right' : undefined}>
+                <Table.Th
+                  key={label}
+                  scope="col"
+                  ta={isNumber ? 'right' : undefined}
+                  w={isUnlabelled || isNumber ? 1 : undefined}
+                >
                   {isUnlabelled ? <span className="visually-hidden">{label}</span> : label}
                 </Table.Th>
               ))}

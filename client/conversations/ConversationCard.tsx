@@ -44,9 +44,11 @@ export function ConversationCard({ conversation, controls }: ConversationCardPro
         )}
         <div className={classes.above}>{controls.menu}</div>
       </Group>
-      <Text size="sm" c={said ? undefined : 'dimmed'} lineClamp={3} className={classes.grow}>
-        {said || 'No messages yet'}
-      </Text>
+      <div className={classes.grow}>
+        <Text size="sm" c={said ? undefined : 'dimmed'} lineClamp={3}>
+          {said || 'No messages yet'}
+        </Text>
+      </div>
       <Group justify="space-between" align="flex-end" mt="sm" gap="xs">
         <TagBadges tags={conversation.tags} />
         <Text

@@ -109,7 +109,13 @@ export function ConversationListPage() {
           maxLength={SEARCH_MAX_LENGTH}
           onChange={(event) => setText(event.currentTarget.value)}
           leftSection={<IconSearch size={16} />}
-          rightSection={text ? null : <Kbd size="xs">/</Kbd>}
+          rightSection={
+            text ? null : (
+              <Kbd size="xs" visibleFrom="sm">
+                /
+              </Kbd>
+            )
+          }
           rightSectionPointerEvents="none"
           flex="1 1 240px"
           maw={480}

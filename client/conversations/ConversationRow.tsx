@@ -47,7 +47,7 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
           onChange={() => onTick(isRange.current)}
         />
       </div>
-      <Stack gap={6} flex={1} miw={0} className={classes.kept}>
+      <Stack gap={4} flex={1} miw={0} className={classes.kept}>
         <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
           {controls.isRenaming ? (
             <TitleInPlace title={title} onSave={controls.rename} onCancel={controls.stopRenaming} />

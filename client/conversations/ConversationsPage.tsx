@@ -34,7 +34,7 @@ export function ConversationsPage() {
           </Button>
         }
       />
-      <Group justify="space-between" mb="sm" mih={36}>
+      <Group justify="space-between" wrap="nowrap" mb="sm" mih={36}>
         <Title order={2} size="h3">
           Recent Conversations ({list.total.toLocaleString()})
         </Title>
@@ -43,6 +43,7 @@ export function ConversationsPage() {
             variant="subtle"
             color="red"
             size="sm"
+            flex="none"
             leftSection={<IconTrash size={16} />}
             onClick={() => actions.askToClear(list.total)}
           >

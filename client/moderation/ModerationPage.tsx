@@ -70,7 +70,7 @@ export function ModerationPage() {
               <ReportSummary report={report} />
               {mayManage && (
                 <Button component={Link} to={`/moderation/reports?report=${report.id}`} variant="light" size="sm">
-                  Open
+                  Review
                 </Button>
               )}
             </Group>

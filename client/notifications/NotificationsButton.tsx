@@ -14,7 +14,7 @@ export function NotificationsButton() {
   const { unread } = notifications;
   return (
     <>
-      <Indicator label={unread > 9 ? '9+' : unread} size={18} offset={7} color="red" disabled={unread === 0}>
+      <Indicator label={unread > 9 ? '9+' : unread} size={18} offset={10} color="red" disabled={unread === 0}>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -87,7 +87,7 @@ export function WaitlistForm({ email, note, onJoined }: WaitlistFormProps) {
         </Button>
         <Text size="sm" c="dimmed" ta="center">
           Been let in already?{' '}
-          <Anchor component={Link} to="/login" inherit>
+          <Anchor component={Link} to="/login" inherit underline="always">
             Sign in
           </Anchor>
         </Text>
