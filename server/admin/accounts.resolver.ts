@@ -2,6 +2,7 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Role } from '../../contract/permissions.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { RoleEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -26,8 +27,8 @@ export class AccountsResolver {
     @CurrentActor() actor: Actor,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null,
-    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @ArgWithDefault('limit', () => Int, 50) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<UserPage> {
     const range = parse(listRange, { limit, offset });
     const { items, total } = await this.accounts.list({

@@ -1,5 +1,6 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Int, Query, Resolver } from '@nestjs/graphql';
 import { RequirePermission } from '../access/access.decorators.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { parse } from '../platform/validation/parse.js';
 import { analyticsDays } from './admin.dto.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -11,7 +12,7 @@ export class AnalyticsResolver {
 
   @Query(() => [AnalyticsDay])
   @RequirePermission('view_system_analytics')
-  async analytics(@Args('days', { type: () => Int, defaultValue: 30 }) days: number): Promise<AnalyticsDay[]> {
+  async analytics(@ArgWithDefault('days', () => Int, 30) days: number): Promise<AnalyticsDay[]> {
     const bodies = await this.service.byDay(parse(analyticsDays, days));
     return bodies.map((body) => ({
       day: body.day,

@@ -1,5 +1,6 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { RequirePermission } from '../access/access.decorators.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { page } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
 import { auditFilter, listRange } from './admin.dto.js';
@@ -13,8 +14,8 @@ export class AuditResolver {
 
   @Query(() => AuditPage)
   async auditEntries(
-    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @ArgWithDefault('limit', () => Int, 50) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
     @Args('action', { type: () => String, nullable: true }) action: string | null,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
   ): Promise<AuditPage> {

@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { WaitlistState } from '../../contract/waitlist.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { WaitlistStateEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
@@ -18,8 +19,8 @@ export class WaitlistResolver {
   async waitlistEntries(
     @Args('status', { type: () => WaitlistStateEnum, nullable: true }) status: WaitlistState | null,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
-    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @ArgWithDefault('limit', () => Int, 50) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<WaitlistPage> {
     const range = parse(listRange, { limit, offset });
     const { items, total } = await this.waitlist.list({ status, search: parse(searchText, search), ...range });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ConversationSort, ConversationType, Reaction } from '../../contract/conversations.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ConversationSortEnum, ConversationTypeEnum, ReactionEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
@@ -15,7 +16,7 @@ import {
   UpdateConversationInput,
 } from './conversation.types.js';
 import { ConversationWatch } from './conversation-watch.js';
-import { idsInput, messageContent, searchText, updateConversationInput } from './conversations.dto.js';
+import { idsInput, messageContent, restoreIds, searchText, updateConversationInput } from './conversations.dto.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesService } from './messages.service.js';
 
@@ -38,11 +39,11 @@ export class ConversationsResolver {
   @RequirePermission('view_conversations')
   async list(
     @CurrentActor() actor: Actor,
-    @Args('limit', { type: () => Int, defaultValue: 20 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
-    @Args('includeArchived', { type: () => Boolean, defaultValue: false }) includeArchived: boolean,
+    @ArgWithDefault('limit', () => Int, 20) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
+    @ArgWithDefault('includeArchived', () => Boolean, false) includeArchived: boolean,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
-    @Args('sortBy', { type: () => ConversationSortEnum, defaultValue: 'recent' }) sortBy: ConversationSort,
+    @ArgWithDefault('sortBy', () => ConversationSortEnum, 'recent') sortBy: ConversationSort,
     @Args('type', { type: () => ConversationTypeEnum, nullable: true }) type: ConversationType | null,
   ): Promise<ConversationPage> {
     const checked = parse(listArguments, { limit, offset, search: search ?? '' });
@@ -67,7 +68,7 @@ export class ConversationsResolver {
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,
     @Args('before', { type: () => ID, nullable: true }) before: string | null,
-    @Args('limit', { type: () => Int, defaultValue: 50 }) limit: number,
+    @ArgWithDefault('limit', () => Int, 50) limit: number,
   ): Promise<MessagePage> {
     const checked = parse(messagesLimit, { limit });
     const { messages, hasMore } = await this.messages.page(
@@ -133,11 +134,32 @@ export class ConversationsResolver {
     return this.conversations.deleteMany(actor.userId, parse(idsInput, ids));
   }
 
+  @Mutation(() => Int, { description: 'Deletes many, with 10 seconds to take it back; answers how many' })
+  @RequirePermission('delete_conversations')
+  async trashConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
+    return this.conversations.trash(actor.userId, parse(idsInput, ids));
+  }
+
+  @Mutation(() => [ID], { description: 'Clears the list, with 10 seconds to take it back; answers what was in it' })
+  @RequirePermission('delete_conversations')
+  async trashListedConversations(
+    @CurrentActor() actor: Actor,
+    @Args('includeArchived', { type: () => Boolean, defaultValue: false }) includeArchived: boolean,
+  ) {
+    return this.conversations.trashListed(actor.userId, includeArchived);
+  }
+
+  @Mutation(() => Int, { description: 'Takes back what was trashed; answers how many came back' })
+  @RequirePermission('delete_conversations')
+  async restoreConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
+    return this.conversations.restore(actor.userId, parse(restoreIds, ids));
+  }
+
   @Mutation(() => Int)
   @RequirePermission('delete_conversations')
   async clearConversations(
     @CurrentActor() actor: Actor,
-    @Args('includeArchived', { type: () => Boolean, defaultValue: false }) includeArchived: boolean,
+    @ArgWithDefault('includeArchived', () => Boolean, false) includeArchived: boolean,
   ) {
     return this.conversations.clear(actor.userId, includeArchived);
   }

@@ -2,6 +2,7 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
@@ -18,8 +19,8 @@ export class ReportsResolver {
   @RequirePermission('view_moderation_dashboard')
   async moderationReports(
     @Args('status', { type: () => ReportStatusEnum, nullable: true }) status: ReportStatus | null,
-    @Args('limit', { type: () => Int, defaultValue: 20 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @ArgWithDefault('limit', () => Int, 20) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<ReportPage> {
     const range = parse(reportsArguments, { limit, offset });
     const { items, total } = await this.reports.list({ status, ...range });

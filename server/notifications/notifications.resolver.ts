@@ -2,6 +2,7 @@ import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/
 import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { page } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
 import { notificationObject } from './notification.presenter.js';
@@ -17,8 +18,8 @@ export class NotificationsResolver {
   @Query(() => NotificationPage)
   async notifications(
     @CurrentActor() actor: Actor,
-    @Args('limit', { type: () => Int, defaultValue: 20 }) limit: number,
-    @Args('offset', { type: () => Int, defaultValue: 0 }) offset: number,
+    @ArgWithDefault('limit', () => Int, 20) limit: number,
+    @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<NotificationPage> {
     const range = parse(notificationsArguments, { limit, offset });
     const { items, total, unread } = await this.service.list(actor.userId, range.limit, range.offset);
