@@ -21,7 +21,7 @@ const PARENT =
 const ADULT =
   '(?:(?:my |the |our |her |his |a |an )?(?:dad|daddy|father|mom|mum|mommy|mummy|mother|step ?dad|step ?father|step ?mom|step ?mother|uncle|aunt|grandpa|grandfather|grandma|teacher|coach|trainer|babysitter|sitter|nanny|neighbou?r|boyfriend|husband|wife|partner|ex|man|adult|grown ?up|priest|parents|someone|somebody))';
 const PERSON =
-  '(?:him|her|them|someone|somebody|everyone|everybody|people|a person|a man|a woman|a (?:boy|girl|kid|child|classmate|student)|the (?:kids?|children|boys?|girls?|teachers?|class|neighbou?rs?)|(?:my|his|her|our|that|the) (?:class ?mates?|teachers?|sister|brother|siblings?|mom|mum|mother|dad|father|parents|family|wife|husband|ex|boss|neighbou?r|friend|bully|bullies|baby|son|daughter|child|kids?|dog|cat|pet))';
+  '(?:him|her|them|someone|somebody|anyone|everyone|everybody|others|other (?:kids|people|children|students)|people|a person|a man|a woman|a (?:boy|girl|kid|child|classmate|student)|the (?:kids?|children|boys?|girls?|teachers?|class|neighbou?rs?)|(?:my|his|her|our|that|the) (?:little |big |older |younger |baby |best |whole |entire |own |annoying |stupid |ex )*(?:class ?mates?|teachers?|sister|brother|siblings?|mom|mum|mommy|mother|dad|daddy|father|step ?(?:dad|mom|mum|father|mother|sister|brother)|uncle|aunt|cousin|grandma|grandpa|roommate|parents|family|wife|husband|ex|boss|neighbou?r|friend|bully|bullies|baby|son|daughter|child|kids?|dog|cat|pet))';
 const DRUG =
   '(?:weed|cannabis|marijuana|hash(?:ish)?|cocaine|coke|heroin|(?:crystal )?meth|ecstasy|mdma|molly|lsd|acid|shrooms|magic mushrooms|ketamine|fentanyl|xanax|adderall|ritalin|oxy(?:codone)?|opioids?|opium|crack|drugs|edibles|joints?|bong|vapes?|spice|pills)';
 
@@ -52,6 +52,11 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:starving|starved)\b(?! (?:my ?self|her ?self|him ?self|to|so|them))/g,
   /\b(?:murder|crime) myster(?:y|ies)\b|\ba murder of crows\b|\bcrow murder\b/g,
   /\b(?:suicide squad|suicide squeeze|suicide doors?)\b/g,
+  /\b(?:fell|tripped|slipped|bumped|crashed|stumbled|jumped)\b(?: \w+){0,7} (?:hurt|cut|burned) (?:my ?self|him ?self|her ?self|them ?selves)\b/g,
+  /\b(?:sharks?|snakes?|spiders?|bears?|wol(?:f|ves)|lions?|tigers?|crocodiles?|whales?|orcas?|volcano\w*|lava|earthquakes?|tornado\w*|hurricanes?|tsunamis?|lightning|storms?|virus(?:es)?|germs|bees?|wasps?|jellyfish|scorpions?|dinosaurs?|t ?rex|dragons?|monsters?|zombies?|villains?|witch(?:es)?|knights?|soldiers?|pirates?|romans?|vikings?|meteors?|asteroids?|black holes?|plants?|mushrooms?|venom|mosquito\w*|frogs?|king|queen)(?: \w+){0,3} (?:kill|attack|eat|bite|poison|hurt|murder|strangle|burn|choke)\w*(?: \w+)?\b/g,
+  /\b(?:talk|talking|explain|explaining|speak|teach|discuss|discussing|conversations?|educate|warn)(?: (?!me\b)\w+){1,8}? (?:about|against)(?: \w+){0,3} (?:sex|porn\w*|sexting|nudes|drugs?|vap\w+|alcohol|smoking|weed|cigarettes|drinking|beer|masturbation|rape|violence|guns?)\b/g,
+  /\b(?:she|he|they|son|daughter|child|kid) (?:will not|does not|never|do not|did not|would not) (?:want to )?tells? (?:me|us|anyone|anybody|her|his|him|you)\b/g,
+  /\b(?:do not|never) tell (?:anyone|anybody|mom|dad) but\b/g,
   /\bpurg(?:e|ing) (?:the |my |our |old )?(?:cache|files?|emails?|closet|data|toys|inbox)/g,
 ];
 
@@ -65,13 +70,15 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\bsui(?:cid|zid)\w*|\bselbstmord\w*|\bunalive\b|\bk(?:ms|ys)\b|\bself ?harm\w*|\bself ?injur\w*|\bnoose\b/,
       /\b(?:want|wants|wanted|wanna|like|ready|going|wish|hope|plan|plans|planning|prefer|trying|tries|think(?:ing|s)? (?:about|of)) (?:\w+ )?(?:to )?(?:die|dying|be dead|being dead|stop existing|not exist|not be alive|not live|not wake up|never wake up|disappear for ?ever|end it(?: all)?|end (?:my|his|her|their) li(?:fe|ves))\b/,
       /\b(?:wish|wishes|wished) (?:that )?(?:i|he|she|they) (?:was|were|had|wasnt|werent|was not|were not|had never|was never|were never|could|would|did not|could just)(?: been)? (?:dead|die|alive|born|here any ?more|exist|not wake|never (?:been )?born|disappear|wake up)/,
+      /\b(?:want|wish|wants|wishes) (?:to |i could |i would |she could |he could )?(?:just )?disappear\b|\b(?:feel|feels|am|is) (?:so |just |completely |totally |really )*(?:worthless|hopeless|suicidal)\b/,
       /\bbetter off (?:dead|without me|if i (?:was|were) (?:gone|dead))|\b(?:everyone|everybody|they|world|family) would be (?:happier|better|fine) (?:off )?(?:without me|if i (?:was|were|died))/,
       /\b(?:do not|does not|did not|not|no longer|cannot|can not) (?:really |even )?(?:want|wants|wanting|feel like|wish)? ?(?:to )?(?:live|be alive|living|exist|be here any ?more|wake up(?: any ?more| tomorrow| again)?|go on (?:any ?more|living|like this))\b/,
       /\b(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b/,
       /\b(?:no (?:reason|point) (?:to|in|of)? ?(?:live|living|being alive|going on)|nothing (?:left )?to live for|life is not worth|not worth living|tired of (?:living|being alive|life))\b/,
       /\bjump(?:ing)? (?:off|from|in front of) (?:of )?(?:a |the |my |our )?(?:bridge|roof|building|balcony|train|car|window|tower|cliff)\b/,
       /\b(?:slit|slits|cut|cuts|cutting|slicing|slice) (?:on |up )?(?:my|his|her|their) (?:own )?(?:wrists?|arms?|legs?|skin|thighs?|body|veins?)\b/,
-      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamol|tylenol|sleeping pills)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|the whole) (?:my |the |of )*(?:pills|tablets|meds|bottle of pills|medicine))\b/,
+      /\b(?:burn|burns|burned|burning|scratch|scratches|scratched|scratching|cut|cuts|cutting|hurt|hurting) (?:\w+ )?(?:my|his|her) (?:own )?(?:skin|wrists?|arms?|legs?|thighs?)\b(?=.*\b(?:lighter|razor|blade|knife|bleeds?|cigarette|on purpose|sad|pain|feel)\b)/,
+      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamols?|tylenols?|sleeping pills)(?: \w+){0,5} (?:take|to|kill|die|overdose|sleep|dangerous|lethal|fatal)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|so many|the whole|a whole|a bottle of|a full) (?:my |the |of |bottle |pack )*(?:pills|tablets|meds|medicine|painkillers?|tylenol|paracetamol|aspirin|ibuprofen|bottle|pack))\b/,
       /\b(?:fall asleep|go to sleep|sleep) and (?:never|not) wake\b|\b(?:write|wrote|writing|leave|left) (?:a |my |the )?(?:goodbye|farewell) (?:note|letter|message)/,
       /\bhow (?:does|do|would) (?:it feel|people|one|you|i) (?:to )?(?:die without pain|hang oneself)|\bpainless(?:ly)? (?:way )?(?:to )?di(?:e|ying)|\bpainless death|\b(?:way|ways) to die\b/,
       /\b(?:quiero morir|matarme|no quiero vivir|je veux mourir|me tuer|veux plus vivre|ich will sterben|mich umbringen|nicht mehr leben)\b/,
@@ -81,13 +88,14 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
   [
     'sexual',
     [
-      /\bporn\w*|\bhentai\b|\bonly ?fans\b|\bsext(?:ing|s|ed)?\b|\berotic\w*|\bmasturbat\w*|\borgasms?\b|\bblow ?jobs?\b|\bhand ?jobs?\b|\bstrip ?tease\b|\bsex ?tape|\bincest\b|\bfetish\w*|\bhorny\b|\bboobs?\b|\bdick pics?\b|\bxxx\b|\bnsfw\b/,
+      /\bporn\w*|\bhentai\b|\bonly ?fans\b|\bsext(?:ing|s|ed)?\b|\berotic\w*|\bmasturbat\w*|\borgasms?\b|\bblow ?jobs?\b|\bhand ?jobs?\b|\bstrip ?tease\b|\bsex ?tape|\bincest\b|\bfetish\w*|\bhorny\b|\bboobs?\b|\bdick pics?\b|\bxxx\b|\bnsfw\b|\bsexy\b|\b(?:web ?cam|camera)\b.*\bundress|\bundress\w*\b.*\b(?:web ?cam|camera|for (?:him|them|me))\b/,
       /\bnudes?\b|\b(?:naked|nude|topless|undressed|underwear|bikini|sexy|private|without (?:my |your |her |his )?clothes) (?:pics?|pictures?|photos?|selfies?|videos?|images?|girls?|boys?|women|men|kids|children|bod(?:y|ies))\b/,
       /\b(?:pics?|pictures?|photos?|selfies?|videos?) of (?:me|you|her|him|my \w+|your \w+|yourself|myself|people|women|girls|boys)(?: \w+)? (?:naked|nude|undressed|without|in (?:my|her|his|your) underwear|in the shower)/,
       /\b(?:have|having|had|want|wants|wanted|do|doing|about having|casual|oral|anal|phone|cyber) (?:some )?sex\b(?! (?:ed|talk|education))/,
-      /\bsex (?:scenes?|stor(?:y|ies)|chat|videos?|with|positions?|toys?|role ?play|tips|moves)\b|\bsexual (?:stor(?:y|ies)|role ?play|fantas\w+|things|acts?|positions?|pictures?|photos?|favou?rs?|scene|content|messages?|games?)\b|\bsexy (?:stor(?:y|ies)|role ?play|talk|dance|chat|outfit|voice|things|games?|time|scene)\b/,
+      /\bsex (?:scenes?|stor(?:y|ies)|chat|videos?|with|positions?|toys?|role ?play|tips|moves)\b|\b(?:does|is) sex (?:feel|like|hurt)\w*\b|\bsexual (?:stor(?:y|ies)|role ?play|fantas\w+|things|acts?|positions?|pictures?|photos?|favou?rs?|scene|content|messages?|games?)\b|\bsexy (?:stor(?:y|ies)|role ?play|talk|dance|chat|outfit|voice|things|games?|time|scene)\b/,
       /\b(?:talk(?:ing)? dirty|dirty (?:talk|stor(?:y|ies)|pics?|pictures?|things))\b|\b(?:make out|making out|sleep|hook up|hooking up|flirt) with (?:me|my (?:teacher|cousin|student|coach)|a (?:stranger|man|minor|teacher|older))\b/,
       /\b(?:be|become|pretend (?:to be|you are|youre)|act (?:like|as)|play|you are|youre) (?:my |a |like my )?(?:sexy )?(?:girlfriend|boyfriend|lover|husband|wife|mistress|sugar daddy|sugar mommy)\b/,
+      /\b(?:asked|asks|wants?|wanted) me to be (?:his|her|their) (?:girlfriend|boyfriend|lover|wife)\b/,
       /\b(?:kiss|touch|undress|lick|spank|seduce|fondle) me\b(?! (?:good ?night|on the (?:cheek|forehead|nose)|good ?bye))(?! when i)|\btouch (?:your|my) (?:body|breasts?|privates?|private parts?)|\btell me (?:what )?(?:you are|youre) wearing|\bwhat are you wearing\b|\bromantic role ?play|\bseduc(?:e|ing)\b/,
       /\b(?:asked|asks|asking|told|tells|wants?|wanted|made|makes|begged) (?:me|her|him|my (?:son|daughter|child|kid)|for me) to (?:take off|undress|strip|show (?:him|her|them|my|your)|send (?:him|her|them|a |more |my )?\w* ?(?:pics?|pictures?|photos?|videos?|body|naked)|kiss him|kiss them|get naked|remove (?:my|her|his))/,
       /\b(?:show|showed|shows|see|send|sent|sends|saw|look at|watch) (?:me |him |her |you |us )?(?:a |the |some )?(?:my|your|his|her|their) (?:penis|vagina|private parts?|privates?|genitals?|breasts?|butt|boobs?|dick|willy)\b/,
@@ -98,12 +106,16 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     'abuse',
     [
       new RegExp(
-        `\\b${ADULT} (?:\\w+ ){0,3}?(?:hits?|hitting|beats?|beat|beating|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|hurts?|hurting|burn(?:s|ed|t)|whip(?:s|ped)|shak(?:es|ing)|shook|spank(?:s|ed)|strangl\\w+|threaten(?:s|ed)|throws things at|pushed|pushes|locks?|locked) (?:me|my (?:son|daughter|child|kids?|children|baby|brother|sister|mom|mum|mother|little)|us|him|her|the (?:kids|children|baby))\\b(?! (?:a|with a) (?:pillow|question|ball|snow))(?! out of the bathroom)`,
+        `\\b${ADULT} (?:\\w+ ){0,3}?(?:hits?|hitting|beats?|beat|beating|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|hurts?|hurting|burn(?:s|ed|t)|whip(?:s|ped)|shak(?:es|ing)|shook|spank(?:s|ed)|strangl\\w+|threaten(?:s|ed)|throws things at|pushed|pushes|locks?|locked) (?:me|us|him|her|mom|mum|mommy|mummy|(?:my|our|the|his|her) (?:son|daughter|child|kids?|children|baby|brother|sister|mom|mum|mother|little|toddler|family|step \\w+))\\b(?! (?:a|with a) (?:pillow|question|ball|snow))(?! out of the bathroom)`,
       ),
       /\b(?:touch(?:es|ed|ing)?|rub(?:s|bed)|grab(?:s|bed)|feels?|kiss(?:es|ed)) (?:me|him|her|my (?:son|daughter|child|kid|little \w+|body)|my|her|his) ?(?:\w+ )?(?:inappropriately|down there|down below|in (?:a |bad |wrong )*(?:bad|wrong|weird|strange|funny|private) (?:way|places?|parts?|spots?)|where (?:i|he|she|it) (?:do|does|did|should|is|feels?)\w*|under (?:my|her|his) (?:clothes|shirt|skirt|pants|underwear)|between (?:my|her|his) legs|private parts?|privates?|there|breasts?|bottom|butt|at night)/,
       new RegExp(
         `\\b${ADULT} (?:\\w+ ){0,3}?(?:touch(?:es|ed|ing)) (?:me|my (?:daughter|son|child|little|body|private)|her|him)\\b(?! heart)`,
       ),
+      /\b(?:dad|daddy|father|uncle|grandpa|grandfather|step ?dad|step ?father|brother|coach|man|boyfriend|cousin)\b(?: \w+){0,4} (?:to|into|in) my (?:bed|shower|bath)\b|\bbeaten (?:if|when|because|for|up by|every)\b/,
+      /\btouch(?:es|ed|ing) me\b(?! (?:deeply|so much|emotionally|because|when we play|in tag|on the (?:shoulder|arm|back|nose|head)|with (?:its|his|her) (?:nose|paw|song|words)))|\b(?:comes?|came|coming|gets?|climbs?) (?:in|into) my (?:room|bed|shower)(?: \w+)? at night\b/,
+      /\b(?:being|getting|get|gets|got|am|is) (?:hit|beaten|hurt|punched|slapped|kicked|locked up) (?:at home|every (?:day|night)|by (?:my|his|her|our) (?:own )?(?:dad|father|mom|mum|mother|step ?\w+|husband|wife|uncle|teacher|coach|partner|boyfriend|parents))\b/,
+      /\bleav(?:es?|ing) (?:me|us|the kids|my (?:little )?\w+) (?:home )?alone (?:for (?:days|weeks|a (?:day|week|weekend))|all (?:day|night|weekend)|every|at night)/,
       /\b(?:makes?|made|forc(?:es|ed|ing)) (?:me|him|her|my (?:son|daughter|child)) (?:to )?(?:touch|undress|take off|watch (?:porn|naked|bad)|sleep (?:in|with)|do (?:bad |things )|kiss)/,
       /\bmolest\w*|\brap(?:e|ed|ing|ist)\b|\bincest\w*|\bp(?:a)?edophil\w*|\bdomestic (?:violence|abuse)|\bchild abuse\b|\b(?:sexually|physically|emotionally) abus\w*|\babus(?:es|ed|ing|ive) (?:me|him|her|us|my|by|towards?|husband|wife|father|mother|dad|mom|partner|parents?|relationship|home)\b|\b(?:being|been|getting|is|am|was) abused\b|\bgroom(?:ed|ing) (?:me|her|him|my (?:son|daughter|child|kid)|by|a child|kids)/,
       /\b(?:scared|afraid|terrified|frightened) (?:of|to go home to|to be alone with|to be with) (?:my |his |her |the )?(?:own )?(?:dad|daddy|father|mom|mum|mother|step ?\w+|uncle|husband|wife|partner|boyfriend|coach|grandpa|grandfather)\b|\b(?:scared|afraid|terrified) to go home\b|\bnot safe at home\b|\bunsafe at home\b/,
@@ -120,7 +132,10 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     [
       /\banorexi\w*|\bbulimi\w*|\bthinspo\w*|\bpro ?(?:ana|mia)\b|\bthigh gap\b|\bbing(?:e|ing|eing) and purg\w*|\bpurg(?:e|es|ing|ed)\b|\beating disorder\b/,
       /\b(?:mak(?:e|es|ing)|made|force[sd]?|forcing) (?:my ?self|her ?self|him ?self|your ?self|them ?selves) (?:to )?(?:throw|throws|threw|throwing|vomit|puke|be sick|sick|gag|purge)/,
-      /\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat) (?:\w+ )?(?:after (?:eating|meals?|dinner|lunch|every|i eat|she eats|he eats)|(?:on purpose|to (?:lose|stay|get|be)|so (?:i|she|he) (?:do|does|will|can|stay)))/,
+      /\b(?:refus\w+|afraid|scared|not want|does not want|will not want) to eat\b.*\b(?:fat|weight|skinny|thin|calories)\b/,
+      /\bi (?:always |often |sometimes )?(?:throw up|vomit|puke) after (?:eating|meals|dinner|lunch|food)\b|\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat)(?: \w+){0,4} on purpose\b/,
+      /\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat) (?:\w+ )?(?:after (?:meals|every|each|all|i eat|she eats|he eats)|(?:on purpose|to (?:lose|stay|get|be)|so (?:i|she|he) (?:do|does|will|can|stay)))/,
+      /\bhid(?:e|es|ing)\b(?: \w+){0,5} not eating\b|\b(?:weigh|kilos?|kg|pounds|lbs|skinny|diet)\b.*\bfeel(?:s)? (?:so |too |still )?fat\b|\bstill feel(?:s)? fat\b|\bcount(?:s|ing)? (?:every|all|each|my|her|his) calor\w*|\b(?:afraid|scared) to eat\b(?! (?:the|new|spicy|bugs|alone|fish))/,
       /\bstarv(?:e|es|ing|ed) (?:my ?self|her ?self|him ?self|your ?self|my body|to (?:lose|get|be|become)|so (?:i|that|she))/,
       /\b(?:stop|stopped|stops|quit|avoid|without|not|skip|skips|skipping|skipped|hardly|barely) (?:eat(?:s|ing|en)?|food|meals?|lunch|dinner|breakfast)(?: anything| completely| at all| food| meals?)* (?:to (?:lose|get|be|become|look|stay)|so (?:i|that i|she|he|that she)|until (?:i|she|he)|because (?:i|she|he) (?:\w+ ){0,3}(?:fat|ugly|weight)|for (?:\w+ )?(?:days?|a week|weeks)|all (?:week|day) (?:to|so|because))/,
       /\b(?:i|she|he)(?: am|m|s| is| feel| feels| look| looks| think i am| thinks (?:she|he) is)(?: \w+)? (?:too |so |very |really |such a )*(?:fat|chubby|obese|big|heavy)\b.*\b(?:eat|eating|food|weight|diet|skinny|thin|starv\w*|calories|hate|lose|meals?)\b/,
@@ -140,8 +155,11 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:drug (?:dealer|dealing|addict\w*|abuse|use|party)|addicted to (?:drugs|pills|weed|alcohol|meth|heroin|cocaine|vaping|nicotine)|on drugs|stoned|tripping on|get(?:s|ting)? (?:really |so |very |super )?(?:high|drunk|wasted|buzzed|hammered|stoned)|got (?:high|drunk|wasted|stoned)|purple drank|bong hit|crystal meth|magic mushrooms?)\b/,
       /\bvap(?:e|es|ing|ed)\b|\be ?cig(?:arette)?s?\b|\b(?:smok(?:e|es|ing|ed)|buy|try|tried|offered|steal|stole|light|have|want|need|roll)(?: \w+){0,2} (?:cigarettes?|cigs?|tobacco|pot|joints?|hookah|shisha)\b/,
       /\b(?:sniff\w*|huff\w*|inhal\w+) (?:\w+ )?(?:glue|gas|gasoline|petrol|aerosols?|paint|paint thinner|markers|deodorant|nitrous|solvents?|lighter|spray|whippets)/,
-      /\b(?:drink|drinks|drank|drinking|try|tried|buy|steal|stole|sneak|sneaking|chug\w*|give|gave|gives|get|offered|mix|had) (?:me |him |her |us |my \w+ |some |a |the |of |bit |little |lot |shots? |bottle |can |few |too much |more |any )*(?:vodka|whisk(?:e)?y|alcohol|beers?|wine|rum|tequila|liquor|booze|gin)\b(?! (?:vinegar|sauce|in (?:the )?(?:sauce|cooking|recipe)|batter|cake))/,
+      /\b(?:i|me|we|my friends?|my son|my daughter|teen\w*|kids?|child|children|year old|how much)(?: \w+){0,2} (?:drink|drinks|drank|drinking)(?: \w+){0,3} (?:vodka|whisk(?:e)?y|alcohol|beers?|rum|tequila|liquor|booze)\b|\bhow much (?:vodka|alcohol|whisky|beer|rum)\b/,
+      /\b(?:try|tried|buy|steal|stole|sneak|sneaking|chug\w*|gave|gives|get|offered) (?:me |him |her |us |my \w+ |some |a |the |of |bit |little |lot |shots? |bottle |can |few |too much |more |any )*(?:vodka|whisk(?:e)?y|alcohol|beers?|wine|rum|tequila|liquor|booze|gin)\b(?! (?:vinegar|sauce|in (?:the )?(?:sauce|cooking|recipe)|batter|cake))/,
       /\b(?:weed|cannabis|marijuana|cocaine|heroin|ecstasy|lsd|mdma|meth|fentanyl|ketamine|xanax) (?:dealer|brownies|cookies|in (?:his|her|my) (?:room|bag|pocket|backpack)|feels?|trip|high|under|from|at school)/,
+      /\b(?:cocaine|heroin|crystal meth|meth|lsd|mdma|ecstasy|ketamine|fentanyl|marijuana|cannabis|shrooms)\b|\b(?:what|which|best|hard|illegal|strong) drugs\b|\bmix(?:ing)? (?:alcohol|vodka|pills|drugs|medicine)\b|\bfake id\b/,
+      /\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b.*\bi am (?:[4-9]|1[0-7])\b|\bi am (?:[4-9]|1[0-7])\b.*\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b/,
       /\b(?:how|where)(?: \w+){1,5} (?:weed|cannabis|marijuana|cocaine|heroin|ecstasy|lsd|mdma|meth|fentanyl|ketamine|xanax|drugs)\b/,
     ],
   ],
@@ -149,13 +167,13 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     'violence',
     [
       new RegExp(
-        `\\b(?:kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning|torture|torturing|kidnap|kidnapping|behead|attack|suffocate|drown|assassinate|slaughter) ${PERSON}\\b(?! (?:in|at) (?:the game|minecraft|fortnite|roblox|tag|laser|paintball|a game|dodge))(?! (?:with (?:kindness|the ball|water|a water|love))|a (?:question|look|message|smile))`,
+        `\\b(?:kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning|torture|torturing|kidnap|kidnapping|behead|suffocate|drown|assassinate|slaughter) ${PERSON}\\b(?! (?:in|at) (?:the game|minecraft|fortnite|roblox|tag|laser|paintball|a game|dodge))(?! (?:with (?:kindness|the ball|water|a water|love))|a (?:question|look|message|smile))`,
       ),
       new RegExp(
-        `\\b(?:want|wants|wanted|going|gonna|plan|plans|planning|wanna|like|how|need|ready|try|thinking about|thinks about|would|will|should|could) (?:\\w+ ){0,2}?(?:to )?(?:hurt|hurting|beat up|harm|choke|punch|beat|burn|hit|cripple|injure|blind) ${PERSON}\\b(?! (?:feelings?|back|at)\\b)`,
+        `\\b(?:want|wants|wanted|going|gonna|plan|plans|planning|wanna|like|how|need|ready|try|thinking about|thinks about|would|will|should|could) (?:\\w+ ){0,2}?(?:to )?(?:hurt|hurting|attack|beat up|harm|choke|punch|beat|burn|hit|cripple|injure|blind) ${PERSON}\\b(?! (?:feelings?|back|at)\\b)`,
       ),
       /\b(?:make|making|build|building|construct|create|assemble|buy|get|print|3d print) (?:a |an |my own |some |the |real )*(?:pipe |nail |real |home ?made |fertili[sz]er |car |letter |petrol |time |dirty |working )*(?:bombs?|explosives?|molotov\w*|grenades?|napalm|guns?|pistols?|rifles?|ammo|silencers?|poison(?: gas)?|nerve gas|chemical weapons?|weapons?|tnt|dynamite)\b(?! (?:in (?:minecraft|roblox|lego)|out of (?:lego|paper|cardboard|wood|clay)|for (?:halloween|carnival|the play|ants|rats|mice|weeds)|costume|from (?:lego|paper|cardboard)|sound))/,
-      /\bshoot(?:ing)? up (?:the|my|a|our|his)\b|\bschool shoot\w*|\bmass shoot\w*|\bhit ?list\b|\bmassacre\b|\bblow up (?:the|my|a|our) (?:school|house|building|class\w*|car|church|mosque|bus|people)\b|\bburn down (?:the|my|our|his|her) (?:school|house|home|building|church)\b|\bset (?:fire to (?:the|my|our|his|her|a) (?:school|house|home|building|cat|dog|homeless|person)|(?:the|my|our|his|her) (?:school|house) on fire)/,
+      /\bshoot(?:ing)? up (?:the|my|a|our|his)\b|\bschool shoot\w*|\bmass shoot\w*|\bhit ?list\b|\bmassacre\b|\bblow up (?:the|my|a|our) (?:school|house|building|class\w*|car|church|mosque|bus|people)\b|\bburn down (?:the|my|our|his|her) (?:school|house|home|building|church)\b|\bburn (?:my|the|our|his|her) (?:school|house|home|building|church) down\b|\bset (?:fire to (?:the|my|our|his|her|a) (?:school|house|home|building|cat|dog|homeless|person)|(?:the|my|our|his|her) (?:school|house) on fire)/,
       /\b(?:bring|brings|brought|bringing|take|took|taking|carry|carries|sneak|smuggle|hide|has|have|keeps) (?:a |an |my |his |her |the |dads |moms )*(?:real )?(?:knife|knives|gun|guns|pistol|weapon|weapons|machete|blade) (?:to|into|at|in) (?:school|class|nursery|the school|my school|kindergarten|his backpack|my backpack|her backpack|my bag|his bag)/,
       /\b(?:where|how) (?:can|do|could|to|would) (?:i |we |you )?(?:get|buy|find|steal|load|fire|use|make) (?:a |an |some |my |dads |the )*(?:real )?(?:gun|guns|handgun|rifle|ammunition|explosives?|weapons?|machete)\b/,
       /\b(?:beat|beating) (?:him|her|them|someone|somebody|that \w+|my \w+|the \w+|up|a \w+)(?: \w+)? (?:up|to death|bloody|senseless|unconscious|to a pulp)\b|\b(?:make|making) (?:him|her|them|someone|my \w+) (?:suffer|bleed|pay with)\b|\b(?:get away with|commit|committing|plan|planning) (?:a |the )?(?:murder|killing)|\bhide a (?:dead )?body\b/,
@@ -167,8 +185,9 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
   [
     'secrecy',
     [
-      /\b(?:he|she|they|man|uncle|coach|teacher|friend|guy|somebody|someone|stranger|sitter|babysitter|neighbou?r|grandpa|cousin|boy|person|adult|stepdad|dad|mom) (?:\w+ ){0,3}?(?:said|says|told|tells|asked|asks|made|makes|wants|wanted|warned)(?: \w+){0,6} (?:secret|not (?:to )?tell|never (?:to )?tell|do not tell|cannot tell|must not tell|should not tell|nobody (?:can|must|should|may) know|delete (?:the|our|my) (?:chat|messages|chats))/,
+      /\b(?:he|she|they|man|uncle|coach|teacher|friend|guy|somebody|someone|stranger|sitter|babysitter|neighbou?r|grandpa|cousin|boy|person|adult|stepdad|dad|mom) (?:\w+ ){0,6}?(?:said|says|told|tells|asked|asks|made|makes|wants|wanted|warned)(?: \w+){0,6} (?:secret|not (?:to )?tell|never (?:to )?tell|do not tell|cannot tell|must not tell|should not tell|nobody (?:can|must|should|may) know|delete (?:the|our|my) (?:chat|messages|chats))/,
       /\b(?:our|us) (?:\w+ )?(?:little )?secret\b|\bpromised? (?:me |him |her |them )?not to tell\b|\bmeet(?:ing)? (?:up )?(?:with )?(?:a |an |my |some |this |the )?(?:\w+ )?(?:stranger|guy|man|someone|somebody|boy|girl|person|friend|boyfriend|him|her|them)(?: \w+)? (?:i (?:met|know|found|talk to|chat with) |from |who i met )?(?:online|(?:the |an? )?(?:internet|game|app|discord|snapchat|instagram|roblox|chat)|(?:alone|secretly|in secret))/,
+      /\bstrangers? (?:\w+ )?(?:online|on (?:the )?(?:internet|discord|snapchat|instagram|roblox|chat)|from (?:the )?(?:internet|game|app))\b|\bonline stranger\b|\b(?:not|never) allowed to tell\b|\bif i tell (?:anyone|anybody|someone|my|the police)\b/,
       /\b(?:older|grown|strange) (?:man|guy|boy|boys|men|woman|friend)\b.*\b(?:online|secret|meet|gifts?|presents?|alone|car)\b|\b(?:secret|online) (?:boyfriend|girlfriend|relationship|lover|account)\b/,
     ],
   ],
@@ -184,21 +203,31 @@ const WEAK_SECRECY: readonly RegExp[] = [
   ),
   /\b(?:keep|keeping|kept) (?:it|this|that|these|our \w+|my \w+|what \w+ \w+|us) (?:as )?(?:a |our )?(?:little |total |big )?secret\b|\bkeep (?:a |my |our |this |his |her )?secret (?:for|from|between|about)\b|\b(?:stay|stays|remain) (?:a |our |between )?(?:secret|us)\b|\bjust between (?:us|you and me)\b/,
   new RegExp(
-    `\\bwithout (?:my |your |his |her |the |our )?(?:${PARENT}|anyone|anybody|them|them ever)(?: and \\w+| or \\w+)? (?:ever |even )?(?:knowing|finding out|noticing|seeing|hearing)\\b`,
+    `\\bwithout (?:my |your |his |her |the |our )?(?:${PARENT}|anyone|anybody|them|them ever)(?: and \\w+| or \\w+)? (?:ever |even )?(?:waking|realising|realizing|knowing|finding out|noticing|seeing|hearing)\\b`,
   ),
   new RegExp(
     `\\bso (?:that )?(?:my |your |his |her |the )?(?:${PARENT}|nobody|no one|they|she|he) (?:do not|does not|will not|wont|never|cannot|can not) (?:ever )?(?:find out|finds out|know|knows|notice|notices|see|sees|catch|catches)\\b`,
   ),
-  /\b(?:sneak|sneaking|snuck) out (?:of (?:the |my )?(?:house|window|room|home)|at night|tonight|to meet)|\b(?:delete|deleting|erase|clear|hide) (?:this|our|my|the) (?:chats?|messages?|conversations?|history|texts?) (?:so|before|from)\b|\bbehind my (?:parents|moms|mums|dads|mothers|fathers) back\b|\b(?:lie|lying) to my (?:parents|mom|mum|dad|mother|father|teacher)(?: \w+)? (?:about|so|that)\b|\bnobody (?:can|must|should|may) (?:ever )?know\b|\bno one (?:can|must|should|may) (?:ever )?(?:know|find out)\b/,
+  /\b(?:sneak|sneaking|snuck) out (?:of (?:the |my )?(?:house|window|room|home)|at night|tonight|to meet)|\b(?:delete|deleting|erase|clear|hide) (?:this|our|my|the) (?:chats?|messages?|conversations?|history|texts?) (?:so|before|from)\b|\bbehind my (?:parents|moms|mums|dads|mothers|fathers) back\b|\b(?:lie|lying) to my (?:parents|mom|mum|dad|mother|father|teacher)(?: \w+)? (?:about|so|that)\b|\b(?:without )?waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b.*\bsneak|\bsneak\w*\b.*\bwithout waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b|\bnobody (?:can|must|should|may) (?:ever )?know\b|\bno one (?:can|must|should|may) (?:ever )?(?:know|find out)\b/,
 ];
 const SURPRISE =
-  /\b(?:surpris\w*|birthdays?|presents?|gifts?|party|parties|christmas|santa|tooth fairy|easter|anniversary|(?:mother|father|valentine)s? day|hidden eggs|pregnan\w*|proposal|cookies?|chocolate|candy|biscuits?|cake|ice cream|vegetables?|spinach|veggies|puzzle|riddle|plot|ending|magic trick|the trick|hide and seek|toys?|dressing up|costume|story|game|joke|treasure)\b/;
+  /\b(?:surpris\w*|birthdays?|presents?|gifts?|party|parties|christmas|santa|tooth fairy|easter|anniversary|(?:mother|father|valentine)s? day|hidden eggs|pregnan\w*|proposal|cookies?|chocolate|candy|biscuits?|cake|ice cream|wish(?:es)?|candles|vegetables?|spinach|veggies|puzzle|riddle|plot|ending|magic trick|the trick|hide and seek|toys?|dressing up|costume|story|game|joke|treasure)\b/;
+
+/** Told and not meant: the violence of stories, games and history, as long as nobody speaks of themselves. */
+const FICTION =
+  /\b(?:story|stories|books?|films?|movies?|novel|fairy ?tales?|chapter|characters?|minecraft|fortnite|roblox|zelda|chess|cartoons?|video games?|history|wars?|battle|myths?|legends?|villain|hero|heroes|detective|harry potter|star wars|shakespeare|bible)\b/;
+const ONESELF = /\b(?:i|me|my|we|our|how (?:do|can|to))\b/;
 
 /** The category of a text that needs a safety answer, null where there is none. */
 export function classifyText(text: string): SafetyCategory | null {
   const readings = readingsOf(text);
   for (const [category, patterns] of UNSAFE) {
-    if (readings.some((reading) => patterns.some((pattern) => pattern.test(reading)))) return category;
+    const isFound = readings.some(
+      (reading) =>
+        !(category === 'violence' && FICTION.test(reading) && !ONESELF.test(reading)) &&
+        patterns.some((pattern) => pattern.test(reading)),
+    );
+    if (isFound) return category;
   }
   const isSecret = readings.some(
     (reading) => !SURPRISE.test(reading) && WEAK_SECRECY.some((pattern) => pattern.test(reading)),

@@ -2,8 +2,10 @@ import { findContentRoot } from '../../library/content-root.js';
 import { GuideSearch } from '../../library/guide-search.js';
 import { LibraryService } from '../../library/library.service.js';
 import { loadContent } from '../../library/load-content.js';
+import { classifyText } from '../safety.js';
 import { OfflineProvider } from './offline-provider.js';
 import type { PromptMessage } from './provider.js';
+import { Starters } from './starters.js';
 
 const content = loadContent(findContentRoot());
 const library = new LibraryService(content);
@@ -154,4 +156,20 @@ describe('the stream', () => {
     controller.abort(new Error('stopped'));
     await expect(next).rejects.toThrow('stopped');
   });
+});
+
+it('never needs a safety answer for a starter question', () => {
+  const starters = new Starters(library);
+  for (let hour = 0; hour < 24; hour += 1) {
+    const questions = starters.at(hour);
+    expect(questions).toHaveLength(4);
+    expect(questions.filter((question) => classifyText(question) !== null)).toEqual([]);
+  }
+});
+
+it('finds a page or a story for every starter question', async () => {
+  const starters = new Starters(library);
+  for (const question of [0, 6, 12, 20].flatMap((hour) => starters.at(hour))) {
+    expect(await ask(question)).toMatch(/\]\(\/(?:library|story)\/[a-z]/);
+  }
 });
