@@ -149,13 +149,13 @@ function DataSection() {
         onClose={() => setIsDeleting(false)}
       >
         <Text size="sm">For {email ?? username} these go at once, and nobody can bring them back:</Text>
-        <ul>
+        <Text component="ul" size="sm" m={0} pl="lg">
           <li>all conversations with their messages, titles, tags and reactions</li>
           <li>your profile, picture and settings</li>
           <li>your notifications and reports</li>
           <li>every session on every device, and the link to Google</li>
           <li>your place on the waitlist</li>
-        </ul>
+        </Text>
       </ConfirmDialog>
       <ConfirmDialog
         opened={mustSignIn}

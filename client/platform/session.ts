@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { type CookieJar, discardSession, pageCookie, peekSession, readSession, writeSession } from './browser-session';
 import { send } from './http';
 import { SESSION_STORAGE_KEYS, STORAGE_KEYS, WAITLIST_EMAIL_KEY } from './storage-keys';
-import { readTokens, removeAccessToken, storeTokens } from './tokens';
+import { isDue, readTokens, removeAccessToken, storeTokens } from './tokens';
 
 /** `loading`: it is not known yet who is here. `waitlisted`: signed out, and known to be in the queue. */
 export type SessionStatus = 'loading' | 'signed_out' | 'signed_in' | 'waitlisted';
@@ -56,6 +56,7 @@ export class Session {
   private refreshing: Promise<string> | null = null;
   private lastTouch = 0;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
+  private expiryTimer: ReturnType<typeof setTimeout> | undefined;
   private channel: BroadcastChannel | null = null;
 
   constructor(private readonly seams: SessionSeams) {}
@@ -95,6 +96,7 @@ export class Session {
       watching.abort();
       clearInterval(checking);
       clearTimeout(this.idleTimer);
+      clearTimeout(this.expiryTimer);
       this.channel?.close();
       this.channel = null;
     };
@@ -185,6 +187,7 @@ export class Session {
     writeSession(this.seams.storage, this.seams.cookie, user, this.seams.now());
     this.seams.tabStorage.removeItem(WAITLIST_EMAIL_KEY);
     this.watchIdle();
+    this.watchExpiry();
     this.set({ status: 'signed_in', user, waitlist: null, reason: 'none' });
   }
 
@@ -216,8 +219,8 @@ export class Session {
   async tokenForRequest(): Promise<string | null> {
     const tokens = readTokens(this.seams.storage);
     if (!tokens) return null;
-    const lifeLeft = tokens.expiresAt - this.seams.now();
-    if (lifeLeft > CLIENT_TIMES.wakeRefreshMarginMs || !tokens.refreshToken) return tokens.accessToken;
+    const isGood = !isDue(tokens, CLIENT_TIMES.wakeRefreshMarginMs, this.seams.now());
+    if (isGood || !tokens.refreshToken) return tokens.accessToken;
     try {
       return await this.refresh(tokens.accessToken);
     } catch (error) {
@@ -281,7 +284,7 @@ export class Session {
   private async refreshIfDue(marginMs: number): Promise<void> {
     if (this.snapshot.status !== 'signed_in') return;
     const tokens = readTokens(this.seams.storage);
-    if (!tokens || tokens.expiresAt - this.seams.now() > marginMs) return;
+    if (!tokens || !isDue(tokens, marginMs, this.seams.now())) return;
     try {
       await this.refresh(tokens.accessToken);
     } catch (error) {
@@ -335,7 +338,24 @@ export class Session {
   private announceRefresh(): void {
     const tokens = readTokens(this.seams.storage);
     if (!tokens) return;
+    this.watchExpiry();
     for (const listener of this.refreshListeners) listener(tokens.accessToken);
+  }
+
+  /**
+   * Refreshes shortly before the token ends. The check every 300 s alone could come a moment too early, and the next one
+   * too late for the live socket, which is closed when its token ends.
+   */
+  private watchExpiry(): void {
+    clearTimeout(this.expiryTimer);
+    const tokens = readTokens(this.seams.storage);
+    if (!tokens) return;
+    const margin = Math.min(CLIENT_TIMES.wakeRefreshMarginMs, tokens.lifetimeMs / 2);
+    const delay = tokens.expiresAt - this.seams.now() - margin;
+    this.expiryTimer = setTimeout(
+      () => void this.refreshIfDue(CLIENT_TIMES.wakeRefreshMarginMs),
+      Math.max(1000, delay),
+    );
   }
 
   /** Ends the session at its 30th idle minute, also where nobody touches the page. */
@@ -361,6 +381,7 @@ export class Session {
 
   private clear(): void {
     clearTimeout(this.idleTimer);
+    clearTimeout(this.expiryTimer);
     discardSession(this.seams.storage, this.seams.cookie);
     for (const key of SESSION_STORAGE_KEYS) this.seams.storage.removeItem(key);
   }

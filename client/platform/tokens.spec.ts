@@ -1,4 +1,4 @@
-import { decodeToken } from './tokens';
+import { decodeToken, isDue } from './tokens';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -10,5 +10,25 @@ describe('decodeToken', () => {
 
   it.each(['', 'a.b', 'a.b.c', `a.${encode('text')}.c`, `a.${encode(null)}.c`, 'a.b.c.d'])('refuses %j', (token) => {
     expect(() => decodeToken(token)).toThrow('Invalid JWT token format');
+  });
+});
+
+describe('isDue', () => {
+  const tokens = (lifetimeMs: number, lifeLeftMs: number) => ({
+    accessToken: 'a',
+    refreshToken: 'r',
+    lifetimeMs,
+    expiresAt: 1_000_000 + lifeLeftMs,
+  });
+
+  it.each([
+    [1_800_000, 300_001, 300_000, false],
+    [1_800_000, 300_000, 300_000, true],
+    [1_800_000, 180_001, 180_000, false],
+    [1_800_000, -1, 180_000, true],
+    [60_000, 31_000, 180_000, false],
+    [60_000, 30_000, 180_000, true],
+  ])('for a life of %d ms with %d ms left and a margin of %d ms: %s', (lifetime, left, margin, due) => {
+    expect(isDue(tokens(lifetime, left), margin, 1_000_000)).toBe(due);
   });
 });

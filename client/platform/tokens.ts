@@ -9,6 +9,7 @@ export interface StoredTokens {
   accessToken: string;
   refreshToken: string | null;
   expiresAt: number;
+  lifetimeMs: number;
 }
 
 /** Claims of an access token, unverified: the server alone decides. Throws `Invalid JWT token format`. */
@@ -45,11 +46,21 @@ export function readTokens(storage: Storage): StoredTokens | null {
   if (!accessToken) return null;
   const expiresAt = Number(storage.getItem(STORAGE_KEYS.tokenExpiresAt));
   const storedAt = Number(storage.getItem(STORAGE_KEYS.tokenStoredAt));
+  const lifetimeSeconds = Number(storage.getItem(STORAGE_KEYS.tokenExpiresIn)) || DEFAULT_TOKEN_LIFETIME_SECONDS;
   return {
+    lifetimeMs: lifetimeSeconds * 1000,
     accessToken,
     refreshToken: storage.getItem(STORAGE_KEYS.refreshToken),
-    expiresAt: expiresAt > 0 ? expiresAt : storedAt + DEFAULT_TOKEN_LIFETIME_SECONDS * 1000,
+    expiresAt: expiresAt > 0 ? expiresAt : storedAt + lifetimeSeconds * 1000,
   };
+}
+
+/**
+ * True where `marginMs` or less of the token's life remain. A token of short life is left alone for half of it: else it
+ * would be refreshed before every call.
+ */
+export function isDue(tokens: StoredTokens, marginMs: number, now: number): boolean {
+  return tokens.expiresAt - now <= Math.min(marginMs, tokens.lifetimeMs / 2);
 }
 
 /** Takes away the access token alone: what an expired one becomes at the start (spec §4). */

@@ -1,4 +1,5 @@
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -13,8 +14,9 @@ interface PageHeaderProps {
   aside?: ReactNode;
 }
 
-/** The head of a page: its only `h1`. */
+/** The head of a page: its only `h1`, and the title of the browser's tab. */
 export function PageHeader({ title, subtitle, actions, onBack, aside }: PageHeaderProps) {
+  useDocumentTitle(typeof title === 'string' ? `${title} · Starling` : 'Starling');
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Group align="flex-start" gap="xs" wrap="nowrap" miw={0}>

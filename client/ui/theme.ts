@@ -141,7 +141,15 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { radius: 'xl' } },
     Card: { defaultProps: { radius: 'md', padding: 'lg', withBorder: true, bg: 'var(--starling-surface)' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 3 } } },
+    Modal: {
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
+        radius: 'lg',
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+      },
+    },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
     Badge: Badge.extend({
       defaultProps: { variant: 'light', tt: 'none', fw: 600 },
