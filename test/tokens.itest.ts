@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { type Account, registerParent } from './support/accounts.js';
 import { api } from './support/api.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { LiveClient } from './support/live-client.js';
 import { startStarling, TEST_SETTINGS, type TestStarling } from './support/starling.js';
 
 const SECRET = TEST_SETTINGS.JWT_SECRET!;
@@ -148,6 +150,25 @@ describe('access tokens', () => {
     expect(status).toBe(401);
     expect(['invalid_token', 'token_expired', 'logged_out']).toContain(body.error);
     expect(body.request_id).toEqual(expect.any(String));
+  });
+
+  it.each(cases)('are refused at the sockets and by GraphQL with %s', async (_name, make) => {
+    const token = make();
+    const socket = await LiveClient.open(starling, { token });
+    const frame = await socket.next('error');
+    const { code, reason } = await socket.untilClosed();
+    expect(code).toBe(1008);
+    expect(['invalid_token', 'token_expired', 'logged_out']).toContain(reason);
+    expect(frame.metadata.error.code).toBe(reason);
+    const { data, errors } = await graphql(starling, '{ me { id } }', { token });
+    expect(data).toBeNull();
+    expect(errors[0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each(cases)('open no GraphQL socket with %s', async (_name, make) => {
+    const socket = new GraphqlSocket(starling, { authorization: `Bearer ${make()}` });
+    await socket.subscribe('subscription { conversationChanged { id } }').ended;
+    expect(socket.closed?.code).toBe(4403);
   });
 
   it('say which are merely over', async () => {

@@ -28,6 +28,8 @@ import {
 } from './waitlist.repository.js';
 import { WaitlistSettings } from './waitlist-settings.js';
 
+export type { WaitlistRow } from './waitlist.repository.js';
+
 export interface JoinInput {
   email: string;
   firstName?: string | null;
