@@ -70,9 +70,11 @@ export function keepNewest(messages: readonly PromptMessage[], maxBytes = MESSAG
 export function buildPrompt(history: readonly PromptHistoryMessage[], systemPrompt = SYSTEM_PROMPT): PromptMessage[] {
   const talk = history
     .filter((message) => message.content.trim() !== '')
-    .map((message): PromptMessage => ({
-      role: message.role === 'assistant' ? 'assistant' : 'user',
-      content: message.content.toWellFormed(),
-    }));
+    .map(
+      (message): PromptMessage => ({
+        role: message.role === 'assistant' ? 'assistant' : 'user',
+        content: message.content.toWellFormed(),
+      }),
+    );
   return keepNewest([{ role: 'system', content: systemPrompt }, ...talk]);
 }

@@ -14,7 +14,7 @@ import {
 import type { Events } from '../platform/events.js';
 import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
 import { buildPrompt } from './prompt.js';
-import type { CompanionProvider } from './providers/provider.js';
+import { type CompanionProvider, ProviderError } from './providers/provider.js';
 import { talkUpTo } from './reply-history.js';
 import { type Interruption, ReplyWriter } from './reply-writer.js';
 import { classifyText, safetyAnswer } from './safety.js';
@@ -145,7 +145,8 @@ export class RunningReply {
 
   private fallSilent(): void {
     this.isSilent = true;
-    this.abort.abort();
+    // The reason tells the companion's health that the provider is to blame.
+    this.abort.abort(new ProviderError('silent', true, 'The provider fell silent'));
   }
 
   /** Until the store takes it, or the lease has certainly ended: then somebody else writes the reply anew. */
