@@ -70,7 +70,7 @@ function Drawing({ chart, rows }: { chart: ChartDefinition; rows: Rows }) {
     legendProps: { verticalAlign: 'bottom' as const },
     tickLine: 'none' as const,
     gridAxis: 'x' as const,
-    yAxisProps: { width: 52, allowDecimals: false, domain: [0, 'auto'] as [number, 'auto'] },
+    yAxisProps: { width: chart.unit ? 72 : 52, allowDecimals: false, domain: [0, 'auto'] as [number, 'auto'] },
     xAxisProps: { minTickGap: 28 },
     valueFormatter: (value: number) => `${value.toLocaleString()}${chart.unit ?? ''}`,
   };
@@ -82,7 +82,7 @@ function Drawing({ chart, rows }: { chart: ChartDefinition; rows: Rows }) {
         <AreaChart {...common} areaChartProps={still} curveType="monotone" withDots={false} strokeWidth={2} />
       )}
       {chart.kind === 'line' && (
-        <LineChart {...common} lineChartProps={still} curveType="monotone" withDots={false} connectNulls={false} />
+        <LineChart {...common} lineChartProps={still} curveType="monotone" dotProps={{ r: 3 }} connectNulls={false} />
       )}
       {chart.kind === 'bar' && <BarChart {...common} barChartProps={still} />}
       {chart.kind === 'stacked' && <BarChart {...common} barChartProps={still} type="stacked" />}

@@ -56,7 +56,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
             Delete
           </Button>
         )}
-        <CloseButton size={44} aria-label="Clear the selection" onClick={onClear} />
+        <CloseButton size={44} iconSize={20} radius="xl" aria-label="Clear the selection" onClick={onClear} />
       </Group>
     </Group>
   );

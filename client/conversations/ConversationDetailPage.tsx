@@ -109,7 +109,7 @@ function Detail({ conversation }: { conversation: ConversationRowFragment }) {
         {(conversation.summary || conversation.tags.length > 0) && (
           <Group gap="xs" pl={38}>
             {conversation.summary && (
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" lineClamp={2} maw={900}>
                 {conversation.summary}
               </Text>
             )}

@@ -28,31 +28,26 @@ function Guide({ guide }: { guide: GuideBody }) {
   const question = `Tell me more about “${guide.title}”.`;
   return (
     <article className={classes.guide}>
-      <PageHeader
-        title={guide.title}
-        subtitle={guide.summary}
-        onBack={() => void navigate('/library')}
-        actions={
-          <Tooltip label="Print">
-            <ActionIcon
-              size={44}
-              variant="subtle"
-              color="gray"
-              radius="xl"
-              aria-label="Print this guide"
-              className="no-print"
-              onClick={() => window.print()}
-            >
-              <IconPrinter size={20} />
-            </ActionIcon>
-          </Tooltip>
-        }
-      />
+      <PageHeader title={guide.title} subtitle={guide.summary} onBack={() => void navigate('/library')} />
       <Group gap="sm" mb="lg">
         <TagBadges tags={guide.topics} />
         <Text size="sm" c="dimmed">
           {ageText(guide.age)} · {guide.minutes} min read
         </Text>
+        <Tooltip label="Print">
+          <ActionIcon
+            size={44}
+            variant="subtle"
+            color="gray"
+            radius="xl"
+            ml="auto"
+            aria-label="Print this guide"
+            className="no-print"
+            onClick={() => window.print()}
+          >
+            <IconPrinter size={20} />
+          </ActionIcon>
+        </Tooltip>
       </Group>
       <Prose>{guide.body}</Prose>
       <div className={`${classes.askBox} no-print`}>

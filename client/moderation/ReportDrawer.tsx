@@ -38,7 +38,7 @@ export function ReportDrawer({ id, onClose, onChanged }: ReportDrawerProps) {
       onClose={onClose}
       position="right"
       size={560}
-      title="Report"
+      title={<Text fw={750}>Report</Text>}
       closeButtonProps={{ 'aria-label': 'Close report' }}
     >
       {error && !report && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
