@@ -6,6 +6,10 @@ export class CreateSchema1795000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      -- Both are trusted: the owner of the database may create them.
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
+      CREATE EXTENSION IF NOT EXISTS btree_gin;
+
       CREATE TABLE users (
         id uuid PRIMARY KEY,
         username text NOT NULL,
@@ -136,7 +140,8 @@ export class CreateSchema1795000000000 implements MigrationInterface {
         ON conversations (user_id, is_pinned DESC, last_message_at DESC, id DESC)
         WHERE message_count > 0 AND delete_after IS NULL;
       CREATE INDEX conversations_oldest_idx
-        ON conversations (user_id, created_at, id) WHERE message_count > 0 AND delete_after IS NULL;
+        ON conversations (user_id, created_at, id) INCLUDE (is_archived, conversation_type)
+        WHERE message_count > 0 AND delete_after IS NULL;
       CREATE INDEX conversations_most_messages_idx
         ON conversations (user_id, message_count DESC, last_message_at DESC, id DESC)
         WHERE message_count > 0 AND delete_after IS NULL;
@@ -164,7 +169,8 @@ export class CreateSchema1795000000000 implements MigrationInterface {
       );
       CREATE UNIQUE INDEX messages_client_message_id_key
         ON messages (conversation_id, user_id, client_message_id) WHERE client_message_id IS NOT NULL;
-      CREATE INDEX messages_user_id_idx ON messages (user_id);
+      -- Search of large accounts: the owner belongs into the index, or one family's hits cost everybody's.
+      CREATE INDEX messages_search_idx ON messages USING gin (user_id, content gin_trgm_ops);
       CREATE INDEX messages_created_at_idx ON messages (created_at);
 
       CREATE TABLE conversation_events (

@@ -257,4 +257,60 @@ describe('conversations', () => {
       expect(refused.errors[0]!.extensions.error).toBe(error);
     }
   });
+
+  it('shows where a search was found, also in an account with many conversations', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'The moon is made of cheddar, says my son');
+    const find = async () => {
+      const query = `query ($search: String) {
+        conversations(search: $search, limit: 5) { total items { id snippet } }
+      }`;
+      const found = await graphql(starling, query, { token: account.accessToken, variables: { search: 'CHEDDAR,' } });
+      return found.data.conversations;
+    };
+    const expected = { total: 1, items: [{ id, snippet: expect.stringContaining('made of cheddar, says') }] };
+    expect(await find()).toEqual(expected);
+    await starling.sql(
+      `INSERT INTO conversations (id, user_id, message_count, last_message_at)
+       SELECT gen_random_uuid(), $1, 1, now() FROM generate_series(1, 250)`,
+      [account.user.id],
+    );
+    expect(await find()).toEqual(expected);
+    expect((await list(account, '?search=cheddar&offset=5')).headers.get('x-total-count')).toBe('1');
+  });
+
+  it('takes a deletion back within ten seconds, and carries it out after', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'hello');
+    const reader = await LiveClient.join(starling, { token: account.accessToken, conversationId: id });
+    const trash = () =>
+      graphql(starling, 'mutation ($ids: [ID!]!) { trashConversations(ids: $ids) }', {
+        token: account.accessToken,
+        variables: { ids: [id] },
+      });
+    const restore = () =>
+      graphql(starling, 'mutation ($ids: [ID!]!) { restoreConversations(ids: $ids) }', {
+        token: account.accessToken,
+        variables: { ids: [id] },
+      });
+    expect((await trash()).data.trashConversations).toBe(1);
+    expect(await reader.untilClosed()).toEqual({ code: 1000, reason: 'conversation_deleted' });
+    expect((await rest().get(`/conversations/${id}`, account.accessToken)).status).toBe(404);
+    expect((await restore()).data.restoreConversations).toBe(1);
+    expect(idsOf(await list(account))).toEqual([id]);
+    await trash();
+    await starling.sql("UPDATE conversations SET delete_after = now() - interval '1 second' WHERE id = $1", [id]);
+    expect((await restore()).data.restoreConversations).toBe(0);
+    await until(async () => (await starling.sql('SELECT 1 FROM conversations WHERE id = $1', [id])).length === 0);
+  });
+
+  it('hands a conversation out as a file', async () => {
+    const id = await talk(parent, 'to keep');
+    const asMarkdown = await rest().get(`/conversations/${id}/export?format=markdown`, parent.accessToken);
+    expect(asMarkdown.headers.get('content-type')).toContain('text/markdown');
+    expect(asMarkdown.body).toContain('**You**');
+    const asJson = await rest().get(`/conversations/${id}/export`, parent.accessToken);
+    expect(asJson.body).toMatchObject({ id, messages: [{ message_role: 'user' }, { message_role: 'assistant' }] });
+    expect((await rest().get(`/conversations/${id}/export?format=pdf`, parent.accessToken)).status).toBe(422);
+  });
 });

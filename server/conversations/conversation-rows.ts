@@ -14,6 +14,8 @@ export interface ConversationRow {
   unreadCount: number;
   lastMessage: MessageRow | null;
   lastMessageAt: Date | null;
+  /** In a search result: what was found, with some text around it. */
+  snippet?: string | null;
   createdAt: Date;
   updatedAt: Date;
 }

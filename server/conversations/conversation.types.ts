@@ -39,6 +39,8 @@ export class ConversationObject {
   @Field(() => [String]) tags: string[];
   @Field(() => MessageType, { nullable: true }) lastMessage: MessageType | null;
   @Field(() => DateTimeScalar, { nullable: true }) lastMessageAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'In a search result: the found text with some around it' })
+  snippet?: string | null;
   @Field(() => DateTimeScalar) createdAt: Date;
   @Field(() => DateTimeScalar) updatedAt: Date;
 }

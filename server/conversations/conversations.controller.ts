@@ -5,12 +5,17 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { conversationBody } from './conversation.presenter.js';
-import { clearQuery, conversationPatch, listQuery } from './conversations.dto.js';
+import { EXPORTS } from './conversation-export.js';
+import { clearQuery, conversationPatch, exportQuery, listQuery } from './conversations.dto.js';
 import { ConversationsService } from './conversations.service.js';
+import { MessagesService } from './messages.service.js';
 
 @Controller('conversations')
 export class ConversationsController {
-  constructor(private readonly conversations: ConversationsService) {}
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly messages: MessagesService,
+  ) {}
 
   @Get()
   @RequirePermission('view_conversations')
@@ -35,6 +40,24 @@ export class ConversationsController {
   @RequirePermission('view_conversations')
   async get(@CurrentActor() actor: Actor, @Param('id') id: string) {
     return conversationBody(await this.conversations.get(actor.userId, id));
+  }
+
+  /** A conversation to keep: JSON, or Markdown to read. */
+  @Get(':id/export')
+  @RequirePermission('view_conversations')
+  async export(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const conversation = await this.conversations.get(actor.userId, id);
+    const { format } = new ZodPipe(exportQuery).transform(query);
+    const messages = await this.messages.all(actor.userId, conversation.id);
+    const file = EXPORTS[format](conversation, messages);
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('Content-Disposition', `attachment; filename="starling-${conversation.id}.${file.extension}"`);
+    return file.content;
   }
 
   @Patch(':id')

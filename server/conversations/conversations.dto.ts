@@ -37,6 +37,8 @@ export const messagesQuery = z.strictObject({
   before: z.string().refine(isUuid, 'A message id').optional(),
 });
 
+export const exportQuery = z.strictObject({ format: oneOf(['json', 'markdown']).default('json') });
+
 export const clearQuery = z.strictObject({ include_archived: queryBoolean.default(false) });
 
 const title = textOf(1, TITLE_MAX_LENGTH).nullable();
@@ -73,5 +75,6 @@ export const updateConversationInput = z
 export const messageContent = textOf(1, MESSAGE_MAX_LENGTH);
 export const editBody = z.strictObject({ content: messageContent });
 export const reactionBody = z.strictObject({ type: oneOf(REACTIONS) });
-export const reportBody = z.strictObject({ reason: textOf(1, 500) });
 export const idsInput = z.array(z.string().refine(isUuid, 'An id')).min(1).max(500);
+/** As many as a cleared list may have held. */
+export const restoreIds = z.array(z.string().refine(isUuid, 'An id')).min(1).max(100_000);

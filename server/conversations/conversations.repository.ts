@@ -42,6 +42,18 @@ const LAST_MESSAGE = `LEFT JOIN LATERAL (
     SELECT ${messageColumns('m')} FROM messages m WHERE m.id = c.last_message_id
   ) last ON true`;
 
+/** From so many conversations on, a search asks the index of messages instead of walking them. */
+const LARGE_ACCOUNT = 200;
+/** How much of a message a search result shows, and how much of it before what was found. */
+const SNIPPET_LENGTH = 160;
+const SNIPPET_LEAD = 40;
+
+/** What a search result shows of the newest message that holds the term. */
+const snippetOf = (pattern: string, term: string) => `(
+  SELECT substr(s.content, greatest(1, position(lower(${term}) in lower(s.content)) - ${SNIPPET_LEAD}), ${SNIPPET_LENGTH})
+    FROM messages s WHERE s.conversation_id = page.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
+   ORDER BY s.seq DESC LIMIT 1)`;
+
 /** Rows of conversations: lists, search, one, changes, removal. Every call names the owner. */
 @Injectable()
 export class ConversationsRepository {
@@ -74,33 +86,65 @@ export class ConversationsRepository {
     return rows.length > 0;
   }
 
+  /** A page of a user's conversations with the exact number of all that fit. */
   async list(userId: string, query: ListQuery): Promise<{ items: ConversationRow[]; total: number }> {
-    const where = ['c.user_id = $1', 'c.message_count > 0', 'c.delete_after IS NULL'];
-    const parameters: unknown[] = [userId];
-    const bind = (value: unknown) => `$${parameters.push(value)}`;
-    if (!query.includeArchived) where.push('NOT c.is_archived');
-    if (query.type) where.push(`c.conversation_type = ${bind(query.type)}`);
-    if (query.search) {
-      const pattern = bind(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
-      where.push(`(c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern} OR EXISTS (
-        SELECT 1 FROM messages s WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}))`);
-    }
-    const filter = where.join(' AND ');
-    const [items, counted] = await Promise.all([
+    return query.search === '' ? this.listAll(userId, query) : this.search(userId, query);
+  }
+
+  private async listAll(userId: string, query: ListQuery) {
+    const { where, parameters } = filterOf(userId, query);
+    const [items, [counted]] = await Promise.all([
       this.dataSource.query<ConversationRow[]>(
-        `SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage"
-           FROM (SELECT c.* FROM conversations c WHERE ${filter}
-                  ORDER BY ${ORDER[query.sortBy]} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}) c
-           ${LAST_MESSAGE}
-          ORDER BY ${ORDER[query.sortBy]}`,
+        pageQuery(`SELECT c.* FROM conversations c WHERE ${where}`, query, parameters.length),
         [...parameters, query.limit, query.offset],
       ),
       this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM conversations c WHERE ${filter}`,
+        `SELECT count(*)::int AS total FROM conversations c WHERE ${where}`,
         parameters,
       ),
     ]);
-    return { items: items.map(withDates), total: counted[0]?.total ?? 0 };
+    return { items: items.map(withDates), total: counted!.total };
+  }
+
+  /**
+   * Search in title, summary and message text. A small account is walked; a large one asks the index of its messages
+   * first (docs/decisions.md has the measurement). Every character stands for itself.
+   */
+  private async search(userId: string, query: ListQuery) {
+    const { where, parameters } = filterOf(userId, query);
+    const pattern = `$${parameters.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`)}`;
+    const term = `$${parameters.push(query.search)}::text`;
+    const inMessages = (await this.isLarge(userId))
+      ? `c.id IN (SELECT s.conversation_id FROM messages s
+                   WHERE s.user_id = $1 AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`
+      : `EXISTS (SELECT 1 FROM messages s
+                  WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`;
+    const found = `SELECT c.* FROM conversations c
+      WHERE ${where} AND (c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern} OR ${inMessages})`;
+    const matches = await this.dataSource.query<(ConversationRow & { total: number; snippet: string | null })[]>(
+      `WITH found AS MATERIALIZED (${found})
+       SELECT page.*, (SELECT count(*)::int FROM found) AS total, ${snippetOf(pattern, term)} AS snippet
+         FROM (${pageQuery('SELECT c.* FROM found c', query, parameters.length)}) page`,
+      [...parameters, query.limit, query.offset],
+    );
+    if (matches.length > 0 || query.offset === 0) {
+      return { items: matches.map(withDates), total: matches[0]?.total ?? 0 };
+    }
+    // Beyond the end: no row carries the total.
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (${found}) found`,
+      parameters.slice(0, -1),
+    );
+    return { items: [], total: counted!.total };
+  }
+
+  private async isLarge(userId: string): Promise<boolean> {
+    const [counted] = await this.dataSource.query<{ size: number }[]>(
+      `SELECT count(*)::int AS size FROM (
+         SELECT 1 FROM conversations WHERE user_id = $1 AND message_count > 0 AND delete_after IS NULL LIMIT $2) own`,
+      [userId, LARGE_ACCOUNT],
+    );
+    return counted!.size === LARGE_ACCOUNT;
   }
 
   /** Applies a user's change and logs it. `null`: not the user's, or gone. */
@@ -181,6 +225,30 @@ export class ConversationsRepository {
     return rows.length > 0 ? { changed: true } : null;
   }
 
+  /** Gone from every list and socket at once, from the store after `seconds`. Answers the ids that were the user's. */
+  async trash(userId: string, ids: string[], seconds: number): Promise<string[]> {
+    const [rows] = (await this.dataSource.query(
+      `UPDATE conversations SET delete_after = now() + make_interval(secs => $3)
+        WHERE user_id = $1 AND id = ANY($2) AND delete_after IS NULL RETURNING id`,
+      [userId, ids, seconds],
+    )) as [{ id: string }[], number];
+    return rows.map((row) => row.id);
+  }
+
+  /** Takes back what was trashed and is still there. */
+  async restore(userId: string, ids: string[]): Promise<string[]> {
+    const [rows] = (await this.dataSource.query(
+      `UPDATE conversations SET delete_after = NULL
+        WHERE user_id = $1 AND id = ANY($2) AND delete_after > now() RETURNING id`,
+      [userId, ids],
+    )) as [{ id: string }[], number];
+    return rows.map((row) => row.id);
+  }
+
+  async emptyTrash(): Promise<void> {
+    await this.dataSource.query('DELETE FROM conversations WHERE delete_after < now()');
+  }
+
   /** Ids that a removal will take: all of the user's that a list shows, archived ones only when asked. */
   async listedIds(userId: string, includeArchived: boolean): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
@@ -227,6 +295,23 @@ export class ConversationsRepository {
     );
     return { conversations, messages };
   }
+}
+
+/** What a list shows at all, before searching. `$1` is the owner. */
+function filterOf(userId: string, query: ListQuery): { where: string; parameters: unknown[] } {
+  const where = ['c.user_id = $1', 'c.message_count > 0', 'c.delete_after IS NULL'];
+  const parameters: unknown[] = [userId];
+  if (!query.includeArchived) where.push('NOT c.is_archived');
+  if (query.type) where.push(`c.conversation_type = $${parameters.push(query.type)}`);
+  return { where: where.join(' AND '), parameters };
+}
+
+/** One page out of `rows`, each with its last message; limit and offset are the next two parameters. */
+function pageQuery(rows: string, query: ListQuery, parameters: number): string {
+  const order = ORDER[query.sortBy];
+  return `SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage"
+    FROM (${rows} ORDER BY ${order} LIMIT $${parameters + 1} OFFSET $${parameters + 2}) c ${LAST_MESSAGE}
+   ORDER BY ${order}`;
 }
 
 /** The changed fields under their wire names. */

@@ -19,6 +19,9 @@ import {
   type ListQuery,
 } from './conversations.repository.js';
 
+/** How long a deletion in the web client can be taken back. */
+const UNDO_SECONDS = 10;
+
 /**
  * A user's conversations. Whoever asks gets their own alone: another's does not exist (contract §3).
  * Permissions have been checked by the guard.
@@ -100,6 +103,31 @@ export class ConversationsService {
       userId,
       conversationIds.map(existingId).filter((id) => id !== null),
     );
+  }
+
+  /** Deletes with a way back: gone for every reader now, from the store after `UNDO_SECONDS`. Answers how many. */
+  async trash(userId: string, conversationIds: string[]): Promise<number> {
+    const trashed = await this.conversations.trash(userId, conversationIds, UNDO_SECONDS);
+    for (const id of trashed) this.announceDeletion(id, userId);
+    return trashed.length;
+  }
+
+  /** Clear All with a way back. Answers the ids, for `restore`. */
+  async trashListed(userId: string, includeArchived: boolean): Promise<string[]> {
+    const ids = await this.conversations.listedIds(userId, includeArchived);
+    await this.trash(userId, ids);
+    return ids;
+  }
+
+  /** Takes back what was trashed, while that is still possible. Answers how many came back. */
+  async restore(userId: string, conversationIds: string[]): Promise<number> {
+    const restored = await this.conversations.restore(userId, conversationIds);
+    for (const id of restored) this.events.emit(new ConversationChanged(id, userId, 'created'));
+    return restored.length;
+  }
+
+  async emptyTrash(): Promise<void> {
+    await this.conversations.emptyTrash();
   }
 
   /** Clear All: what the list shows; archived ones only when asked. Answers how many went. */

@@ -48,6 +48,12 @@ export class MessagesService {
     return this.history.page(id, limit, beforeSeq);
   }
 
+  /** All of a conversation's messages, ascending. @throws AppError `conversation_not_found` */
+  async all(userId: string, conversationId: string): Promise<MessageRow[]> {
+    const id = await this.conversations.requireOwned(userId, conversationId);
+    return this.history.upTo(id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  }
+
   /** @throws AppError `conversation_not_found`, `message_not_found` */
   async get(userId: string, conversationId: string, messageId: string): Promise<MessageRow> {
     return this.require(await this.conversations.requireOwned(userId, conversationId), messageId);

@@ -4,12 +4,16 @@ import { ConversationsService } from './conversations.service.js';
 
 const EVERY_MS = 3_600_000;
 const BATCH = 500;
+const TRASH_EVERY_MS = 2_000;
 
-/** Deletes conversations that nobody has touched for `RETENTION_DAYS` (contract §1, quality C32), once an hour. */
+/**
+ * Deletes conversations that nobody has touched for `RETENTION_DAYS` (contract §1, quality C32), once an hour; and
+ * what was trashed, within seconds.
+ */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Retention');
-  private timer: NodeJS.Timeout | null = null;
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
     private readonly config: Config,
@@ -17,12 +21,24 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS);
-    this.timer.unref();
+    this.timers.push(
+      setInterval(() => void this.run(), EVERY_MS),
+      setInterval(() => void this.emptyTrash(), TRASH_EVERY_MS),
+    );
+    for (const timer of this.timers) timer.unref();
   }
 
   onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** What was deleted with a way back, and was not taken back. */
+  private async emptyTrash(): Promise<void> {
+    try {
+      await this.conversations.emptyTrash();
+    } catch (error) {
+      this.logger.debug({ err: error }, 'The trash will be emptied a little later');
+    }
   }
 
   /** One round. Safe on many nodes at once: a row is deleted by one of them. */
