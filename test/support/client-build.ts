@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../server/platform/project-root.js';
+import { pruneCache } from './prune.mjs';
 
 /** The web client as a browser gets it: built once per state of its sources. @returns its folder. */
 export async function buildClient(): Promise<string> {
@@ -22,7 +23,7 @@ export async function buildClient(): Promise<string> {
   const output = join(builds, hash.digest('hex').slice(0, 16));
   if (existsSync(output)) return output;
   await mkdir(builds, { recursive: true });
-  for (const old of (await readdir(builds)).slice(0, -4)) await rm(join(builds, old), { recursive: true, force: true });
+  await pruneCache(builds, 4);
   const staging = `${output}.${process.pid}`;
   await run(join(root, 'node_modules/vite/bin/vite.js'), [
     'build',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from '@swc/core';
+import { pruneCache } from './prune.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = ['server', 'contract', 'migrations', 'test/support', 'test/doubles'];
@@ -41,9 +42,8 @@ export async function compile() {
   const output = join(builds, hash);
   if (existsSync(output)) return output;
 
-  // The last few are kept: another run of the tests may be using one.
   await mkdir(builds, { recursive: true });
-  for (const old of await oldBuilds(builds)) await rm(old, { recursive: true, force: true });
+  await pruneCache(builds, 20);
   const staging = `${output}.${process.pid}`;
   await Promise.all(
     sources.map(async (file, index) => {
@@ -57,18 +57,4 @@ export async function compile() {
     if (!existsSync(output)) throw error;
   });
   return output;
-}
-
-/** All but the newest builds. */
-async function oldBuilds(folder) {
-  const builds = await Promise.all(
-    (await readdir(folder)).map(async (name) => ({
-      path: join(folder, name),
-      made: (await stat(join(folder, name))).mtimeMs,
-    })),
-  );
-  return builds
-    .sort((left, right) => right.made - left.made)
-    .slice(20)
-    .map(({ path }) => path);
 }
