@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
+import { type AiProviderDouble, startAiProvider } from '../../doubles/ai-provider.js';
+import { type RedisServer, startRedisServer } from '../../support/redis-server.js';
+import { execute } from '../../support/services.js';
+import { createTestDatabase, type Settings } from '../../support/starling.js';
+import { FaultNode } from './fault-node.js';
+import { crashPostgres } from './postgres-crash.js';
+import { Recorder } from './recorder.js';
+
+export interface ClusterOptions {
+  nodes?: number;
+  /** For every node, and for single ones by their number. */
+  settings?: Settings;
+  settingsOf?: (index: number) => Settings;
+  /** A Postgres of its own, which `crashPostgres` may end. */
+  ownPostgres?: boolean;
+}
+
+interface Database {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Some nodes on one Postgres and one Redis of their own, a provider that plays scripts, and a record of everything. */
+export class Cluster {
+  readonly recorder = new Recorder();
+  private turn = 0;
+
+  private constructor(
+    readonly nodes: readonly FaultNode[],
+    readonly redis: RedisServer,
+    readonly provider: AiProviderDouble,
+    private readonly database: Database,
+  ) {}
+
+  static async start(options: ClusterOptions = {}): Promise<Cluster> {
+    const [redis, provider, database] = await Promise.all([
+      startRedisServer(),
+      startAiProvider(),
+      options.ownPostgres ? OwnDatabase.start() : createTestDatabase(),
+    ]);
+    const nodes = await Promise.all(
+      Array.from({ length: options.nodes ?? 3 }, (_, index) =>
+        FaultNode.create(`N${index + 1}`, {
+          COMPANION_BASE_URL: provider.url,
+          COMPANION_API_KEY: 'a key',
+          COMPANION_MODEL: 'a model',
+          // Everybody is approved: the waitlist is no part of this.
+          WAITLIST_ENABLED: 'false',
+          ...options.settings,
+          ...options.settingsOf?.(index),
+          DATABASE_URL: database.url,
+          REDIS_URL: redis.url,
+        }),
+      ),
+    );
+    const cluster = new Cluster(nodes, redis, provider, database);
+    await Promise.all(nodes.map((node) => node.start()));
+    return cluster;
+  }
+
+  get serving(): FaultNode[] {
+    return this.nodes.filter((node) => node.state === 'serving');
+  }
+
+  /** Where a balancer sends somebody: to `home` while it serves, else to the others in turn. */
+  route(home?: FaultNode): FaultNode | null {
+    if (home?.state === 'serving') return home;
+    const { serving } = this;
+    this.turn += 1;
+    return serving[this.turn % serving.length] ?? null;
+  }
+
+  /** A statement on the database, past the nodes and their proxies. */
+  async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return (await execute(this.database.url, statement, values)).rows as Row[];
+  }
+
+  /** The node that holds the lease on the reply of a conversation. */
+  async writerOf(conversationId: string): Promise<FaultNode | null> {
+    const [row] = await this.sql<{ owner: string }>(
+      `SELECT lease_owner AS owner FROM replies WHERE conversation_id = $1 AND state = 'running'`,
+      [conversationId],
+    );
+    return this.nodes.find((node) => node.name === row?.owner) ?? null;
+  }
+
+  /** Ends Postgres without ceremony (`restart -m immediate`) and lets it be gone for `awayMs`. */
+  async crashPostgres(whileAway: () => Promise<void>): Promise<void> {
+    if (!(this.database instanceof OwnDatabase)) throw new Error('This Postgres is shared');
+    await this.database.crash();
+    await whileAway();
+    const url = await this.database.begin();
+    for (const node of this.nodes) node.postgres.retarget(url);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.remove()));
+    await Promise.all([this.redis.stop(), this.provider.close(), this.database.drop()]);
+  }
+}
+
+/** An embedded Postgres of its own. It recovers from a crash as a real one does: nothing is switched off for speed. */
+class OwnDatabase implements Database {
+  private constructor(
+    private readonly dataDir: string,
+    private postgres: EmbeddedPostgres,
+  ) {}
+
+  static async start(): Promise<OwnDatabase> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'starling-faults-'));
+    return new OwnDatabase(dataDir, await EmbeddedPostgres.start({ dataDir }));
+  }
+
+  get url(): string {
+    return this.postgres.url;
+  }
+
+  async crash(): Promise<void> {
+    await crashPostgres(this.url);
+  }
+
+  async begin(): Promise<string> {
+    this.postgres = await EmbeddedPostgres.start({ dataDir: this.dataDir });
+    return this.url;
+  }
+
+  async drop(): Promise<void> {
+    await this.postgres.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,107 @@
+import { freePort } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
+import { type SpawnedStarling, spawnStarling } from '../../support/spawn.js';
+import type { Settings } from '../../support/starling.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+
+export type NodeState = 'down' | 'starting' | 'serving' | 'draining';
+
+/** A node as a process of its own, which reaches Postgres and Redis through proxies of its own. */
+export class FaultNode {
+  state: NodeState = 'down';
+  private process: SpawnedStarling | null = null;
+
+  private constructor(
+    readonly name: string,
+    readonly port: number,
+    readonly postgres: TcpProxy,
+    readonly redis: TcpProxy,
+    private readonly settings: Settings,
+  ) {}
+
+  static async create(name: string, settings: Settings & { DATABASE_URL: string; REDIS_URL: string }) {
+    const [postgres, redis] = await Promise.all([
+      TcpProxy.start(settings.DATABASE_URL),
+      TcpProxy.start(settings.REDIS_URL),
+    ]);
+    const port = await freePort();
+    return new FaultNode(name, port, postgres, redis, {
+      LOG_LEVEL: 'warn',
+      COMPANION_TITLES: 'off',
+      ...settings,
+      NODE_ID: name,
+      PORT: String(port),
+      DATABASE_URL: postgres.through(settings.DATABASE_URL),
+      REDIS_URL: redis.through(settings.REDIS_URL),
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.running.pid;
+  }
+
+  get stderr(): string {
+    return this.process?.stderr ?? '';
+  }
+
+  /** Resolves when it is ready. */
+  async start(): Promise<void> {
+    this.state = 'starting';
+    this.process = await spawnStarling(this.settings);
+    this.state = 'serving';
+  }
+
+  /** `SIGKILL`, at once. */
+  async kill(): Promise<void> {
+    this.state = 'down';
+    await this.running.kill();
+  }
+
+  /** `SIGTERM`; the exit code. */
+  async drain(): Promise<number | null> {
+    this.state = 'draining';
+    const code = await this.running.stop();
+    this.state = 'down';
+    return code;
+  }
+
+  /** Resolves with whether the process has ended by itself. */
+  get hasEnded(): Promise<boolean> {
+    return Promise.race([this.running.ended.then(() => true), Promise.resolve(false)]);
+  }
+
+  /** What it answers to `path`, with the time it took; `status` 0 where nothing answers in time. */
+  async probe(path: string, token?: string, timeoutMs = 15_000): Promise<Probe> {
+    const startedAt = performance.now();
+    try {
+      const response = await fetch(this.url + path, {
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      return { status: response.status, text, headers: response.headers, ms: performance.now() - startedAt };
+    } catch (error) {
+      return { status: 0, text: String(error), headers: new Headers(), ms: performance.now() - startedAt };
+    }
+  }
+
+  async remove(): Promise<void> {
+    if (this.process && this.state !== 'down') await this.kill();
+    await Promise.all([this.postgres.stop(), this.redis.stop()]);
+  }
+
+  private get running(): SpawnedStarling {
+    if (!this.process) throw new Error(`${this.name} was never started`);
+    return this.process;
+  }
+}
+
+export interface Probe {
+  status: number;
+  text: string;
+  headers: Headers;
+  ms: number;
+}

@@ -1,0 +1,79 @@
+import { WebSocket } from 'ws';
+import type { ServerFrame } from '../../../contract/frames.js';
+import type { FaultNode } from './fault-node.js';
+import { Reader } from './reader.js';
+
+/** A refused send is tried again after this time. Milliseconds. */
+const AGAIN_MS = 1_000;
+
+/** Reads over the WebSocket, and sends. What was not acknowledged is sent again, under its id. */
+export class SocketReader extends Reader {
+  private socket: WebSocket | null = null;
+  private again: NodeJS.Timeout | null = null;
+
+  /** Sends a message, at once or as soon as there is a connection. @returns its client id. */
+  say(script: string): string {
+    const clientId = this.talk.compose(script, this);
+    if (this.isWelcome) this.transmit(clientId);
+    return clientId;
+  }
+
+  /** How many of its own messages have no ending yet. */
+  get unsettled(): number {
+    const own = [...this.talk.sends.values()].filter((send) => send.by === this);
+    return own.filter(({ acks }) => acks.size === 0 || [...acks].some((id) => !this.endings.has(id))).length;
+  }
+
+  stopReply(): void {
+    this.talk.stops += 1;
+    this.send('stop_streaming', 'STOP_STREAMING', {});
+  }
+
+  /** Sends a frame of whatever kind. */
+  send(type: string, content: string, metadata: Record<string, unknown>): void {
+    this.socket?.send(JSON.stringify({ type, content, metadata }));
+  }
+
+  /** Breaks the connection as a tunnel would. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  protected connect(node: FaultNode, after: string | undefined): void {
+    const url = new URL('/api/v1/conversations/ws', node.url.replace(/^http/, 'ws'));
+    url.searchParams.set('token', this.talk.account.accessToken);
+    if (this.talk.conversationId) url.searchParams.set('conversation_id', this.talk.conversationId);
+    if (after) url.searchParams.set('after', after);
+    const socket = new WebSocket(url, { handshakeTimeout: 10_000 });
+    this.socket = socket;
+    socket.on('message', (data) => this.receive(JSON.parse(data.toString()) as ServerFrame));
+    socket.on('close', (code, reason) => {
+      if (this.socket === socket) this.ended(code, reason.toString());
+    });
+    // What went wrong shows as the close that follows.
+    socket.on('error', () => undefined);
+  }
+
+  protected disconnect(): void {
+    if (this.again) clearTimeout(this.again);
+    this.socket?.terminate();
+  }
+
+  protected override onWelcome(): void {
+    for (const clientId of this.talk.pendingOf(this)) this.transmit(clientId);
+  }
+
+  protected override onRefusal(): void {
+    if (this.again) return;
+    this.again = setTimeout(() => {
+      this.again = null;
+      if (this.isWelcome) this.onWelcome();
+    }, AGAIN_MS);
+  }
+
+  private transmit(clientId: string): void {
+    const content = this.talk.noteSent(clientId, this.connections.length);
+    this.cluster.recorder.note('sent', { reader: this.name, node: this.connection?.node.name, client: clientId });
+    this.send('message', content, { message_id: clientId });
+  }
+}
