@@ -6,12 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadOnceOnStaleChunks } from './app/stale-chunks';
+import { forgetUnsentAtLogout } from './chat/forget-unsent';
 import { watchSession } from './platform/apollo';
 import { session } from './platform/session';
 import { watchThemeOfUser } from './platform/theme-preference';
 
 reloadOnceOnStaleChunks();
 watchSession();
+forgetUnsentAtLogout();
 watchThemeOfUser();
 session.start();
 

@@ -35,7 +35,7 @@ export function newClientMessageId(): string {
   return `c-${crypto.randomUUID()}`;
 }
 
-/** Takes away what anybody left unsent in this tab: at logout nothing stays for the next person. */
+/** Takes away what anybody left unsent in this tab. */
 export function clearOutboxes(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(KEY_PREFIX)) storage.removeItem(key);

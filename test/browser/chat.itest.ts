@@ -73,6 +73,15 @@ async function ask(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
+/** Whether the text so far of a reply to the account holds the words. */
+async function keptText(words: string): Promise<boolean> {
+  const rows = await starling.sql<{ text: string }>(
+    'SELECT r.text FROM replies r JOIN messages m ON m.id = r.message_id WHERE m.user_id = $1',
+    [account.user.id],
+  );
+  return rows.some(({ text }) => text.includes(words));
+}
+
 const has = (locator: Locator, text: string) => locator.filter({ hasText: text }).first().waitFor();
 
 test('leads from the sign-in to an answer that streams in', async () => {
@@ -121,6 +130,8 @@ test('keeps the conversation over a reload, in mid-answer too', async () => {
   await has(own(page), 'Count for me');
   provider.release(3);
   await has(answers(page), 'piece 3');
+  // The text so far is kept twice a second; a reader who comes earlier gets it with the next piece.
+  await until(() => keptText('piece 3'), { what: 'the text so far to be kept' });
   await page.reload();
   await has(answers(page), 'piece 3');
   provider.release(5);
