@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useUser } from '../platform/useSession';
 import { linkGoogle, syncGoogle, unlinkGoogle } from './account-api';
 import { GoogleMark } from './GoogleMark';
-import { requestGoogleCode } from './google-script';
+import { requestGoogleCode, requestPracticeCode } from './google-script';
 import { Section } from './Section';
 import { useAction } from './useAction';
 import { useAuthOptions } from './useAuthOptions';
@@ -13,6 +13,7 @@ export function GoogleLink() {
   const options = useAuthOptions();
   const { running, run } = useAction();
   const clientId = options?.google === 'google' ? options.google_client_id : null;
+  const isPractice = options?.google === 'practice';
   return (
     <Section title="Google account">
       <Group justify="space-between">
@@ -41,13 +42,17 @@ export function GoogleLink() {
               </Button>
             </>
           )}
-          {!isLinked && clientId && (
+          {!isLinked && (clientId || isPractice) && (
             <Button
               variant="light"
               size="xs"
               loading={running === 'link'}
               onClick={() =>
-                run('link', async () => linkGoogle(await requestGoogleCode(clientId)), 'Google account linked')
+                run(
+                  'link',
+                  async () => linkGoogle(await (clientId ? requestGoogleCode(clientId) : requestPracticeCode())),
+                  'Google account linked',
+                )
               }
             >
               Link
@@ -55,7 +60,7 @@ export function GoogleLink() {
           )}
         </Group>
       </Group>
-      {!isLinked && options && !clientId && (
+      {!isLinked && options?.google === 'off' && (
         <Text size="sm" c="dimmed">
           Google is not set up on this service, so there is nothing to link.
         </Text>

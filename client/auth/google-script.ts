@@ -55,3 +55,32 @@ export async function requestGoogleCode(clientId: string): Promise<string> {
       .requestCode();
   });
 }
+
+/** The practice provider's own pop-up, where it stands in for Google: its page hands the code to this one. */
+export function requestPracticeCode(): Promise<string> {
+  const query = new URLSearchParams({
+    client_id: 'starling-practice',
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: 'postmessage',
+  });
+  const popUp = window.open(`/api/v1/auth/practice/authorize?${query}`, 'starling-practice', 'width=560,height=760');
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearInterval(timer);
+      window.removeEventListener('message', receive);
+    };
+    const receive = ({ origin, data }: MessageEvent<{ type?: unknown; code?: unknown } | null>) => {
+      if (origin !== window.location.origin || data?.type !== 'starling-practice-code') return;
+      stop();
+      resolve(String(data.code));
+    };
+    // A window cannot tell the page that opened it that it is being closed.
+    const timer = setInterval(() => {
+      if (popUp && !popUp.closed) return;
+      stop();
+      reject(new Error('The window was closed before it was done'));
+    }, 500);
+    window.addEventListener('message', receive);
+  });
+}
