@@ -101,6 +101,11 @@ describe('replies', () => {
     const end = await client.ask('I want to kill myself');
     expect(end).toMatchObject({ type: 'ai_response', metadata: { response_type: 'safety' } });
     expect(provider.requests).toHaveLength(before);
+    const [alert] = await until(async () => {
+      const alerts = await starling.sql("SELECT reason, status FROM reports WHERE source = 'safety'");
+      return alerts.length > 0 ? alerts : null;
+    });
+    expect(alert).toMatchObject({ status: 'open' });
     await client.close();
   });
 

@@ -7,11 +7,12 @@ import { ReportMessageController, ReportsController } from './reports.controller
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
+import { SafetyAlerts } from './safety-alerts.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule],
   controllers: [ReportsController, ReportMessageController],
-  providers: [ReportsRepository, ReportsService, ReportsResolver],
+  providers: [ReportsRepository, ReportsService, ReportsResolver, SafetyAlerts],
   exports: [ReportsService],
 })
 export class ModerationModule {}

@@ -34,6 +34,11 @@ export class Metrics {
     return new Counter({ name, help, registers: [this.registry] });
   }
 
+  /** How long something takes, in seconds. */
+  histogram(name: string, help: string): { observe(seconds: number): void } {
+    return new Histogram({ name, help, buckets: BUCKETS, registers: [this.registry] });
+  }
+
   /** A figure that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({

@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ReplyEnded, type ReplyEnding } from '../conversations/conversations.events.js';
+import { Events } from '../platform/events.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import { FirstTextWritten } from './companion.events.js';
+
+/** How replies end and how long their first text takes, for `/metrics`. */
+@Injectable()
+export class ReplyFigures implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly events: Events,
+  ) {}
+
+  onModuleInit(): void {
+    const counters: Record<ReplyEnding, { inc(): void }> = {
+      final: this.metrics.counter('starling_replies_final_total', 'Replies that were written to their end'),
+      stopped: this.metrics.counter('starling_replies_stopped_total', 'Replies that a user stopped'),
+      error: this.metrics.counter('starling_replies_error_total', 'Replies that failed before any text'),
+    };
+    const firstText = this.metrics.histogram('starling_first_text_seconds', 'From a stored message to its first text');
+    this.events.on(ReplyEnded, ({ ending }) => counters[ending].inc());
+    this.events.on(FirstTextWritten, ({ waitedMs }) => firstText.observe(waitedMs / 1000));
+  }
+}

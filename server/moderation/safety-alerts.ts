@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { UnsafeMessageAnswered } from '../companion/companion.events.js';
+import { Events } from '../platform/events.js';
+import { ReportsService } from './reports.service.js';
+
+/** Opens a case for every message that needed a safety answer (quality K7). */
+@Injectable()
+export class SafetyAlerts implements OnModuleInit {
+  constructor(
+    private readonly events: Events,
+    private readonly reports: ReportsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(UnsafeMessageAnswered, async ({ message, category }) => {
+      const { id: messageId, conversationId, userId } = message;
+      await this.reports.safetyAlert({ userId, conversationId, messageId, reason: category });
+    });
+  }
+}
