@@ -49,7 +49,7 @@ Try **three small steps**, each *shorter* than the last, and ~~no screens~~ one 
 > Children sleep better with a rhythm.
 
 \`\`\`python
-stars = 1 * 2
+stars = 1 + 2
 \`\`\`
 
 See [the guide](https://example.org/a_b) or ![a bird](https://evil.example/bird.png).

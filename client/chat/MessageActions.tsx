@@ -81,24 +81,27 @@ function ReactAction({ message, onReact }: { message: ChatMessage; onReact: Mess
       </Popover.Target>
       <Popover.Dropdown p={4} aria-label="Choose a reaction">
         <Group gap={2} wrap="nowrap">
-          {REACTIONS.map((reaction) => (
-            <ActionIcon
-              key={reaction}
-              variant={message.reaction === reaction ? 'light' : 'subtle'}
-              size={44}
-              radius="xl"
-              aria-label={REACTION_SIGNS[reaction].label}
-              aria-pressed={message.reaction === reaction}
-              title={REACTION_SIGNS[reaction].label}
-              className={classes.reactionChoice}
-              onClick={() => {
-                setIsOpen(false);
-                onReact(message, message.reaction === reaction ? null : reaction);
-              }}
-            >
-              {REACTION_SIGNS[reaction].sign}
-            </ActionIcon>
-          ))}
+          {REACTIONS.map((reaction) => {
+            const { Sign, label, color } = REACTION_SIGNS[reaction];
+            return (
+              <ActionIcon
+                key={reaction}
+                variant={message.reaction === reaction ? 'light' : 'subtle'}
+                color={color}
+                size={44}
+                radius="xl"
+                aria-label={label}
+                aria-pressed={message.reaction === reaction}
+                title={label}
+                onClick={() => {
+                  setIsOpen(false);
+                  onReact(message, message.reaction === reaction ? null : reaction);
+                }}
+              >
+                <Sign size={24} stroke={1.8} />
+              </ActionIcon>
+            );
+          })}
         </Group>
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,4 @@
-import { Button, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits';
@@ -64,16 +64,18 @@ function StatusTicks({ message }: { message: ChatMessage }) {
 
 function Reaction({ message, onReact }: { message: ChatMessage; onReact: MessageCommands['onReact'] }) {
   if (!message.reaction) return null;
-  const { sign, label } = REACTION_SIGNS[message.reaction];
+  const { Sign, label, color } = REACTION_SIGNS[message.reaction];
   return (
-    <button
-      type="button"
-      className={classes.reaction}
+    <ActionIcon
+      variant="light"
+      color={color}
+      size={32}
+      radius="xl"
       aria-label={`Your reaction: ${label}. Take it back`}
       onClick={() => onReact(message, null)}
     >
-      {sign}
-    </button>
+      <Sign size={18} stroke={1.8} />
+    </ActionIcon>
   );
 }
 

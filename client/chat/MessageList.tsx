@@ -72,7 +72,7 @@ export function MessageList(props: MessageListProps) {
     virtualizer.scrollToEnd();
   }, [lastKey, isOwnLast, virtualizer]);
 
-  const length = (last?.content.length ?? 0) + messages.length;
+  const length = last?.content.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: any growth below the reader is news.
   useEffect(() => {
     if (!isAtEnd) setHasNew(true);
