@@ -2,10 +2,6 @@
 import type { ReportDecision, ReportStatus } from './admin.js';
 import type { MessageRole } from './conversations.js';
 
-/** What a moderator may do with a report. */
-export const REPORT_ACTIONS = ['claim', 'release', 'decide'] as const;
-export type ReportAction = (typeof REPORT_ACTIONS)[number];
-
 export const REPORT_SOURCES = ['user', 'safety'] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Logger } from '@nestjs/common';
 import { fromFeed } from '../graphql/subscription.js';
 
 const EVERY_MS = 1_000;
-
-interface Watcher<T> {
-  push: (value: T) => void;
-  fail: (error: unknown) => void;
-}
 
 interface Options<T> {
   compute: () => Promise<T>;
@@ -19,7 +15,8 @@ interface Options<T> {
  * have changed. Polled rather than computed on each event, as events of a busy hour come by the hundred a second.
  */
 export class WatchedFigures<T> {
-  private readonly watchers = new Set<Watcher<T>>();
+  private readonly logger = new Logger('Figures');
+  private readonly watchers = new Set<(value: T) => void>();
   private timer: NodeJS.Timeout | undefined;
   private latest: { value: T; at: number } | null = null;
   private computing: Promise<T> | null = null;
@@ -28,13 +25,14 @@ export class WatchedFigures<T> {
 
   /** The figures at once, then whenever one changes. */
   watch(): AsyncIterableIterator<T> {
-    return fromFeed<T>(async (push, fail) => {
-      push(await this.recent());
-      const watcher = { push, fail };
-      this.watchers.add(watcher);
+    return fromFeed<T>(async (push) => {
+      const value = await this.recent();
+      // In one turn with joining the others: a change that came while it waited is in `latest`.
+      push(this.latest?.value ?? value);
+      this.watchers.add(push);
       this.timer ??= setInterval(() => void this.tick(), EVERY_MS).unref();
       return () => {
-        this.watchers.delete(watcher);
+        this.watchers.delete(push);
         if (this.watchers.size > 0) return;
         clearInterval(this.timer);
         this.timer = undefined;
@@ -48,13 +46,11 @@ export class WatchedFigures<T> {
   }
 
   private async tick(): Promise<void> {
-    const before = this.latest;
     try {
-      const value = await this.compute();
-      if (before && isDeepStrictEqual(this.options.figures(before.value), this.options.figures(value))) return;
-      for (const { push } of this.watchers) push(value);
+      await this.compute();
     } catch (error) {
-      for (const { fail } of this.watchers) fail(error);
+      // The figures stand still until they can be read again; whoever watches stays.
+      this.logger.warn({ err: error }, 'The figures could not be read');
     }
   }
 
@@ -62,7 +58,12 @@ export class WatchedFigures<T> {
     this.computing ??= this.options
       .compute()
       .then((value) => {
+        const before = this.latest;
         this.latest = { value, at: performance.now() };
+        // Whoever asked for it: all who watch are told, or a newcomer's reading would hide the change from the others.
+        if (before && !isDeepStrictEqual(this.options.figures(before.value), this.options.figures(value))) {
+          for (const push of this.watchers) push(value);
+        }
         return value;
       })
       .finally(() => {

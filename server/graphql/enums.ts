@@ -8,7 +8,6 @@ import {
   REACTIONS,
 } from '../../contract/conversations.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
-import { PRESENCES, THEMES } from '../../contract/users.js';
 import { WAITLIST_MODES, WAITLIST_STATES } from '../../contract/waitlist.js';
 
 type UpperCaseEnum<T extends string> = Readonly<Record<Uppercase<T>, T>>;
@@ -25,8 +24,6 @@ export function upperCaseEnum<const T extends string>(name: string, words: reado
 
 export const RoleEnum = upperCaseEnum('Role', ROLES);
 export const PermissionEnum = upperCaseEnum('Permission', PERMISSIONS);
-export const PresenceEnum = upperCaseEnum('Presence', PRESENCES);
-export const ThemeEnum = upperCaseEnum('Theme', THEMES);
 export const ConversationTypeEnum = upperCaseEnum('ConversationType', CONVERSATION_TYPES);
 export const ConversationSortEnum = upperCaseEnum('ConversationSort', CONVERSATION_SORTS);
 export const MessageRoleEnum = upperCaseEnum('MessageRole', MESSAGE_ROLES);

@@ -52,13 +52,23 @@ function refusal(message: string, node?: FieldNode | OperationDefinitionNode): G
   });
 }
 
+/** What clients ask again and again is read once. */
+const DOCUMENTS_KEPT = 500;
+const KEPT_LENGTH = 4_096;
+const documents = new Map<string, DocumentNode>();
+
 /**
  * Reads a document, at most as far as the limit on tokens goes.
  * @throws GraphQLError with a code where it cannot be read or is too long
  */
 export function parseDocument(source: string): DocumentNode {
+  const kept = documents.get(source);
+  if (kept) return kept;
   try {
-    return parse(source, { maxTokens: GRAPHQL_LIMITS.tokens });
+    const document = parse(source, { maxTokens: GRAPHQL_LIMITS.tokens });
+    if (documents.size >= DOCUMENTS_KEPT) documents.clear();
+    if (source.length <= KEPT_LENGTH) documents.set(source, document);
+    return document;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     if (/more tha[nt] \d+ tokens/.test(error.message)) throw refusal('The document is too long');
