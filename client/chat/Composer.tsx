@@ -9,7 +9,7 @@ const COUNTER_FROM = MESSAGE_MAX_LENGTH - 500;
 /** Nothing typed for so long: no longer typing. */
 const TYPING_ENDS_MS = 4_000;
 
-export const COOL_DOWN_TEXT = `Please wait ${CLIENT_TIMES.sendCoolDownMs / 1000} seconds before sending another message`;
+const COOL_DOWN_TEXT = `Please wait ${CLIENT_TIMES.sendCoolDownMs / 1000} seconds before sending another message`;
 
 interface ComposerProps {
   /** What is being written; kept by the caller, as the input moves when a chat begins. */

@@ -27,7 +27,7 @@ import {
   SendRefused,
 } from './outbox';
 
-export type HistoryState = 'idle' | 'loading' | 'ready' | 'failed';
+type HistoryState = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface ChatSnapshot {
   conversationId: string | null;

@@ -1,5 +1,6 @@
 import { graphql } from '../gql';
 
+/** Read by the code generator; documents below name it. */
 export const CHAT_MESSAGE = graphql(`
   fragment ChatMessageFields on Message {
     id

@@ -1,5 +1,5 @@
 /** Which links of an answer may be followed; everything else is shown as plain text (docs: quality C29). */
-export type SafeLink = { kind: 'outside'; href: string } | { kind: 'page'; path: string };
+type SafeLink = { kind: 'outside'; href: string } | { kind: 'page'; path: string };
 
 const OUTSIDE_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 /** Pages of ours that answers point to. */

@@ -6,8 +6,7 @@ import { CLOSE, REFRESHABLE_CLOSE_REASONS } from '../../contract/frames';
 import { CLIENT_TIMES } from '../../contract/limits';
 import type { LiveFrame } from './live-frame';
 
-export const CONNECTION_STATES = ['connecting', 'connected', 'disconnected', 'reconnecting', 'error'] as const;
-export type ConnectionState = (typeof CONNECTION_STATES)[number];
+type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'error';
 
 export const CONNECTION_TEXTS = {
   conversationNotCreated: 'Failed to create conversation',

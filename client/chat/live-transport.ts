@@ -31,7 +31,7 @@ function isWireErrors(value: unknown): value is WireError[] {
 }
 
 /** What an error of the subscription means in terms of the socket's close codes. */
-export function closureOfErrors(errors: readonly WireError[]): Closure {
+function closureOfErrors(errors: readonly WireError[]): Closure {
   const { code, error } = errors[0]?.extensions ?? {};
   const reason = typeof error === 'string' ? error : '';
   switch (code) {
@@ -54,7 +54,7 @@ export function closureOf(value: unknown): Closure {
   return { code: 1006, reason: '' };
 }
 
-export interface LiveSocketOptions {
+interface LiveSocketOptions {
   url: string;
   /** The token of the moment: asked for at each connection. */
   accessToken(): Promise<string | null>;

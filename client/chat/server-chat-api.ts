@@ -16,7 +16,7 @@ import { closureOf, openLiveSocket } from './live-transport';
 import { SendRefused } from './outbox';
 
 /** History comes in pages of so many messages. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 const pathOf = (conversationId: string, messageId: string) =>
   `/conversations/${encodeURIComponent(conversationId)}/messages/${encodeURIComponent(messageId)}`;

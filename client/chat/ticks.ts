@@ -1,6 +1,6 @@
 import type { MessageStatus } from '../../contract/conversations';
 
-export interface Ticks {
+interface Ticks {
   count: 0 | 1 | 2;
   /** Two coloured ticks: the first text of the answer, or the whole, is there. */
   isRead: boolean;

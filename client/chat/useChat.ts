@@ -7,7 +7,7 @@ import { notifyOfAnswer } from './answer-notice';
 import { type ChatSnapshot, ChatStore } from './chat-store';
 import { createChatApi } from './server-chat-api';
 
-export interface Chat {
+interface Chat {
   store: ChatStore;
   snapshot: ChatSnapshot;
 }
