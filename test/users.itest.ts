@@ -290,3 +290,28 @@ describe('the audit log', () => {
     }
   });
 });
+
+describe('roles', () => {
+  it('are not changed by whoever has them, and the last admin stays', async () => {
+    const { UsersService } = await import('../server/users/users.service.js');
+    const starling = await startStarling();
+    try {
+      const users = starling.app.get(UsersService);
+      const [first, second] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
+      const own = users.setRole(first.user.id, 'parent', first.user.id);
+      await expect(own).rejects.toMatchObject({ code: 'last_admin' });
+      // Two admins who demote each other at once: one stays.
+      const outcomes = await Promise.allSettled([
+        users.setRole(first.user.id, 'parent', second.user.id),
+        users.setRole(second.user.id, 'parent', first.user.id),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const admins = await starling.sql(`SELECT id FROM users WHERE role = 'admin'`);
+      expect(admins).toHaveLength(1);
+      const audited = await starling.sql(`SELECT 1 FROM audit_entries WHERE action = 'role_change_refused'`);
+      expect(audited).toHaveLength(2);
+    } finally {
+      await starling.stop();
+    }
+  });
+});

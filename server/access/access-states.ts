@@ -94,9 +94,10 @@ export class AccessStates implements OnApplicationShutdown {
   }
 
   private async query(userId: string, sessionId: string): Promise<AccessState | null> {
+    const sentAt = performance.now();
     const [row] = await this.dataSource.query<StateRow[]>(QUERY, [userId, sessionId]);
     if (!row) return null;
-    this.clock.observe(row.now);
+    this.clock.observe(row.now, sentAt);
     const standing = { joinedAt: row.joined_at, approvedAt: row.approved_at, removed: row.removed };
     return {
       username: row.username,

@@ -139,7 +139,8 @@ export class UsersService implements OnModuleInit {
   }
 
   /**
-   * Takes effect at once, also for tokens that are out. `actorId` is null where the server itself does it.
+   * Takes effect at once, also for tokens that are out. `actorId` is null where the server itself does it. Nobody
+   * changes their own role: an admin who slips could not undo it.
    * @throws AppError `user_not_found`, `last_admin`
    */
   async setRole(userId: string, role: Role, actorId: string | null): Promise<User> {
@@ -147,6 +148,7 @@ export class UsersService implements OnModuleInit {
       await this.repository.lockAdmins(manager);
       const user = await this.get(userId, manager);
       if (user.role === role) return 'same';
+      if (userId === actorId) return 'last_admin';
       if (user.role === 'admin' && (await this.repository.countAdmins(manager)) <= 1) return 'last_admin';
       await manager.update(User, { id: userId }, { role, updatedAt: () => 'now()' });
       return 'changed';
