@@ -46,7 +46,11 @@ export function ConversationListPage() {
   const actions = useConversationActions();
 
   const set = (change: Partial<ListControls>) =>
-    setParameters((current) => writeControls({ ...readControls(current), ...change }), { replace: true });
+    // At once: a tick that shows only after the router has thought about it looks broken.
+    setParameters((current) => writeControls({ ...readControls(current), ...change }), {
+      replace: true,
+      flushSync: true,
+    });
   useEffect(() => {
     setParameters(
       (current) => {

@@ -33,7 +33,8 @@ export function Shelf<Item extends Pick<GuideSummaryBody, 'slug' | 'topics'>>(pr
 
   const change = (next: Partial<LibraryFilter>) => {
     if (next.search !== undefined) setSearch(next.search);
-    else setParameters((current) => writeFilter({ ...readFilter(current), ...next }), { replace: true });
+    else
+      setParameters((current) => writeFilter({ ...readFilter(current), ...next }), { replace: true, flushSync: true });
   };
   useEffect(() => {
     setParameters(

@@ -51,7 +51,7 @@ export function ReportsPage() {
           value={status ?? 'ALL'}
           onChange={(next) => {
             setPage(0);
-            setParameters({ status: next }, { replace: true });
+            setParameters({ status: next }, { replace: true, flushSync: true });
           }}
         />
         {result && (

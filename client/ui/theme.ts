@@ -150,6 +150,12 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: {
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Dismiss' },
+        styles: { description: { color: 'var(--mantine-color-dimmed)' } },
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
     Badge: Badge.extend({
       defaultProps: { variant: 'light', tt: 'none', fw: 600 },

@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { registerParent, signInAs } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { seriousFindings } from '../support/axe.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { LiveClient } from '../support/live-client.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let starling: TestStarling;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  starling = await startStarling({}, { clientDir: await buildClient() });
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+beforeEach(async () => {
+  await starling.sql('DELETE FROM waitlist_entries');
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+const join = (email: string) => api(starling.url).post('/waitlist/join', { email });
+
+test('shows six figures that move by themselves, and the ways on', async () => {
+  const admin = await signInAs(starling, 'admin');
+  const page = await openSignedIn(context, starling, admin, '/admin');
+  await page.getByText(`Welcome back, ${admin.user.username}`).waitFor();
+  await page.getByText('Administrator').waitFor();
+  for (const label of ['Total Users', 'Active Users', 'Total Conversations', 'Moderation Alerts', 'System Health']) {
+    await page.locator(`[data-figure="${label}"]`).waitFor();
+  }
+  const pending = page.locator('[data-figure="Pending Approvals"]');
+  await pending.getByText('0', { exact: true }).waitFor();
+  await pending.locator('[data-live]').waitFor();
+  await join('family@example.org');
+  await pending.getByText('1', { exact: true }).waitFor();
+  for (const name of ['Manage Users', 'View Analytics', 'System Settings', 'Moderation', 'Waitlist Admin']) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('is closed to parents', async () => {
+  const page = await openSignedIn(context, starling, await registerParent(starling), '/admin');
+  await page.getByText('Access Denied').first().waitFor();
+});
+
+test('approves one, approves many and removes from the waitlist', async () => {
+  for (const name of ['ann', 'ben', 'cleo', 'dov']) await join(`${name}@example.org`);
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/waitlist');
+  const figure = (label: string) => page.locator(`[data-figure="${label}"]`);
+  await figure('On Waitlist').getByText('4', { exact: true }).waitFor();
+  await figure('Avg Wait (days)').getByText('—').waitFor();
+  await page.getByText('Last updated').waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).waitFor();
+
+  await page.getByRole('button', { name: 'Approve ann@example.org' }).click();
+  await figure('Approved').getByText('1', { exact: true }).waitFor();
+  await page.getByLabel('Select ben@example.org').check();
+  await page.getByLabel('Select cleo@example.org').check();
+  await page.getByRole('button', { name: 'Approve 2 selected' }).click();
+  await figure('Approved').getByText('3', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Remove dov@example.org' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await figure('On Waitlist').getByText('0', { exact: true }).waitFor();
+  await page.getByText('Nobody here').waitFor();
+  const { body } = await api(starling.url).get('/waitlist/status/dov@example.org');
+  expect(body.status).toBe('not_registered');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('tells in a toast that the stats could not be loaded', async () => {
+  const admin = await signInAs(starling, 'admin');
+  const page = await openSignedIn(context, starling, admin, '/admin');
+  await page.getByText('Administrator').waitFor();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"WaitlistStats"') ? route.abort() : route.continue(),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Waitlist Admin', exact: true }).click();
+  await page.getByText('Failed to load stats').waitFor();
+});
+
+test('changes a role and disables an account after asking', async () => {
+  const parent = await registerParent(starling, { first_name: 'Rosa', last_name: 'Lind' });
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/users');
+  await page.getByLabel('Search').fill(parent.email);
+  const row = page.getByRole('row').filter({ hasText: parent.email });
+  await row.waitFor();
+  await row.getByLabel('Role of Rosa Lind').selectOption('MODERATOR');
+  await page.getByRole('dialog').getByText('Rosa Lind becomes Moderator').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await until(async () => (await api(starling.url).get('/users/me', parent.accessToken)).body.role === 'moderator');
+
+  await row.getByRole('button', { name: 'Disable Rosa Lind' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await row.getByText('Disabled').waitFor();
+  await until(async () => (await api(starling.url).get('/users/me', parent.accessToken)).status >= 401);
+  await row.getByRole('button', { name: 'Enable Rosa Lind' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
+  await row.getByText('Active').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('draws analytics, as a table and as a file too', async () => {
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/analytics');
+  const signUps = page.getByRole('region', { name: 'Sign-ups' });
+  await signUps.locator('svg').first().waitFor();
+  await signUps.getByText('Table').click();
+  await signUps.getByRole('table').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save Sign-ups as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFDay,Sign-ups');
+  expect(lines).toHaveLength(31);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('saves the rules of the waitlist, and asks before shutting people out', async () => {
+  const admin = await signInAs(starling, 'admin');
+  const page = await openSignedIn(context, starling, admin, '/admin/settings');
+  await page.getByLabel('Approved only').check();
+  await page.locator('tr[aria-current]').getByText('Only approved people may use Starling').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Auto-approve').check({ force: true });
+  await page.locator('tr[aria-current]').getByText('Whoever joins is approved at once').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The settings are saved').waitFor();
+  const { body } = await api(starling.url).get('/admin/settings', admin.accessToken);
+  expect(body).toEqual({ waitlist_enabled: true, waitlist_mode: 'approved_only', waitlist_auto_approve: true });
+  await api(starling.url).patch(
+    '/admin/settings',
+    { waitlist_mode: 'enabled', waitlist_auto_approve: false },
+    admin.accessToken,
+  );
+});
+
+test('lists the audit log, narrows it and exports it', async () => {
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/audit');
+  await page.getByText('Chain intact').waitFor();
+  await page.getByLabel('Action').selectOption('account_registered');
+  await until(async () => {
+    const actions = await page.locator('td[data-label="Action"]').allInnerTexts();
+    return actions.length > 0 && actions.every((action) => action === 'Account registered');
+  });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('account_registered');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('lets a moderator claim a report, see its excerpt and decide', async () => {
+  const parent = await registerParent(starling);
+  const client = await LiveClient.open(starling, { token: parent.accessToken });
+  const answer = await client.ask('Tell me about hedgehogs');
+  await client.close();
+  await api(starling.url).post(
+    `/conversations/${answer.conversation_id}/messages/${answer.metadata.message_id}/report`,
+    { reason: 'Hedgehogs do not fly' },
+    parent.accessToken,
+  );
+  const moderator = await signInAs(starling, 'moderator');
+  const page = await openSignedIn(context, starling, moderator, '/moderation');
+  await page.getByText('Moderator', { exact: true }).first().waitFor();
+  await page.getByText('Hedgehogs do not fly').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Open the queue' }).click();
+  await page.getByRole('button', { name: 'Review: Hedgehogs do not fly' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Tell me about hedgehogs').waitFor();
+  expect(await drawer.innerText()).not.toContain(parent.email);
+  await drawer.getByRole('button', { name: 'Claim' }).click();
+  await drawer.getByLabel('Hide').check();
+  await drawer.getByLabel('Note').fill('Wrong about hedgehogs');
+  expect(await seriousFindings(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Decide' }).click();
+  await page.getByText('Decided: hide.').waitFor();
+  await page.getByText('Nothing here').waitFor();
+  const messages = await api(starling.url).get(`/conversations/${answer.conversation_id}/messages`, parent.accessToken);
+  expect(JSON.stringify(messages.body)).toContain('hidden by a moderator');
+});
+
+test('notifies an admin live, marks read and clears', async () => {
+  const admin = await signInAs(starling, 'admin');
+  const page = await openSignedIn(context, starling, admin, '/admin');
+  await page.locator('[data-figure="Pending Approvals"] [data-live]').waitFor();
+  await join('somebody@example.org');
+  await page.getByRole('button', { name: /Notifications, \d+ unread/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await drawer
+    .getByText(/joined the waitlist/)
+    .first()
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+  await drawer.getByText('Nothing unread').waitFor();
+  await drawer.getByRole('button', { name: 'Clear all' }).click();
+  await drawer.getByText('No notifications').waitFor();
+  const { body } = await api(starling.url).get('/notifications', admin.accessToken);
+  expect(body).toEqual([]);
+});

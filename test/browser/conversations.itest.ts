@@ -1,0 +1,276 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Account, registerParent } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { seriousFindings } from '../support/axe.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { insertConversation } from '../support/conversation-rows.js';
+import { LiveClient } from '../support/live-client.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let starling: TestStarling;
+let browser: Browser;
+let context: BrowserContext;
+let account: Account;
+
+beforeAll(async () => {
+  starling = await startStarling({}, { clientDir: await buildClient() });
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+beforeEach(async () => {
+  account = await registerParent(starling);
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+const open = (path: string) => openSignedIn(context, starling, account, path);
+const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(starling, account.user.id, seed);
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const rows = (page: Page) => page.locator('[data-conversation]');
+const isGone = (id: string) =>
+  until(async () => (await api(starling.url).get(`/conversations/${id}`, account.accessToken)).status === 404, {
+    what: 'the conversation to be gone',
+    timeoutMs: 15_000,
+  });
+
+describe('/conversations', () => {
+  test('says that there are none yet', async () => {
+    const page = await open('/conversations');
+    await heading(page, 'Conversations').first().waitFor();
+    await page.getByText('View and manage your chat conversations').waitFor();
+    await page.getByText('Recent Conversations (0)').waitFor();
+    await page.getByText('No conversations yet').waitFor();
+    await page.getByRole('button', { name: 'Start New Chat' }).click();
+    await page.waitForURL('**/chat');
+  });
+
+  test('shows a card each, with up to four tags and the rest as a number', async () => {
+    await add({ title: null, said: { role: 'user', content: 'Why is the moon round?' } });
+    await add({
+      title: 'Counting ducks',
+      tags: ['math', 'counting', 'animals', 'nature', 'game', 'story'],
+      unread: 12,
+    });
+    const page = await open('/conversations');
+    await page.getByText('Recent Conversations (2)').waitFor();
+    const card = rows(page).filter({ hasText: 'Counting ducks' });
+    expect(await card.locator('[data-tag]').allInnerTexts()).toEqual(['math', 'counting', 'animals', 'nature']);
+    await card.getByText('+2').waitFor();
+    await card.getByText('9+').waitFor();
+    await rows(page).filter({ hasText: 'Untitled Conversation' }).getByText('Why is the moon round?').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('clears all after asking with the number, and spares the archive', async () => {
+    await add({ title: 'One' });
+    await add({ title: 'Two' });
+    await add({ title: 'Kept', archived: true });
+    const page = await open('/conversations');
+    await page.getByText('Recent Conversations (2)').waitFor();
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await page.getByRole('dialog').getByText('2 conversations').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete 2' }).click();
+    await page.getByText('No conversations yet').waitFor();
+    const { body } = await api(starling.url).get('/conversations?include_archived=true', account.accessToken);
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['Kept']);
+  });
+
+  test('deletes one after asking, and takes it back on Undo', async () => {
+    const id = await add({ title: 'Bath time' });
+    const page = await open('/conversations');
+    await page.getByRole('button', { name: 'Actions for Bath time' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No conversations yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rows(page).filter({ hasText: 'Bath time' }).waitFor();
+    expect((await api(starling.url).get(`/conversations/${id}`, account.accessToken)).status).toBe(200);
+
+    await page.getByRole('button', { name: 'Actions for Bath time' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await isGone(id);
+    await page.getByText('Recent Conversations (0)').waitFor();
+  });
+
+  test('renames in place, and other tabs follow', async () => {
+    await add({ title: 'Old name' });
+    const [page, other] = [await open('/conversations'), await open('/conversation-list')];
+    await rows(other).filter({ hasText: 'Old name' }).waitFor();
+    await page.getByRole('button', { name: 'Actions for Old name' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByLabel('Conversation title').fill('New name');
+    await page.keyboard.press('Enter');
+    await rows(page).filter({ hasText: 'New name' }).waitFor();
+    await rows(other).filter({ hasText: 'New name' }).waitFor();
+  });
+});
+
+describe('/conversation', () => {
+  test('lists who said what last, when, and how much is unread', async () => {
+    await add({ title: 'Long', said: { role: 'user', content: 'a'.repeat(100) }, minutesAgo: 125 });
+    await add({ title: 'Short', said: { role: 'assistant', content: 'Good night' }, unread: 3, minutesAgo: 0 });
+    const page = await open('/conversation');
+    await page.getByText('2 conversations').waitFor();
+    const [long, short] = ['Long', 'Short'].map((title) => page.locator('[data-row]').filter({ hasText: title }));
+    await long!.getByText(`You: ${'a'.repeat(80)}…`).waitFor();
+    await long!.getByText('2h ago').waitFor();
+    await short!.getByText('AI: Good night').waitFor();
+    await short!.getByText('Just now').waitFor();
+    await short!.getByText('3 unread').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/conversation-list/*');
+    await heading(page, 'Long').waitFor();
+  });
+
+  test('shows an answer as it is being written, and a new conversation at once', async () => {
+    await add({ title: 'Waiting', said: { role: 'user', content: 'Are you there?' }, minutesAgo: 0 });
+    const page = await open('/conversation');
+    await page.getByText('AI is typing').waitFor();
+    const client = await LiveClient.open(starling, { token: account.accessToken });
+    await client.ask('Tell me about hedgehogs in the garden');
+    await client.close();
+    await page.getByText('2 conversations').waitFor();
+    await page
+      .getByText(/hedgehogs/i)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('/conversation-list', () => {
+  test('searches from four characters on, and keeps its controls in the address', async () => {
+    await add({ title: 'The moon and the fox', type: 'creative' });
+    await add({ title: '50% of a cake', type: 'educational', messageCount: 9 });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 2);
+    const search = page.getByLabel('Search', { exact: true });
+    await page.keyboard.press('/');
+    await page.keyboard.type('moo');
+    await page.getByText('Type at least 4 characters to search').waitFor();
+    expect(await rows(page).count()).toBe(0);
+    await page.keyboard.type('n');
+    await expectTitles(page, 1);
+    await rows(page).filter({ hasText: 'The moon and the fox' }).waitFor();
+    await page.waitForURL('**/conversation-list?search=moon');
+    await search.fill('50% of');
+    await rows(page).filter({ hasText: '50% of a cake' }).waitFor();
+    await search.fill('nothing like it');
+    await page.getByText('No conversations found').waitFor();
+    await page.getByRole('button', { name: 'Start New Chat' }).waitFor();
+
+    await search.fill('');
+    await page.getByLabel('Sort by').selectOption({ label: 'Most Messages' });
+    await page.getByLabel('Type').selectOption({ label: 'Educational' });
+    await page.waitForURL('**/conversation-list?sort=most_messages&type=educational');
+    await expectTitles(page, 1);
+    await page.reload();
+    await expectTitles(page, 1);
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('most_messages');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('loads ten at a time', async () => {
+    for (let index = 0; index < 23; index += 1) await add({ title: `Talk ${index}`, minutesAgo: index });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 10);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expectTitles(page, 20);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expectTitles(page, 23);
+    await page.getByRole('button', { name: 'Load More' }).waitFor({ state: 'detached' });
+  });
+
+  test('archives many at once, and shows archived ones where asked', async () => {
+    for (const title of ['One', 'Two', 'Three']) await add({ title });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 3);
+    await page.getByLabel('Select One').check();
+    await page.getByLabel('Select Two').check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+    await expectTitles(page, 1);
+    await page.getByLabel('Show Archived').check();
+    await expectTitles(page, 3);
+    await page.waitForURL('**/conversation-list?archived=true');
+    await until(async () => {
+      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      return body.length === 1;
+    });
+  });
+
+  test('tells a failure in a red box, and comes back with Try again', async () => {
+    const page = await context.newPage();
+    await page.close();
+    const broken = await openSignedIn(context, starling, account, '/chat');
+    await broken.route('**/graphql', (route) =>
+      route.request().postData()?.includes('Conversations') ? route.abort() : route.continue(),
+    );
+    await broken.goto(`${starling.url}/conversation-list`);
+    await broken.getByRole('alert').getByText('Network error').waitFor();
+    await broken.unroute('**/graphql');
+    await broken.getByRole('button', { name: 'Try again' }).click();
+    await broken.getByText('No conversations found').waitFor();
+  });
+
+  async function expectTitles(page: Page, count: number): Promise<void> {
+    await until(async () => (await rows(page).count()) === count, { what: `${count} rows` });
+  }
+});
+
+describe('/conversation-list/{id}', () => {
+  test('shows what the conversation is about, and the conversation itself', async () => {
+    const id = await add({
+      title: 'Moon talk',
+      type: 'storytelling',
+      summary: 'Why the moon changes its shape',
+      pinned: true,
+      archived: true,
+      said: { role: 'assistant', content: 'The moon goes round us.' },
+    });
+    const page = await open(`/conversation-list/${id}`);
+    await heading(page, 'Moon talk').waitFor();
+    for (const text of ['Storytelling', 'Pinned', 'Archived', 'Why the moon changes its shape']) {
+      await page.getByText(text, { exact: true }).first().waitFor();
+    }
+    await page.getByText('The moon goes round us.').waitFor();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel('Conversation title').fill('Full moon talk');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Full moon talk').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test("does not know another's conversation, nor what is no id", async () => {
+    const other = await registerParent(starling);
+    const id = await insertConversation(starling, other.user.id);
+    const page = await open(`/conversation-list/${id}`);
+    await page.getByText('Conversation not found').waitFor();
+    await page.goto(`${starling.url}/conversation-list/nonsense`);
+    await page.getByText('Conversation not found').waitFor();
+  });
+
+  test('tells a failure to load', async () => {
+    const id = await add({});
+    const page = await open('/chat');
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"Conversation"') ? route.abort() : route.continue(),
+    );
+    await page.goto(`${starling.url}/conversation-list/${id}`);
+    await page.getByText('Error Loading Conversation').waitFor();
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { TestStarling } from './starling.js';
+
+interface ConversationSeed {
+  title?: string | null;
+  type?: 'casual' | 'educational' | 'creative' | 'storytelling';
+  summary?: string | null;
+  tags?: string[];
+  pinned?: boolean;
+  archived?: boolean;
+  unread?: number;
+  /** The last message. */
+  said?: { role: 'user' | 'assistant'; content: string };
+  messageCount?: number;
+  /** How long ago it was said. */
+  minutesAgo?: number;
+}
+
+/** A conversation with one message, past the service: for lists, which only read. @returns its id. */
+export async function insertConversation(
+  starling: Pick<TestStarling, 'sql'>,
+  userId: string,
+  seed: ConversationSeed = {},
+): Promise<string> {
+  const { said = { role: 'assistant', content: 'Good that you ask.' }, messageCount = 2, minutesAgo = 5 } = seed;
+  const [id, messageId] = [randomUUID(), randomUUID()];
+  const at = new Date(Date.now() - minutesAgo * 60_000);
+  await starling.sql(
+    `INSERT INTO conversations (id, user_id, title, summary, conversation_type, is_pinned, is_archived, tags,
+       message_count, unread_count, last_seq, last_message_id, last_message_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $12, $12, $12)`,
+    [
+      id,
+      userId,
+      seed.title === undefined ? 'A talk' : seed.title,
+      seed.summary ?? null,
+      seed.type ?? 'casual',
+      seed.pinned ?? false,
+      seed.archived ?? false,
+      seed.tags ?? [],
+      messageCount,
+      seed.unread ?? 0,
+      messageId,
+      at,
+    ],
+  );
+  await starling.sql(
+    `INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, created_at)
+     VALUES ($1, $2, $3, 1, $4, $5, 'sent', $6)`,
+    [messageId, id, userId, said.role, said.content, at],
+  );
+  return id;
+}
