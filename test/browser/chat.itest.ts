@@ -191,7 +191,8 @@ test('changes, reacts to and deletes what one has said', async () => {
   await ask(page, '[[script:echo]] I like tee');
   await has(finished(page), 'I like tee');
   await finished(page).hover();
-  await finished(page).getByRole('button', { name: 'React' }).click();
+  await finished(page).getByRole('button', { name: 'React' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Love', exact: true }).click();
   await page.getByRole('button', { name: /Your reaction: Love/ }).waitFor();
 
