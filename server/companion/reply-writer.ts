@@ -49,8 +49,11 @@ export class ReplyWriter {
     this.text = (this.text + piece).slice(0, REPLY_MAX_LENGTH);
     // A cut in the middle of a surrogate pair would leave half a character.
     if (this.isFull) this.text = this.text.replace(/[\uD800-\uDBFF]$/, '');
-    if (isFirst) this.flush();
-    else if (!this.isFlushing) {
+    if (isFirst) {
+      this.flush();
+      // Kept at once: somebody who comes back now finds more than nothing.
+      this.recheck();
+    } else if (!this.isFlushing) {
       this.isFlushing = true;
       setImmediate(() => {
         this.isFlushing = false;
