@@ -1,4 +1,4 @@
-import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
+import type { HistoryService, LogEntry, RunningReply } from '../../conversations/history.service.js';
 import { type BusMessage, decode } from './bus-message.js';
 import { deletedFrame, liveFrameOf } from './frames.js';
 import { type Reader, SharedFrame } from './reader.js';
@@ -21,9 +21,13 @@ export class ConversationChannel {
   /** What has been handed to the readers; `null` until the first reader has read the store. */
   private deliveredSeq: number | null = null;
   private readonly early = new Map<number, Stored>();
+  /** What is to be done once a number has been handed out. */
+  private waiting: { seq: number; work: () => void }[] = [];
   private mendTimer: NodeJS.Timeout | null = null;
   private textTimer: NodeJS.Timeout | null = null;
   private isMending = false;
+  /** Asked for while the store was being read: what is new may not have been in that answer. */
+  private mendAgain = false;
   /** Where the pieces end that came with something missing before them. */
   private wantedLength = 0;
   private isClosed = false;
@@ -50,6 +54,29 @@ export class ConversationChannel {
     if (this.deliveredSeq !== null) return;
     this.deliveredSeq = seq;
     this.deliverEarly();
+  }
+
+  /**
+   * Goes on from what the store holds of the running reply. Where that is more than has come here, all readers get the
+   * whole: the pieces that follow would leave a hole at those who are here already.
+   */
+  adopt(running: RunningReply): void {
+    if (!this.tail.adopt(running)) return;
+    const snapshot = this.tail.snapshot(this.conversationId);
+    if (snapshot) this.handOut(snapshot);
+  }
+
+  /**
+   * Does `work` once everything up to `seq` has been handed out, at once where it has. Somebody knows that the number is
+   * stored: where it does not arrive, the store is asked.
+   */
+  whenReached(seq: number, work: () => void): void {
+    if (this.seq >= seq) {
+      work();
+      return;
+    }
+    this.waiting.push({ seq, work });
+    this.mendSoon(LATE_MS);
   }
 
   receive(payload: Buffer): void {
@@ -96,6 +123,14 @@ export class ConversationChannel {
     this.deliveredSeq = message.seq;
     if (message.endsReply) this.tail.end(message.endsReply);
     this.handOut(SharedFrame.from(message));
+    this.doWaiting();
+  }
+
+  private doWaiting(): void {
+    if (this.waiting.length === 0) return;
+    const due = this.waiting.filter(({ seq }) => seq <= this.seq);
+    this.waiting = this.waiting.filter(({ seq }) => seq > this.seq);
+    for (const { work } of due) work();
   }
 
   private deliverEarly(): void {
@@ -118,6 +153,7 @@ export class ConversationChannel {
   }
 
   private mendSoon(delayMs: number): void {
+    if (this.isMending) this.mendAgain = true;
     if (this.mendTimer || this.isMending || this.isClosed) return;
     this.mendTimer = setTimeout(() => {
       this.mendTimer = null;
@@ -137,11 +173,16 @@ export class ConversationChannel {
     } finally {
       this.isMending = false;
     }
+    if (this.mendAgain) {
+      this.mendAgain = false;
+      this.mendSoon(LATE_MS);
+    }
     // A number whose entry was removed since, by an edit say, will never come: go on behind it.
     const next = Math.min(...this.early.keys());
     if (Number.isFinite(next) && next > this.deliveredSeq + 1 && !this.isClosed) {
       const lastSeq = (await this.lastSeq()) ?? this.deliveredSeq;
       if (lastSeq >= next) this.deliveredSeq = next - 1;
+      this.doWaiting();
     }
     this.deliverEarly();
   }
@@ -164,6 +205,7 @@ export class ConversationChannel {
     const running = this.tail.currentReplyId;
     if (endsReply && running) this.tail.end(running);
     this.handOut(SharedFrame.of(frame, { seq: entry.seq }));
+    this.doWaiting();
   }
 
   private mendTextSoon(delayMs: number): void {
@@ -181,10 +223,7 @@ export class ConversationChannel {
     try {
       const running = await this.history.findRunning(this.conversationId);
       if (this.isClosed || !running) return;
-      if (this.tail.adopt(running)) {
-        const snapshot = this.tail.snapshot(this.conversationId);
-        if (snapshot) this.handOut(snapshot);
-      }
+      this.adopt(running);
       if (this.tail.currentReplyId === running.replyId && this.tail.currentLength < wanted) {
         this.wantedLength = Math.max(wanted, this.wantedLength);
         this.mendTextSoon(TEXT_RETRY_MS);

@@ -26,6 +26,8 @@ export interface Place {
   leave(): void;
   /** The running reply as one piece at offset 0: for a reader that had to leave pieces out. */
   replySoFar(): SharedFrame | null;
+  /** Does `work` once this reader has everything up to the number `seq`. */
+  whenReached(seq: number, work: () => void): void;
 }
 
 /**
@@ -73,7 +75,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
         return null;
       }
       channel.startAt(snapshot.lastSeq);
-      if (snapshot.running) channel.tail.adopt(snapshot.running);
+      if (snapshot.running) channel.adopt(snapshot.running);
       reader.deliver(SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection)));
       for (const entry of snapshot.entries) {
         reader.deliver(SharedFrame.of(historicalFrameOf(conversationId, entry)));
@@ -81,7 +83,11 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
       entering.goLive(snapshot.lastSeq);
       const soFar = channel.tail.snapshot(conversationId);
       if (soFar) reader.deliver(soFar);
-      return { leave, replySoFar: () => channel.tail.snapshot(conversationId) };
+      return {
+        leave,
+        replySoFar: () => channel.tail.snapshot(conversationId),
+        whenReached: (seq, work) => channel.whenReached(seq, work),
+      };
     } catch (error) {
       leave();
       throw error;

@@ -162,7 +162,8 @@ export class LiveGateway implements OnGatewayConnection {
     switch (frame.type) {
       case 'message': {
         const { message, repeated } = await this.chat.send(actor, conversationId, parse(outgoingMessage, frame));
-        if (repeated) connection.send(userMessageFrame(message));
+        // Not before the news of it and of what stands before it, or this socket would see another order than the rest.
+        if (repeated) connection.place?.whenReached(message.seq, () => connection.send(userMessageFrame(message)));
         break;
       }
       case 'typing':

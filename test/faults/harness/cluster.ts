@@ -88,7 +88,16 @@ export class Cluster {
     return this.nodes.find((node) => node.name === row?.owner) ?? null;
   }
 
-  /** Ends Postgres without ceremony (`restart -m immediate`) and lets it be gone for `awayMs`. */
+  /** The connections to the database that the busiest node holds. */
+  async connectionsOfNodes(): Promise<number> {
+    const rows = await this.sql<{ connections: number }>(
+      `SELECT count(*)::int AS connections FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name LIKE 'starling%' GROUP BY application_name`,
+    );
+    return Math.max(0, ...rows.map(({ connections }) => connections));
+  }
+
+  /** Ends Postgres without ceremony (`restart -m immediate`); it is back once `whileAway` is done. */
   async crashPostgres(whileAway: () => Promise<void>): Promise<void> {
     if (!(this.database instanceof OwnDatabase)) throw new Error('This Postgres is shared');
     await this.database.crash();

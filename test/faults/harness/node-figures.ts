@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { FaultNode } from './fault-node.js';
+
+/** Resident memory of a process, in bytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** How many file handles a process holds. */
+export async function handlesOf(node: FaultNode): Promise<number> {
+  return figureOf(node, 'process_open_fds');
+}
+
+/** The 99th percentile of the event loop's lag since it was last asked for, in milliseconds. */
+export async function loopLagOf(node: FaultNode): Promise<number> {
+  return Math.round((await figureOf(node, 'nodejs_eventloop_lag_p99_seconds')) * 1_000);
+}
+
+/** Sockets that the node counts as open. */
+export async function liveConnectionsOf(node: FaultNode): Promise<number> {
+  return figureOf(node, 'starling_live_connections');
+}
+
+async function figureOf(node: FaultNode, name: string): Promise<number> {
+  const { text } = await node.probe('/metrics');
+  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
