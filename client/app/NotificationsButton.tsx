@@ -1,1 +1,0 @@
-export { NotificationsButton } from '../notifications/NotificationsButton';
