@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { type HttpRequest, type HttpResponse, send } from './http';
 import { isPassing, session, waitlistStatusOf } from './session';
 
-export { ApiError, messageOf } from './api-error';
+export { ApiError } from './api-error';
 
 export interface RestOptions extends Omit<HttpRequest, 'token' | 'body'> {
   /** True for the calls that need no sign-in: no token is sent, and a 401 is the answer, not a reason to refresh. */
