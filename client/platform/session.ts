@@ -147,9 +147,9 @@ export class Session {
   }
 
   /** Ends the session here and at the server. Never fails: where the server is out of reach, it ends here alone. */
-  async signOut(): Promise<void> {
+  async signOut(reason: SignOutReason = 'logout'): Promise<void> {
     const token = readTokens(this.seams.storage)?.accessToken ?? null;
-    this.end('logout');
+    this.end(reason);
     if (!token) return;
     try {
       await this.seams.send('POST', '/auth/logout', { token });
@@ -367,16 +367,11 @@ export class Session {
     this.idleTimer = setTimeout(
       () => {
         const later = peekSession(storage, cookie, now());
-        if ('problem' in later && this.snapshot.status === 'signed_in') void this.lapse();
+        if ('problem' in later && this.snapshot.status === 'signed_in') void this.signOut('session_expired');
         else this.watchIdle();
       },
       Math.max(1000, reading.session.expiresAt - now()),
     );
-  }
-
-  private async lapse(): Promise<void> {
-    await this.signOut();
-    this.end('session_expired');
   }
 
   private clear(): void {
