@@ -8,7 +8,7 @@ const ROUNDS = rounds(10);
 it(
   'F13: a Postgres that crashes costs clear refusals and nothing else',
   async () => {
-    const { figures } = await inCluster((cluster) => postgresCrash(cluster, ROUNDS, BASE_LOAD), { ownPostgres: true });
+    const { figures } = await inCluster((cluster) => postgresCrash(cluster, ROUNDS, BASE_LOAD), { database: 'own' });
     expect(figures).toEqual({ falseAcks: 0, wrongAnswers: [], withoutRetryAfter: 0, notAlive: 0, exits: 0 });
   },
   patience(ROUNDS, 120),

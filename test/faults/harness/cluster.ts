@@ -15,8 +15,10 @@ export interface ClusterOptions {
   /** For every node, and for single ones by their number. */
   settings?: Settings;
   settingsOf?: (index: number) => Settings;
-  /** A Postgres of its own, which `crashPostgres` may end. */
-  ownPostgres?: boolean;
+  /** `own`: a Postgres of its own, which `crashPostgres` may end; `empty`: nobody has migrated it. */
+  database?: 'migrated' | 'own' | 'empty';
+  /** The case starts the nodes itself. */
+  isStartedLater?: boolean;
 }
 
 interface Database {
@@ -40,7 +42,7 @@ export class Cluster {
     const [redis, provider, database] = await Promise.all([
       startRedisServer(),
       startAiProvider(),
-      options.ownPostgres ? OwnDatabase.start() : createTestDatabase(),
+      openDatabase(options.database),
     ]);
     const nodes = await Promise.all(
       Array.from({ length: options.nodes ?? 3 }, (_, index) =>
@@ -58,7 +60,7 @@ export class Cluster {
       ),
     );
     const cluster = new Cluster(nodes, redis, provider, database);
-    await Promise.all(nodes.map((node) => node.start()));
+    if (!options.isStartedLater) await Promise.all(nodes.map((node) => node.start()));
     return cluster;
   }
 
@@ -110,6 +112,20 @@ export class Cluster {
     await Promise.all(this.nodes.map((node) => node.remove()));
     await Promise.all([this.redis.stop(), this.provider.close(), this.database.drop()]);
   }
+}
+
+async function openDatabase(kind: ClusterOptions['database']): Promise<Database> {
+  if (kind === 'own') return OwnDatabase.start();
+  const database = await createTestDatabase();
+  if (kind === 'empty') {
+    const { rows } = await execute(
+      database.url,
+      `SELECT nspname AS schema FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'`,
+    );
+    for (const { schema } of rows) await execute(database.url, `DROP SCHEMA "${schema}" CASCADE`);
+    await execute(database.url, 'CREATE SCHEMA public');
+  }
+  return database;
 }
 
 /** An embedded Postgres of its own. It recovers from a crash as a real one does: nothing is switched off for speed. */

@@ -1,5 +1,5 @@
 import { freePort } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
-import { type SpawnedStarling, spawnStarling } from '../../support/spawn.js';
+import { launchStarling, type SpawnedStarling, spawnStarling } from '../../support/spawn.js';
 import type { Settings } from '../../support/starling.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 
@@ -52,6 +52,12 @@ export class FaultNode {
     this.state = 'starting';
     this.process = await spawnStarling(this.settings);
     this.state = 'serving';
+  }
+
+  /** The same, without waiting for anything but the process. */
+  async launch(): Promise<void> {
+    this.state = 'starting';
+    this.process = await launchStarling(this.settings);
   }
 
   /** `SIGKILL`, at once. */

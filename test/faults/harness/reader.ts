@@ -46,6 +46,9 @@ export abstract class Reader {
   /** A reply began anew on a connection that had not been broken. */
   restarts = 0;
   strangers = 0;
+  /** How many others type right now, and how many pongs have come. */
+  typing = 0;
+  pongs = 0;
   /** How many pieces have come; a case sets it back as it likes. */
   pieces = 0;
   /** When pieces and endings came, the newest of them. */
@@ -147,6 +150,9 @@ export abstract class Reader {
     else if (frame.type === 'assistant_delta') this.takePiece(connection, frame);
     else if (STORED.has(frame.type)) this.takeStored(connection, frame);
     else if (frame.type === 'error') this.takeError(frame);
+    else if (frame.type === 'pong') this.pongs += 1;
+    else if (frame.type === 'typing' && frame.metadata.role === 'user')
+      this.typing += frame.metadata.is_typing ? 1 : -1;
     for (const look of [...this.watchers]) look();
   }
 

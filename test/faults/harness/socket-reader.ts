@@ -34,6 +34,15 @@ export class SocketReader extends Reader {
     this.socket?.send(JSON.stringify({ type, content, metadata }));
   }
 
+  /** Reads nothing more until `resume`. */
+  pause(): void {
+    this.socket?.pause();
+  }
+
+  resume(): void {
+    this.socket?.resume();
+  }
+
   /** Breaks the connection as a tunnel would. */
   cut(): void {
     this.socket?.terminate();

@@ -28,6 +28,8 @@ export class Talk {
   readonly ownTexts = new Set<string>([AI_ERROR_TEXT]);
   /** Stops that were asked for: a reply may then have no message. */
   stops = 0;
+  /** How much longer than its name each piece is. */
+  padding = 0;
   private count = 0;
 
   constructor(
@@ -39,6 +41,10 @@ export class Talk {
   /** Who began it. */
   get speaker(): SocketReader {
     return this.readers[0] as SocketReader;
+  }
+
+  get sockets(): SocketReader[] {
+    return this.readers.filter((reader) => reader instanceof SocketReader);
   }
 
   /** Begins the conversation with its first socket. */
@@ -66,7 +72,7 @@ export class Talk {
     this.count += 1;
     const clientId = `c-${this.mark}-${this.count}`;
     const name = `${this.mark}${this.count}`;
-    const content = `[[script:${script} text="${name}"]] ${name}`;
+    const content = `[[script:${script} text="${name}${'-'.repeat(this.padding)}"]] ${name}`;
     this.sends.set(clientId, { clientId, content, by, times: 0, firstConnection: 0, acks: new Set() });
     return clientId;
   }

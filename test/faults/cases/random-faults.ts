@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { until } from '../../support/wait.js';
+import type { Cluster } from '../harness/cluster.js';
+import type { FaultNode } from '../harness/fault-node.js';
+import { type CaseReport, spreadOf } from '../harness/figures.js';
+import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
+import { handlesOf, memoryOf } from '../harness/node-figures.js';
+import { randomFrom } from '../harness/random.js';
+
+const EVERY_MS = 20_000;
+/** Caches and pools have filled by then: what grows later grows for ever. */
+const WARM_UP_SHARE = 0.25;
+
+type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
+
+/** Each leaves everything as it was. `node` is any but the first, which lives through all of it and is measured. */
+const FAULTS: Record<string, Fault> = {
+  kill: async (_, node) => {
+    await node.kill();
+    await node.start();
+  },
+  drain: async (_, node) => {
+    const code = await node.drain();
+    if (code !== 0) throw new Error(`${node.name} ended with ${code}`);
+    await node.start();
+  },
+  redisAway: async ({ redis }) => {
+    await redis.end();
+    await wait(5_000);
+    await redis.begin();
+  },
+  redisFlushed: async ({ redis }) => {
+    const client = new Redis(redis.url);
+    await client.flushall().finally(() => client.disconnect());
+  },
+  redisReset: async ({ nodes }) => {
+    for (const one of nodes) one.redis.reset();
+  },
+  redisBlackHole: async ({ nodes }, node) => {
+    for (const one of [node, nodes[0]!]) one.redis.hold();
+    await wait(10_000);
+    for (const one of [node, nodes[0]!]) one.redis.pass();
+  },
+  redisSlow: async ({ nodes }) => {
+    for (const one of nodes) one.redis.pass(100);
+    await wait(8_000);
+    for (const one of nodes) one.redis.pass();
+  },
+  postgresReset: async ({ nodes }) => {
+    for (const one of nodes) one.postgres.reset();
+  },
+  postgresBlackHole: async ({ nodes }) => {
+    for (const one of nodes) one.postgres.hold();
+    await wait(8_000);
+    for (const one of nodes) one.postgres.pass();
+  },
+};
+
+/** F33: a random fault every twenty seconds, for so many minutes, and nothing is lost or left behind. */
+export async function randomFaults(
+  cluster: Cluster,
+  minutes: number,
+  seed: number,
+  options: LoadOptions,
+): Promise<CaseReport> {
+  const random = randomFrom(seed);
+  const load = await Load.start(cluster, options);
+  const [measured, ...others] = cluster.nodes;
+  const samples: { atMs: number; bytes: number }[] = [];
+  const played: Record<string, number> = {};
+  const converged: number[] = [];
+  const handlesBefore = await handlesOf(measured!);
+  load.run();
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < minutes * 60_000) {
+    const roundAt = performance.now();
+    const names = Object.keys(FAULTS);
+    const name = names[Math.floor(random() * names.length)]!;
+    const node = others[Math.floor(random() * others.length)]!;
+    cluster.recorder.note('fault', { name, node: node.name });
+    await FAULTS[name]!(cluster, node);
+    played[name] = (played[name] ?? 0) + 1;
+    const healedAt = performance.now();
+    for (const talk of load.talks) for (const reader of talk.readers) reader.goHome();
+    await until(() => load.talks.every((talk) => talk.readers.every((reader) => reader.isWelcome)), {
+      what: 'all readers to be back',
+      timeoutMs: 60_000,
+    });
+    converged.push(performance.now() - healedAt);
+    samples.push({ atMs: performance.now() - startedAt, bytes: await memoryOf(measured!.pid) });
+    await wait(Math.max(0, EVERY_MS - (performance.now() - roundAt)));
+  }
+  load.pause();
+  const counts = await settleAndCheck(cluster, load.talks, 'F33');
+  await until(async () => (await handlesOf(measured!)) <= handlesBefore, { timeoutMs: 30_000 }).catch(() => undefined);
+  return {
+    fault: 'F33',
+    rounds: converged.length,
+    counts,
+    recovery: spreadOf(converged),
+    figures: {
+      seed,
+      minutes,
+      played,
+      memoryMiB: samples.map(({ bytes }) => Math.round(bytes / 2 ** 20)).filter((_, index) => index % 10 === 0),
+      memorySlopeMiBPer10Min: slopeOf(samples.slice(Math.floor(samples.length * WARM_UP_SHARE))),
+      handles: [handlesBefore, await handlesOf(measured!)],
+      connections: await cluster.connectionsOfNodes(),
+    },
+  };
+}
+
+/** Least squares, in MiB per ten minutes. */
+function slopeOf(samples: readonly { atMs: number; bytes: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const atMean = mean(samples.map(({ atMs }) => atMs));
+  const bytesMean = mean(samples.map(({ bytes }) => bytes));
+  const above = samples.reduce((sum, { atMs, bytes }) => sum + (atMs - atMean) * (bytes - bytesMean), 0);
+  const below = samples.reduce((sum, { atMs }) => sum + (atMs - atMean) ** 2, 0);
+  return Math.round(((above / below) * 600_000) / 2 ** 18) / 4;
+}

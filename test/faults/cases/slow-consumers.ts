@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../support/wait.js';
+import type { Cluster } from '../harness/cluster.js';
+import { type CaseReport, spreadOf } from '../harness/figures.js';
+import { settleAndCheck, startTalks } from '../harness/load.js';
+import { liveConnectionsOf, memoryOf } from '../harness/node-figures.js';
+import type { Reader } from '../harness/reader.js';
+
+const TALKS = 20;
+const REPLY = 'pieces n=140 delayMs=5';
+/** So that one reply is some 30,000 characters long. */
+const PADDING = 200;
+const REPLIES = 25;
+
+/** F23: some sockets of each talk stop reading while long replies stream; the others must not notice. */
+export async function slowConsumers(cluster: Cluster, sockets: number): Promise<CaseReport> {
+  const [node] = cluster.nodes;
+  const talks = await startTalks(cluster, TALKS);
+  for (const talk of talks) {
+    talk.padding = PADDING;
+    await talk.begin(node);
+    for (let socket = 0; socket < sockets / TALKS; socket += 1) talk.addSocket(node);
+    await talk.untilAllWelcome();
+  }
+  const others = talks.map((talk) => talk.speaker);
+  const slow = talks.flatMap((talk) => talk.sockets.slice(1));
+  const sayToAll = async () => {
+    for (const speaker of others) speaker.say(REPLY);
+    await until(() => others.every((speaker) => speaker.unsettled === 0), { timeoutMs: 120_000 });
+  };
+  await sayToAll();
+  const baseline = pausesOf(others);
+  const open = await liveConnectionsOf(node!);
+  const memoryBefore = await memoryOf(node!.pid);
+  for (const reader of slow) reader.pause();
+  const pausedAt = performance.now();
+  let memoryMax = memoryBefore;
+  let closedAt = Number.POSITIVE_INFINITY;
+  for (let reply = 0; reply < REPLIES; reply += 1) {
+    await sayToAll();
+    memoryMax = Math.max(memoryMax, await memoryOf(node!.pid));
+  }
+  const during = pausesOf(others);
+  await until(async () => (await liveConnectionsOf(node!)) <= open - slow.length, {
+    what: 'the slow readers to be closed',
+    timeoutMs: 90_000,
+    everyMs: 250,
+  }).then(
+    () => {
+      closedAt = performance.now();
+    },
+    () => undefined,
+  );
+  const connections = slow.map((reader) => reader.connection!);
+  for (const reader of slow) reader.resume();
+  await until(() => connections.every((connection) => connection.closed), { timeoutMs: 30_000 });
+  await wait(0);
+  const codes: Record<string, number> = {};
+  for (const { closed } of connections) codes[closed!.code] = (codes[closed!.code] ?? 0) + 1;
+  const counts = await settleAndCheck(cluster, talks, 'F23');
+  return {
+    fault: 'F23',
+    rounds: 1,
+    counts,
+    figures: {
+      sockets: slow.length,
+      closedWithinMs: Math.round(closedAt - pausedAt),
+      codes,
+      pauseBaseline: spreadOf(baseline),
+      pauseDuring: spreadOf(during),
+      memoryGrowthMiB: Math.round((memoryMax - memoryBefore) / 2 ** 20),
+    },
+  };
+}
+
+/** The pauses since the last call. */
+function pausesOf(readers: readonly Reader[]): number[] {
+  return readers.flatMap((reader) => reader.pauses.splice(0).map(({ ms }) => ms));
+}

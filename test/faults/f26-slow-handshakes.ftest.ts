@@ -1,0 +1,12 @@
+import { slowHandshakes } from './cases/slow-handshakes.js';
+import { inCluster, patience } from './harness/in-cluster.js';
+
+it(
+  'F26: who is slow, mute or a stranger at the door is sent away',
+  async () => {
+    const { figures } = await inCluster((cluster) => slowHandshakes(cluster));
+    expect(figures).toMatchObject({ badCodes: [1008], muteCodes: [4408] });
+    expect((figures!.slowClosed as { max: number }).max).toBeLessThanOrEqual(70_000);
+  },
+  patience(1, 180),
+);
