@@ -1,0 +1,255 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { type Account, registerParent, signInAgain, TEST_PASSWORD } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let starling: TestStarling;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let account: Account;
+
+beforeAll(async () => {
+  starling = await startStarling({}, { clientDir: await buildClient() });
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+beforeEach(async () => {
+  account = await registerParent(starling);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+const EXPIRED = 'Your session has expired. Please sign in again.';
+const stored = (key: string, of = page) => of.evaluate((name) => localStorage.getItem(name), key);
+const profile = (of: Page) => of.getByRole('heading', { name: 'Profile', exact: true });
+
+/** Signs in with the password and stays on the profile, in this tab. */
+async function signIn(): Promise<void> {
+  await page.goto(`${starling.url}/profile`);
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/profile');
+  await profile(page).waitFor();
+}
+
+async function openTab(): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${starling.url}/profile`);
+  await profile(tab).waitFor();
+  return tab;
+}
+
+/** The stored token seems to end in so many seconds. */
+const endTokenIn = (seconds: number) =>
+  page.evaluate(({ key, at }) => localStorage.setItem(key, String(at)), {
+    key: STORAGE_KEYS.tokenExpiresAt,
+    at: Date.now() + seconds * 1_000,
+  });
+
+const focus = (tab: Page) => tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+const expectExpired = async (tab = page) => {
+  await tab.waitForURL((url) => url.pathname === '/login' && url.search === '');
+  await tab.getByRole('alert').getByText(EXPIRED).waitFor();
+};
+
+test('refreshes once for two tabs that wake up together, and both go on with the same token', async () => {
+  await signIn();
+  const other = await openTab();
+  const before = await stored(STORAGE_KEYS.authToken);
+  const refreshToken = await stored(STORAGE_KEYS.refreshToken);
+  const refreshes: string[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((settle) => {
+    answer = settle;
+  });
+  await context.route('**/api/v1/auth/refresh', async (route) => {
+    refreshes.push(route.request().postData() ?? '');
+    await held;
+    await route.continue();
+  });
+  await endTokenIn(100);
+  await Promise.all([focus(page), focus(other)]);
+  const locks = () => page.evaluate(() => navigator.locks.query());
+  await until(async () => {
+    const { held: working, pending } = await locks();
+    return working?.length === 1 && pending?.length === 1;
+  });
+  answer();
+  await until(async () => {
+    const { held: working, pending } = await locks();
+    return working?.length === 0 && pending?.length === 0;
+  });
+  expect(refreshes.map((body) => JSON.parse(body))).toEqual([{ refresh_token: refreshToken, rotate: true }]);
+  const after = await stored(STORAGE_KEYS.authToken);
+  expect(after).not.toBe(before);
+  expect(await stored(STORAGE_KEYS.authToken, other)).toBe(after);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await profile(tab).waitFor();
+  }
+  expect(refreshes).toHaveLength(1);
+});
+
+test('says that the session has expired where the refresh is refused', async () => {
+  await signIn();
+  await starling.sql('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [account.user.id]);
+  await endTokenIn(100);
+  await focus(page);
+  await expectExpired();
+  expect(await stored(STORAGE_KEYS.refreshToken)).toBeNull();
+});
+
+test('does one refresh and one retry where the server no longer takes the token', async () => {
+  await signIn();
+  const calls: string[] = [];
+  await page.route('**/api/v1/**', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    calls.push(path);
+    const isFirst = calls.filter((call) => call === path).length === 1;
+    if (path.endsWith('/users/me/sessions') && isFirst) {
+      await route.fulfill({ status: 401, json: { status: 401, error: 'token_expired', message: 'x' } });
+    } else await route.continue();
+  });
+  await page.goto(`${starling.url}/settings`);
+  await page.getByText('This one').waitFor();
+  expect(calls.filter((path) => path.endsWith('/auth/refresh'))).toHaveLength(1);
+  expect(calls.filter((path) => path.endsWith('/users/me/sessions'))).toHaveLength(2);
+});
+
+test('counts 30 idle minutes from the last sign of life, then ends the session at the server too', async () => {
+  await page.clock.install();
+  await signIn();
+  await page.clock.fastForward('20:00');
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward('20:00');
+  await profile(page).waitFor();
+  await page.keyboard.press('Shift');
+  const token = await stored(STORAGE_KEYS.authToken);
+  await page.clock.fastForward('30:01');
+  await expectExpired();
+  await until(async () => (await api(starling.url).get('/users/me', token ?? '')).status === 401);
+});
+
+test('discards a session whose CSRF cookie is not its own, and starts a new one from a good token', async () => {
+  await signIn();
+  const before = await stored(STORAGE_KEYS.csrfToken);
+  const cookieOf = async () => (await context.cookies()).find(({ name }) => name === STORAGE_KEYS.csrfToken);
+  expect(await cookieOf()).toMatchObject({ value: before, sameSite: 'Strict', path: '/' });
+  const forge = () =>
+    page.evaluate((name) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what a page of another sub-domain could do
+      document.cookie = `${name}=forged; Path=/`;
+    }, STORAGE_KEYS.csrfToken);
+
+  await forge();
+  await focus(page);
+  const after = await until(async () => {
+    const now = await stored(STORAGE_KEYS.csrfToken);
+    return now !== before && now;
+  });
+  expect(after).toMatch(/^[0-9a-f]{64}$/);
+  await until(async () => (await cookieOf())?.value === after);
+  await profile(page).waitFor();
+
+  await forge();
+  await endTokenIn(-1);
+  await focus(page);
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(await stored(STORAGE_KEYS.userSession)).toBeNull();
+  expect(await stored(STORAGE_KEYS.authToken)).toBeNull();
+});
+
+test('signs in and out in all tabs, and what was issued is no longer good', async () => {
+  const other = await context.newPage();
+  await other.goto(`${starling.url}/login`);
+  await other.getByRole('button', { name: 'Login into Starling' }).waitFor();
+  await signIn();
+  await other.waitForURL((url) => url.pathname !== '/login');
+  const token = await stored(STORAGE_KEYS.authToken);
+  const refreshToken = await stored(STORAGE_KEYS.refreshToken);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other]) await tab.waitForURL('**/login');
+  await until(async () => (await api(starling.url).get('/users/me', token ?? '')).status === 401);
+  expect((await api(starling.url).post('/auth/refresh', { refresh_token: refreshToken })).status).toBe(401);
+});
+
+test('goes to the login where the session is ended from another device', async () => {
+  await signIn();
+  const sessions = await api(starling.url).get('/users/me/sessions', account.accessToken);
+  const others = sessions.body.filter(({ current }: { current: boolean }) => !current);
+  expect(others).toHaveLength(1);
+  await api(starling.url).delete(`/users/me/sessions/${others[0].id}`, account.accessToken);
+  await page.reload();
+  await expectExpired();
+});
+
+describe('while accounts wait for approval', () => {
+  let gated: TestStarling;
+  beforeAll(async () => {
+    gated = await startStarling({ WAITLIST_MODE: 'approved_only' }, { clientDir: await buildClient() });
+  });
+  afterAll(() => gated.stop());
+
+  const left = () => page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), WIPED);
+  const WIPED = [
+    STORAGE_KEYS.authToken,
+    STORAGE_KEYS.refreshToken,
+    STORAGE_KEYS.tokenExpiresAt,
+    STORAGE_KEYS.userSession,
+    STORAGE_KEYS.csrfToken,
+    STORAGE_KEYS.currentConversationId,
+  ] as string[];
+
+  test('a first sign-in gets a place and no tokens, and sees no guarded page', async () => {
+    await page.goto(`${gated.url}/login`);
+    await page.getByRole('button', { name: 'Login into Starling' }).click();
+    await page.getByLabel('Any other email address').fill('queuing@practice.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/waitlist');
+    expect(await left()).toEqual([]);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/chat');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByText('You are on the waitlist').waitFor();
+    await page.getByRole('button', { name: 'Back to Login' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('an account that is sent back to the queue loses its session on the page it is on', async () => {
+    const emails = ['was-in@starling.test', 'decides@starling.test'];
+    await gated.sql('INSERT INTO waitlist_entries (email, approved_at) SELECT unnest($1::text[]), now()', [emails]);
+    const [parent, staff] = await Promise.all(emails.map((email) => registerParent(gated, { email })));
+    await gated.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [staff!.user.id]);
+    const admin = await signInAgain(gated, staff!);
+    await page.goto(`${gated.url}/login`);
+    await page.getByRole('button', { name: 'Use a password' }).click();
+    await page.getByLabel('Email').fill(parent!.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/chat');
+    const removed = await api(gated.url).delete(`/waitlist/remove/${parent!.email}`, admin.accessToken);
+    expect(removed.status).toBe(200);
+    await page.getByText('You are on the waitlist').waitFor();
+    expect(await left()).toEqual([]);
+  });
+});
