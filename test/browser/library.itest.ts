@@ -78,11 +78,8 @@ test('reads a story in the size that one likes, also next time', async () => {
   const page = await open('/story');
   await page.getByRole('link', { name: story.title, exact: true }).click();
   await page.getByRole('heading', { name: story.title, level: 1 }).waitFor();
-  const size = () =>
-    page
-      .locator('article p')
-      .last()
-      .evaluate((element) => getComputedStyle(element).fontSize);
+  const size = async () =>
+    String(await page.evaluate("getComputedStyle(document.querySelector('article > div:last-of-type p')).fontSize"));
   const before = await size();
   await page.getByRole('button', { name: 'Larger text' }).click();
   await until(async () => Number.parseFloat(await size()) > Number.parseFloat(before), { what: 'larger text' });
