@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --only first-chunk-1,fan-out-1x1000 --rounds 3]`: Starling beside the floor, alternating, in one run.
- * Prints a table of medians with ratios and writes `bench/results/latest.json`.
+ * Prints a table of medians with ratios and writes `bench/results/latest.json`, or the file that `--out` names.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,12 +14,17 @@ import type { Target } from './targets/target.ts';
 import { measureFanOut } from './workloads/fan-out.ts';
 import { measureFirstChunk } from './workloads/first-chunk.ts';
 import { measureIdle } from './workloads/idle.ts';
+import { measureHashes, measureLogin } from './workloads/login.ts';
 import { quantile } from './workloads/readers.ts';
 
 type Figures = Record<string, number>;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'latest.json' },
+  },
 });
 const build = await compile();
 const { startServices } = await import(join(build, 'test/support/services.js'));
@@ -44,19 +49,30 @@ const targets: Record<string, () => Promise<Target>> = {
   'bare relay': () => startRelay({ redisUrl, providerUrl: provider.url }),
   Starling: () => startStarlingTarget(build, { databaseUrl: database.url, redisUrl, providerUrl: provider.url }),
 };
+/** What is measured where, by workload: the floor first. */
+const runs: Record<string, Record<string, () => Promise<Figures>>> = {
+  ...Object.fromEntries(
+    Object.entries(workloads).map(([name, measure]) => [
+      name,
+      Object.fromEntries(Object.entries(targets).map(([target, start]) => [target, () => measureOn(start, measure)])),
+    ]),
+  ),
+  'login-50': {
+    'argon2 alone': () => measureHashes(50),
+    Starling: () => measureOn(targets.Starling!, (target) => measureLogin(target, 50)),
+  },
+};
 
-const chosen = values.only ? values.only.split(',') : Object.keys(workloads);
+const chosen = values.only ? values.only.split(',') : Object.keys(runs);
 const results: Record<string, Record<string, Figures>> = {};
 for (const name of chosen) {
-  const measure = workloads[name];
-  if (!measure) throw new Error(`No such workload: ${name}. There are ${Object.keys(workloads).join(', ')}`);
+  const sides = runs[name];
+  if (!sides) throw new Error(`No such workload: ${name}. There are ${Object.keys(runs).join(', ')}`);
   const samples: Record<string, Figures[]> = {};
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [targetName, start] of Object.entries(targets)) {
-      const target = await start();
-      samples[targetName] ??= [];
-      samples[targetName].push(await measure(target));
-      await target.stop();
+    for (const [side, measure] of Object.entries(sides)) {
+      samples[side] ??= [];
+      samples[side].push(await measure());
       provider.requests.length = 0;
     }
   }
@@ -65,12 +81,24 @@ for (const name of chosen) {
 }
 await mkdir(join(import.meta.dirname, 'results'), { recursive: true });
 await writeFile(
-  join(import.meta.dirname, 'results/latest.json'),
+  join(import.meta.dirname, 'results', values.out),
   `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, rounds: Number(values.rounds), results }, null, 2)}\n`,
 );
 await provider.close();
 await database.drop();
 await services.stop();
+
+async function measureOn(
+  start: () => Promise<Target>,
+  measure: (target: Target) => Promise<Figures>,
+): Promise<Figures> {
+  const target = await start();
+  try {
+    return await measure(target);
+  } finally {
+    await target.stop();
+  }
+}
 
 function medians(rounds: Figures[]): Figures {
   return Object.fromEntries(
@@ -91,7 +119,7 @@ function round(value: number): number {
 }
 
 function print(name: string, row: Record<string, Figures>): void {
-  const floor = row['bare relay']!;
+  const floor = Object.values(row)[0]!;
   for (const [target, figures] of Object.entries(row)) {
     const texts = Object.entries(figures).map(
       ([key, value]) => `${key} ${value} (${(value / floor[key]!).toFixed(2)}×)`,
