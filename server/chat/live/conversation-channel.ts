@@ -8,6 +8,8 @@ import { ReplyTail } from './reply-tail.js';
 const LATE_MS = 50;
 /** A text that is missing is looked for this often; its writer keeps it at least every 500 ms (quality C9). */
 const TEXT_RETRY_MS = 150;
+/** By then a writer has kept whatever it had published before. */
+const STORE_LAG_MS = 700;
 
 type Stored = Extract<BusMessage, { kind: 'stored' }>;
 
@@ -64,6 +66,14 @@ export class ConversationChannel {
     if (!this.tail.adopt(running)) return;
     const snapshot = this.tail.snapshot(this.conversationId);
     if (snapshot) this.handOut(snapshot);
+  }
+
+  /**
+   * The store may have been half a second behind the writer when it was read, and the writer's next piece may be long in
+   * coming: looks once more.
+   */
+  lookForMoreText(): void {
+    this.mendTextSoon(STORE_LAG_MS);
   }
 
   /**
@@ -200,10 +210,9 @@ export class ConversationChannel {
     if (this.deliveredSeq === null || entry.seq <= this.deliveredSeq) return;
     this.deliveredSeq = entry.seq;
     const frame = liveFrameOf(this.conversationId, entry);
-    // Whatever ends a reply also ends the tail: which reply it was is not in the log, and one runs at a time.
     const endsReply = entry.kind === 'message' ? entry.role === 'assistant' : entry.event === 'reply_stopped';
-    const running = this.tail.currentReplyId;
-    if (endsReply && running) this.tail.end(running);
+    const answered = entry.kind === 'message' ? entry.replyTo : entry.messageId;
+    if (endsReply && answered) this.tail.endAnswerTo(answered);
     this.handOut(SharedFrame.of(frame, { seq: entry.seq }));
     this.doWaiting();
   }

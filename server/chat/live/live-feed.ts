@@ -6,6 +6,10 @@ import { ConversationChannel } from './conversation-channel.js';
 import { historicalFrameOf, welcomeFrame } from './frames.js';
 import { type Reader, SharedFrame } from './reader.js';
 
+/** So many conversations are asked for in one query. */
+const RECONCILE_BATCH = 500;
+const RETRY_MS = 1_000;
+
 interface OpenChannel {
   channel: ConversationChannel;
   /** Resolves when the topic is listened to. */
@@ -41,6 +45,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly channels = new Map<string, OpenChannel>();
   private stopListening: (() => void) | null = null;
   private isReconciling = false;
+  /** A gap that was told of while readers were being brought up to date: what they just read may be from before it. */
+  private reconcileAgain = false;
 
   constructor(
     private readonly bus: Bus,
@@ -48,7 +54,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = this.bus.onGap(() => void this.reconcile([...this.channels.keys()]));
+    this.stopListening = this.bus.onGap(() => void this.reconcileAll());
   }
 
   onApplicationShutdown(): void {
@@ -83,6 +89,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
       entering.goLive(snapshot.lastSeq);
       const soFar = channel.tail.snapshot(conversationId);
       if (soFar) reader.deliver(soFar);
+      if (snapshot.running) channel.lookForMoreText();
       return {
         leave,
         replySoFar: () => channel.tail.snapshot(conversationId),
@@ -94,23 +101,31 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Asks the store what a conversation's readers on this node may have missed. */
+  /** Asks the store what the readers of these conversations on this node may have missed. */
   async reconcile(conversationIds: string[]): Promise<void> {
-    if (this.isReconciling && conversationIds.length > 1) return;
-    this.isReconciling = true;
+    const open = conversationIds.filter((id) => this.channels.has(id));
     try {
-      const open = conversationIds.filter((id) => this.channels.has(id));
-      for (let start = 0; start < open.length; start += 500) {
-        const batch = open.slice(start, start + 500);
+      for (let start = 0; start < open.length; start += RECONCILE_BATCH) {
+        const batch = open.slice(start, start + RECONCILE_BATCH);
         const lastSeqs = await this.history.lastSeqs(batch);
         for (const id of batch) this.channels.get(id)?.channel.reconcile(lastSeqs.get(id));
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'Readers could not be brought up to date; trying again');
-      setTimeout(() => void this.reconcile(conversationIds), 1_000).unref();
-    } finally {
-      this.isReconciling = false;
+      setTimeout(() => void this.reconcile(open), RETRY_MS).unref();
     }
+  }
+
+  /** The same for all of them, one run at a time. */
+  private async reconcileAll(): Promise<void> {
+    this.reconcileAgain = true;
+    if (this.isReconciling) return;
+    this.isReconciling = true;
+    while (this.reconcileAgain) {
+      this.reconcileAgain = false;
+      await this.reconcile([...this.channels.keys()]);
+    }
+    this.isReconciling = false;
   }
 
   private channelOf(conversationId: string): OpenChannel {
@@ -118,7 +133,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     if (existing) return existing;
     const channel = new ConversationChannel(conversationId, this.history, (error) => {
       this.logger.warn({ err: error }, 'What is missing could not be read; trying again');
-      setTimeout(() => void this.reconcile([conversationId]), 1_000).unref();
+      setTimeout(() => void this.reconcile([conversationId]), RETRY_MS).unref();
     });
     const ready = this.bus.subscribe(conversationTopic(conversationId), (payload) => channel.receive(payload));
     const open: OpenChannel = { channel, ready };

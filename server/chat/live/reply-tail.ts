@@ -79,7 +79,15 @@ export class ReplyTail {
     if (this.replyId === replyId) this.clear();
   }
 
-  clear(): void {
+  /** Ends the running reply if it is the one to this message; the next one may have begun already. */
+  endAnswerTo(messageId: string): void {
+    if (this.replyId === null) return;
+    const piece = this.pieces[0];
+    const replyTo = piece ? (JSON.parse(piece.frame.toString()) as ServerFrame).metadata.reply_to : this.base?.replyTo;
+    if (replyTo === messageId) this.end(this.replyId);
+  }
+
+  private clear(): void {
     this.replyId = null;
     this.fence = 0;
     this.base = null;
