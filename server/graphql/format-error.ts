@@ -56,7 +56,7 @@ export function createFormatError(suggestions: boolean) {
     if (cause instanceof GraphQLError) {
       const code = requestCode(cause, formatted);
       if (code) {
-        const message = suggestions ? formatted.message : formatted.message.replace(/ ?Did you mean[^?]*\?/g, '');
+        const message = requestMessage(formatted.message, suggestions);
         const { error = REQUEST_ERRORS[code] ?? 'bad_request' } = cause.extensions;
         return { message, ...place, extensions: { code, error, requestId: requestId() } };
       }
@@ -67,6 +67,12 @@ export function createFormatError(suggestions: boolean) {
     }
     return { message: error.message, ...place, extensions: extensionsOf(error) };
   };
+}
+
+/** What the request is told, without the library's own name and headers. */
+function requestMessage(message: string, suggestions: boolean): string {
+  if (/apollo/i.test(message)) return ERRORS.unsupported_media_type.message;
+  return suggestions ? message : message.replace(/ ?Did you mean[^?]*\?/g, '');
 }
 
 /** The code where the request itself was at fault, or `null` where it was a resolver. */
