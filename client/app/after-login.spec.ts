@@ -45,7 +45,9 @@ describe('the after-login target', () => {
     const storage = new MemoryStorage();
     for (const path of ['/', '/login', '/auth/error', '/oauth/callback?code=1', '/waitlist', '/onboarding']) {
       saveAfterLoginTarget(storage, path);
+      expect(storage.length).toBe(0);
+      storage.setItem(STORAGE_KEYS.oauthRedirectAfterLogin, path);
+      expect(takeAfterLoginTarget(storage, parent, ORIGIN)).toBe('/chat');
     }
-    expect(storage.length).toBe(0);
   });
 });

@@ -17,15 +17,20 @@ export function safePath(target: string | null, origin: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+function isLeading(path: string): boolean {
+  return path !== '/' && !NEVER.some((prefix) => isWithin(path.split(/[?#]/u)[0] ?? path, prefix));
+}
+
 /** Remembers where somebody wanted to go before signing in (spec §4). */
 export function saveAfterLoginTarget(storage: Storage, path: string): void {
-  const isLeading = path !== '/' && !NEVER.some((prefix) => isWithin(path.split(/[?#]/u)[0] ?? path, prefix));
-  if (isLeading) storage.setItem(STORAGE_KEYS.oauthRedirectAfterLogin, path);
+  if (isLeading(path)) storage.setItem(STORAGE_KEYS.oauthRedirectAfterLogin, path);
 }
 
 /** The saved path where this visitor may open it, else the role's home; the saved one is then spent (B17). */
 export function takeAfterLoginTarget(storage: Storage, visitor: Visitor, origin: string): string {
   const path = safePath(storage.getItem(STORAGE_KEYS.oauthRedirectAfterLogin), origin);
   storage.removeItem(STORAGE_KEYS.oauthRedirectAfterLogin);
-  return path && checkAccess(visitor, new URL(path, origin).pathname).isAllowed ? path : homeOf(visitor.role);
+  return path && isLeading(path) && checkAccess(visitor, new URL(path, origin).pathname).isAllowed
+    ? path
+    : homeOf(visitor.role);
 }

@@ -1,7 +1,9 @@
 import { Badge, Button, FileButton, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { PRESENCES, type Presence } from '../../contract/users';
+import { useEffect } from 'react';
+import { PRESENCES, type Presence, type UserBody } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
+import { session } from '../platform/session';
 import { updateSettings } from '../platform/user-settings';
 import { useUser } from '../platform/useSession';
 import { PRESENCE_LABELS } from '../ui/avatar';
@@ -87,28 +89,43 @@ export function ProfilePage() {
   );
 }
 
+const FIELDS = ['first_name', 'last_name', 'username', 'phone', 'location', 'bio'] as const;
+
+function fieldsOf(user: UserBody): Record<(typeof FIELDS)[number], string> {
+  const { first_name, last_name, username, phone, location, bio } = user;
+  return {
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    username,
+    phone: phone ?? '',
+    location: location ?? '',
+    bio: bio ?? '',
+  };
+}
+
 function ProfileFields() {
   const user = useUser();
   const { running, run } = useAction();
   const form = useForm({
-    initialValues: {
-      first_name: user.first_name ?? '',
-      last_name: user.last_name ?? '',
-      username: user.username,
-      phone: user.phone ?? '',
-      location: user.location ?? '',
-      bio: user.bio ?? '',
-    },
+    initialValues: fieldsOf(user),
     validate: { username: (value) => (value.trim() === '' ? 'Please choose a user name' : null) },
   });
+  const show = (known: UserBody) => {
+    form.setValues(fieldsOf(known));
+    form.resetDirty(fieldsOf(known));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another object at each render; the user is what is followed.
+  useEffect(() => {
+    // What is being typed stays, whatever the server tells meanwhile.
+    if (!form.isDirty()) show(user);
+  }, [user]);
 
   const save = form.onSubmit(async (values) => {
-    const { username, ...others } = values;
-    const change: ProfileChange = {
-      username: username.trim(),
-      ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, value.trim() || null])),
-    };
-    await run(
+    // What was not touched here may have been changed elsewhere meanwhile.
+    const change: ProfileChange = Object.fromEntries(
+      FIELDS.filter((key) => form.isDirty(key)).map((key) => [key, values[key].trim() || null]),
+    );
+    const isSaved = await run(
       'save',
       () =>
         saveProfile(change).catch((error: unknown) => {
@@ -120,7 +137,8 @@ function ProfileFields() {
         }),
       'Profile saved',
     );
-    form.resetDirty();
+    const saved = session.getSnapshot().user;
+    if (isSaved && saved) show(saved);
   });
 
   return (
