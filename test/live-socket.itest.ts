@@ -143,8 +143,9 @@ describe('the live socket', () => {
         { id: acknowledged!.metadata.message_id, message_role: 'user', status: 'read', client_message_id: clientId },
         { id: final.metadata.message_id, message_role: 'assistant', message_content: final.content, truncated: false },
       ]);
-      await client.has((frame) => frame.type === 'message_status' && frame.metadata.status === 'delivered');
-      await client.has((frame) => frame.type === 'message_status' && frame.metadata.status === 'read');
+      for (const status of ['sent', 'delivered', 'read']) {
+        await client.has((frame) => frame.type === 'message_status' && frame.metadata.status === status);
+      }
       await client.close();
     });
 

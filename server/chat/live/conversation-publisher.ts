@@ -50,9 +50,14 @@ export class ConversationPublisher implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(MessageStored, ({ message }) =>
-      this.publishStored(message.conversationId, message.seq, userMessageFrame(message)),
-    );
+    this.events.on(MessageStored, async ({ message }) => {
+      const { conversationId } = message;
+      const stored = this.publishStored(conversationId, message.seq, userMessageFrame(message));
+      await Promise.all([
+        stored,
+        this.publishPassing(conversationId, null, statusFrame(conversationId, message.id, 'sent')),
+      ]);
+    });
     this.events.on(ReplyEnded, ({ conversationId, seq, message, replyId, replyTo }) =>
       this.publishStored(
         conversationId,

@@ -135,7 +135,11 @@ export function deletedFrame(conversationId: string): ServerFrame {
   return frame('conversation_event', conversationId, '', { event: 'deleted', is_event: true, changes: {} });
 }
 
-export function statusFrame(conversationId: string, messageId: string, status: 'delivered' | 'read'): ServerFrame {
+export function statusFrame(
+  conversationId: string,
+  messageId: string,
+  status: 'sent' | 'delivered' | 'read',
+): ServerFrame {
   return frame('message_status', conversationId, '', { message_id: messageId, status, is_event: true });
 }
 
