@@ -7,7 +7,6 @@ import type { ErrorCode } from './errors.js';
 
 /** What a client may send. */
 export const CLIENT_FRAME_TYPES = ['message', 'typing', 'stop_streaming', 'read', 'auth', 'ping', 'pong'] as const;
-export type ClientFrameType = (typeof CLIENT_FRAME_TYPES)[number];
 
 export type ServerFrameType =
   | 'welcome'
@@ -68,17 +67,6 @@ export interface ServerFrame {
   metadata: FrameMetadata;
 }
 
-/** Types that carry something to tell the program, never a message to show (spec §4). */
-export const EVENT_FRAME_TYPES: ReadonlySet<string> = new Set([
-  'event',
-  'system_event',
-  'connection_event',
-  'presence_event',
-  'notification_event',
-  'conversation_event',
-  'message_status',
-]);
-
 /** Each of these ends a reply; a reply has exactly one. */
 export const TERMINAL_FRAME_TYPES: ReadonlySet<string> = new Set([
   'stream_final',
@@ -86,8 +74,6 @@ export const TERMINAL_FRAME_TYPES: ReadonlySet<string> = new Set([
   'ai_response',
   'ai_error',
 ]);
-
-export const STOP_STREAMING = 'STOP_STREAMING';
 
 /** The offset rule: repeats and snapshots do no harm. `null` where a piece is missing before this one. */
 export function applyDelta(text: string, offset: number, content: string): string | null {

@@ -2,7 +2,9 @@
  * One conversation as the screen needs it: what is stored, the reply in progress, what is on its way, and how the
  * connection stands. A plain class, read through `useSyncExternalStore`, painted at most once a frame.
  */
+
 import type { Reaction } from '../../contract/conversations';
+import { TERMINAL_FRAME_TYPES } from '../../contract/frames.js';
 import { CLIENT_TIMES } from '../../contract/limits';
 import {
   addPage,
@@ -76,8 +78,6 @@ const FALLBACK_MARGIN_MS = 2_000;
 /** Typing is told again while it goes on, and forgotten where nobody says that it ended. */
 const TYPING_REPEAT_MS = 8_000;
 const TYPIST_LIFETIME_MS = 20_000;
-
-const ENDINGS: ReadonlySet<string> = new Set(['stream_final', 'streaming_stopped', 'ai_response', 'ai_error']);
 
 export class ChatStore {
   private state: ChatState;
@@ -350,7 +350,7 @@ export class ChatStore {
       this.watchSilence();
     }
     const isStreamOver = before.reply?.isStreaming === true && !reply?.isStreaming;
-    const isEnding = ENDINGS.has(frame.type) && !frame.metadata.isHistorical;
+    const isEnding = TERMINAL_FRAME_TYPES.has(frame.type) && !frame.metadata.isHistorical;
     if (!isStreamOver && !isEnding) return;
     this.settle();
     const last = reply ?? this.state.messages.findLast((message) => message.role === 'assistant');
