@@ -4,7 +4,7 @@
  */
 
 import type { Reaction } from '../../contract/conversations';
-import { TERMINAL_FRAME_TYPES } from '../../contract/frames.js';
+import { TERMINAL_FRAME_TYPES } from '../../contract/frames';
 import { CLIENT_TIMES } from '../../contract/limits';
 import {
   addPage,
