@@ -10,6 +10,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import classes from './chat.module.css';
 import type { ChatMessage } from './chat-message';
 import type { ChatSnapshot, ChatStore } from './chat-store';
+import { useDraft } from './drafts';
 import { MessageList } from './MessageList';
 import { OfflineCompanionNote } from './OfflineCompanionNote';
 import { ReportDialog } from './ReportDialog';
@@ -37,7 +38,12 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
   const companion = useCompanion();
   // A first question that another page hands over waits in the composer to be sent.
   const handedOver: unknown = useLocation().state?.draft;
-  const [draft, setDraft] = useState(typeof handedOver === 'string' ? handedOver : '');
+  const user = useUser();
+  const [draft, setDraft] = useDraft(
+    user.id,
+    snapshot.conversationId,
+    typeof handedOver === 'string' ? handedOver : '',
+  );
   const { connection, isStreaming } = snapshot;
   useReadMarker(store, snapshot);
 

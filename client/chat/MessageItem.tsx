@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../contract/limits';
 import { Logo } from '../ui/Logo';
 import { exactTime } from '../ui/relative-time';
@@ -9,6 +9,7 @@ import type { ChatMessage } from './chat-message';
 import { Markdown } from './Markdown';
 import { MessageActions, type MessageCommands } from './MessageActions';
 import { REACTION_SIGNS } from './reactions';
+import { SourceChips } from './SourceChips';
 import { TICKS } from './ticks';
 import { MESSAGE_CHARACTER_MS } from './typewriter';
 import { useTypewriter } from './useTypewriter';
@@ -159,11 +160,18 @@ function OwnMessage(props: MessageItemProps) {
   );
 }
 
+/** Whole answers that were written out once: not again where their row is drawn anew, on paper for one. */
+const writtenOut = new Set<string>();
+
 function Answer(props: MessageItemProps) {
   const { message } = props;
   // Typing goes before painting: a long answer may lag a frame behind its pieces.
   const content = useDeferredValue(message.content);
-  const written = useTypewriter(content, message.isFresh, MESSAGE_CHARACTER_MS);
+  const [isAnimated] = useState(() => message.isFresh && !writtenOut.has(message.key));
+  const written = useTypewriter(content, isAnimated, MESSAGE_CHARACTER_MS);
+  useEffect(() => {
+    if (message.isFresh) writtenOut.add(message.key);
+  }, [message.isFresh, message.key]);
   const isWriting = message.isStreaming || written.length < content.length;
   return (
     <>
@@ -176,6 +184,7 @@ function Answer(props: MessageItemProps) {
         {message.truncated && (
           <p className={classes.truncated}>The answer broke off here. You can ask Starling to go on.</p>
         )}
+        {!isWriting && <SourceChips text={content} />}
         <div className={classes.meta}>
           <Reaction message={message} onReact={props.onReact} />
           {!message.isStreaming && <SentAt timestamp={message.timestamp} />}

@@ -176,13 +176,18 @@ export function MessageList(props: MessageListProps) {
 
 /** On paper everything that is loaded stands, not only what is in sight. */
 function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const before = () => flushSync(() => setIsPrinting(true));
     const after = () => setIsPrinting(false);
+    // A preview may change the medium alone, without the events of a print.
+    const paper = window.matchMedia('print');
+    const turn = () => (paper.matches ? before() : after());
+    paper.addEventListener('change', turn);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
     return () => {
+      paper.removeEventListener('change', turn);
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };

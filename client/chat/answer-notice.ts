@@ -8,6 +8,11 @@ const PREVIEW_LENGTH = 120;
 
 function playChime(): void {
   const audio = new AudioContext();
+  if (audio.state === 'suspended') {
+    // Nobody has touched the page yet, so the browser lets it make no sound.
+    void audio.close();
+    return;
+  }
   for (const [index, frequency] of NOTES_HZ.entries()) {
     const start = audio.currentTime + index * NOTE_SECONDS * 0.7;
     const note = audio.createOscillator();
@@ -35,8 +40,20 @@ function preview(text: string): string {
 
 export function notifyOfAnswer(settings: UserSettings['notifications'] | undefined, content: string): void {
   if (!settings || document.visibilityState === 'visible') return;
-  if (settings.sound) playChime();
-  if (settings.desktop && 'Notification' in window && Notification.permission === 'granted') {
-    new Notification('Starling has answered', { body: preview(content), icon: '/favicon.svg', tag: 'starling-answer' });
+  if (settings.sound) attempt(playChime);
+  if (settings.desktop) attempt(() => showNote(content));
+}
+
+function showNote(content: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  new Notification('Starling has answered', { body: preview(content), icon: '/favicon.svg', tag: 'starling-answer' });
+}
+
+/** Phones know both by name and refuse to make them: a note that cannot be given costs nothing else. */
+function attempt(give: () => void): void {
+  try {
+    give();
+  } catch {
+    // The answer itself is on the page.
   }
 }
