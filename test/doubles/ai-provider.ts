@@ -12,6 +12,7 @@
  * | `hang` (`after`=10) | that many pieces, then nothing |
  * | `cut` (`after`=10) | that many pieces, then a reset |
  * | `fin` (`after`=10) | that many pieces, then the connection is closed within the answer |
+ * | `break` (`at`=0, `with`=reset, `n`=20) | the answer's bytes, headers included, up to that share of them (0 to 1), then a reset or a `fin` |
  * | `status` (`code`=500, `retryAfter`) | that status, with a body that must never be shown |
  * | `flaky` (`times`=1, `code`=503) | that status so many times for this message, then `pieces` |
  * | `redirect` | 302 to another path of this server |
@@ -58,6 +59,8 @@ export class AiProviderDouble {
   });
   /** While true every connection is reset. */
   down = false;
+  /** How many connections were reset because of it. */
+  refused = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((request, response) => {
     void this.answer(request, response).catch(() => response.destroy());
@@ -70,6 +73,7 @@ export class AiProviderDouble {
   constructor() {
     this.server.on('connection', (socket) => {
       if (this.down) {
+        this.refused += 1;
         socket.resetAndDestroy();
         return;
       }
@@ -114,6 +118,7 @@ export class AiProviderDouble {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.down) {
+      this.refused += 1;
       request.socket.resetAndDestroy();
       return;
     }
@@ -257,6 +262,8 @@ class Reply {
         await this.pieces(script, script.number('after', 10));
         this.response.socket?.end();
         return;
+      case 'break':
+        return this.breakOff(script);
       case 'status':
         return this.status(script);
       case 'flaky':
@@ -333,6 +340,21 @@ class Reply {
       Buffer.from('data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'),
     );
     this.response.end();
+  }
+
+  /** Past the HTTP server, which would not cut within its own headers. */
+  private breakOff(script: Script): void {
+    const pieces = Array.from({ length: script.number('n', 20) }, (_, n) => `data: ${delta(`word ${n + 1} `)}\n\n`);
+    const chunks = [...pieces, 'data: [DONE]\n\n', ''].map(
+      (text) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`,
+    );
+    const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n';
+    const whole = Buffer.from(head + chunks.join(''));
+    const { socket } = this.response;
+    socket?.write(whole.subarray(0, Math.floor(whole.length * script.number('at', 0))), () => {
+      if (script.text('with', 'reset') === 'fin') socket.end();
+      else socket.resetAndDestroy();
+    });
   }
 
   private status(script: Script, fallback = 500): void {

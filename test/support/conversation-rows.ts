@@ -51,3 +51,40 @@ export async function insertConversation(
   );
   return id;
 }
+
+/**
+ * A conversation in which user and Starling have spoken in turns, past the service. Message `n` (from 1) says
+ * `message n ` and then `padding`. @returns its id.
+ */
+export async function insertTalk(
+  starling: Pick<TestStarling, 'sql'>,
+  userId: string,
+  { messages, padding = '' }: { messages: number; padding?: string },
+): Promise<string> {
+  const id = randomUUID();
+  await starling.sql(
+    `INSERT INTO conversations (id, user_id, title, message_count, last_seq, read_seq, titled_at_count, last_message_at)
+     VALUES ($1, $2, 'A long talk', $3::int, $3::int, $3::int, $3::int, now())`,
+    [id, userId, messages],
+  );
+  await starling.sql(
+    `WITH turns AS (
+       SELECT n, gen_random_uuid() AS question, gen_random_uuid() AS answer FROM generate_series(1, $3::int, 2) AS n
+     )
+     INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, reply_to, created_at)
+     SELECT question, $1::uuid, $2::uuid, n, 'user', 'message ' || n || ' ' || $4::text, 'read', NULL,
+            now() - make_interval(secs => $3::int - n)
+       FROM turns
+     UNION ALL
+     SELECT answer, $1, $2, n + 1, 'assistant', 'message ' || (n + 1) || ' ' || $4::text, 'sent', question,
+            now() - make_interval(secs => $3::int - n - 1)
+       FROM turns WHERE n < $3::int`,
+    [id, userId, messages, padding],
+  );
+  await starling.sql(
+    `UPDATE conversations SET last_message_id = (SELECT id FROM messages WHERE conversation_id = $1 AND seq = $2::int)
+      WHERE id = $1`,
+    [id, messages],
+  );
+  return id;
+}
