@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { fill, type Size } from './data.ts';
+
+/** Durability is not what is measured; the pages that a list reads are in memory, as they are on a busy server. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '1GB',
+  max_wal_size: '8GB',
+};
+
+export interface FilledDatabase {
+  url: string;
+  /** How long it took to make, if it was made in this run. */
+  seconds: number | null;
+  stop(): Promise<void>;
+}
+
+/** An embedded Postgres with `size` in it; kept in `dataDir` for the next run. */
+export async function openDatabase(build: string, dataDir: string, size: Size): Promise<FilledDatabase> {
+  const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
+  const { migrate } = await import(join(build, 'server/platform/database/migrate.js'));
+  const postgres = await EmbeddedPostgres.start({ dataDir, settings: SETTINGS });
+  const url: string = postgres.url;
+  try {
+    await migrate(url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ made: boolean }>('SELECT EXISTS (SELECT 1 FROM messages) AS made');
+    const started = performance.now();
+    const isMade = rows[0]!.made;
+    if (!isMade) await fill(client, size);
+    await client.end();
+    return { url, seconds: isMade ? null : (performance.now() - started) / 1_000, stop: () => postgres.stop() };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+export interface Plan {
+  /** Milliseconds in the server. */
+  planning: number;
+  execution: number;
+  /** Tables that were read from end to end. */
+  scanned: string[];
+  text: string;
+}
+
+/** What `work` sends to Postgres, through whatever library. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's query
+  const prototype = pg.Client.prototype as any;
+  const original = prototype.query;
+  prototype.query = function (
+    query: string | { text: string; values?: unknown[] },
+    values?: unknown,
+    ...rest: unknown[]
+  ) {
+    if (typeof query === 'string') seen.push({ text: query, values: Array.isArray(values) ? values : [] });
+    else if (query.text) seen.push({ text: query.text, values: query.values ?? (Array.isArray(values) ? values : []) });
+    return original.call(this, query, values, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.query = original;
+  }
+  return seen.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text));
+}
+
+export async function explain(client: pg.Client, { text, values }: Statement): Promise<Plan> {
+  const run = async (format: string) =>
+    (await client.query<{ 'QUERY PLAN': unknown }>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT ${format}) ${text}`, values))
+      .rows;
+  const [json] = await run('JSON');
+  const [plan] = json!['QUERY PLAN'] as { Plan: PlanNode; 'Planning Time': number; 'Execution Time': number }[];
+  const lines = await run('TEXT');
+  return {
+    planning: plan!['Planning Time'],
+    execution: plan!['Execution Time'],
+    scanned: scannedBy(plan!.Plan),
+    text: lines.map((line) => line['QUERY PLAN']).join('\n'),
+  };
+}
+
+function scannedBy(node: PlanNode): string[] {
+  const own = node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scannedBy)];
+}
