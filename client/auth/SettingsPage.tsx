@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { THEMES, type Theme, type UserSettings } from '../../contract/users';
@@ -101,14 +102,25 @@ function DataSection() {
   const [mustSignIn, setMustSignIn] = useState(false);
   const navigate = useNavigate();
 
-  const erase = async () => {
+  /** Both need a sign-in of the last minutes; where it is older, the dialog says so. @returns whether it was done. */
+  const withFreshSignIn = async (work: () => Promise<void>): Promise<boolean> => {
     try {
-      await deleteAccount();
-      navigate('/login', { replace: true });
+      await work();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
       setMustSignIn(true);
+      return false;
     }
+  };
+  const exportData = () =>
+    run('export', async () => {
+      if (await withFreshSignIn(downloadExport)) {
+        notifications.show({ color: 'sheen', message: 'Your data is in your downloads' });
+      }
+    });
+  const erase = async () => {
+    if (await withFreshSignIn(deleteAccount)) navigate('/login', { replace: true });
   };
   const signInAgain = async () => {
     saveAfterLoginTarget(localStorage, '/settings');
@@ -122,12 +134,7 @@ function DataSection() {
         <Text size="sm" flex={1} miw={200}>
           All that is kept of you, as one JSON file. Twice a day at most.
         </Text>
-        <Button
-          variant="light"
-          size="xs"
-          loading={running === 'export'}
-          onClick={() => run('export', downloadExport, 'Your data is in your downloads')}
-        >
+        <Button variant="light" size="xs" loading={running === 'export'} onClick={exportData}>
           Export my data
         </Button>
       </Group>
@@ -164,7 +171,8 @@ function DataSection() {
         onConfirm={signInAgain}
         onClose={() => setMustSignIn(false)}
       >
-        To delete an account, the sign-in must be no older than five minutes. Nothing has been deleted yet.
+        To take your data out or to delete the account, the sign-in must be no older than five minutes. Nothing has been
+        changed yet.
       </ConfirmDialog>
     </Section>
   );

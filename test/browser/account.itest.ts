@@ -173,7 +173,7 @@ test('names what goes before an account is deleted, and deletes it only then', a
   expect(await starling.sql('SELECT 1 FROM users WHERE id = $1', [account.user.id])).toEqual([]);
 });
 
-test('asks for a new sign-in before a deletion where the last one is long ago', async () => {
+test('asks for a new sign-in before a deletion and an export where the last one is long ago', async () => {
   await starling.sql(
     `UPDATE sessions SET authenticated_at = authenticated_at - interval '6 minutes' WHERE user_id = $1`,
     [account.user.id],
@@ -181,9 +181,13 @@ test('asks for a new sign-in before a deletion where the last one is long ago', 
   const page = await open('/settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.waitFor();
   expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
-  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await again.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL('**/login');
 });
 
