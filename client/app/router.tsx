@@ -52,6 +52,7 @@ const guardedPages: RouteObject[] = [
     async () => (await import('../conversations/ConversationDetailPage')).ConversationDetailPage,
     'full',
   ),
+  page('/conversation-list/:conversationId/print', async () => (await import('../conversations/PrintPage')).PrintPage),
   ...optional(
     '/library',
     'Growth Guide',

@@ -34,7 +34,8 @@ export function ConversationDetailPage() {
   const conversation = data?.conversation;
   useConversationChanges({
     onChange: (change) => {
-      if (change.id === conversationId && change.kind === 'DELETED') setDeleted(true);
+      // A deletion may be taken back.
+      if (change.id === conversationId) setDeleted(change.kind === 'DELETED');
     },
     onGap: () => {
       if (isId) refetch().catch(() => undefined);

@@ -43,7 +43,6 @@ export function ConversationListPage() {
   const rows = useRef<HTMLUListElement>(null);
   const [selection, dispatch] = useReducer(select, NOTHING_SELECTED);
   const newChat = useNewChat();
-  const actions = useConversationActions();
 
   const set = (change: Partial<ListControls>) =>
     // At once: a tick that shows only after the router has thought about it looks broken.
@@ -71,6 +70,7 @@ export function ConversationListPage() {
     [sort, type, archived, searchFor],
   );
   const list = useConversationList(filter, { skip: isShort || search.kind === 'short' });
+  const actions = useConversationActions(list.refresh);
   const items = isShort ? [] : list.items;
 
   const order = items.map(({ id }) => id);

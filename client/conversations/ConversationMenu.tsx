@@ -3,12 +3,17 @@ import {
   IconArchive,
   IconArchiveOff,
   IconDots,
+  IconFileCode,
+  IconFileText,
   IconPencil,
   IconPin,
   IconPinnedOff,
+  IconPrinter,
   IconTrash,
 } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { ConversationRowFragment } from '../gql/graphql';
+import type { ExportFormat } from './download-conversation';
 import { titleOf } from './title';
 
 interface ConversationMenuProps {
@@ -18,6 +23,7 @@ interface ConversationMenuProps {
   onRename: () => void;
   onPin: () => void;
   onArchive: () => void;
+  onDownload: (format: ExportFormat) => void;
   onDelete: () => void;
 }
 
@@ -28,6 +34,7 @@ export function ConversationMenu({
   onRename,
   onPin,
   onArchive,
+  onDownload,
   onDelete,
 }: ConversationMenuProps) {
   const { isPinned, isArchived } = conversation;
@@ -50,6 +57,20 @@ export function ConversationMenu({
           onClick={onArchive}
         >
           {isArchived ? 'Take out of the archive' : 'Archive'}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconFileCode size={16} />} onClick={() => onDownload('json')}>
+          Export as JSON
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => onDownload('markdown')}>
+          Export as Markdown
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`/conversation-list/${conversation.id}/print`}
+          leftSection={<IconPrinter size={16} />}
+        >
+          Print
         </Menu.Item>
         {canDelete && (
           <>

@@ -2,20 +2,20 @@ import { Badge, Checkbox, Group, Highlight, Stack, Text } from '@mantine/core';
 import { IconPinFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { ConversationRowFragment } from '../gql/graphql';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import { TypeBadge } from '../ui/TypeBadge';
 import classes from './conversations.module.css';
-import { previewOf } from './preview';
+import { plainText, previewOf } from './preview';
 import { TitleInPlace } from './TitleInPlace';
 import { titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 import type { ConversationActions } from './useConversationActions';
 import { useConversationControls } from './useConversationControls';
+import type { ListedConversation } from './useConversationList';
 
 interface ConversationRowProps {
-  conversation: ConversationRowFragment;
+  conversation: ListedConversation;
   actions: ConversationActions;
   /** Words to mark. */
   search: string | null;
@@ -28,6 +28,7 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
   const controls = useConversationControls(conversation, actions);
   const isRange = useRef(false);
   const { lastMessage, lastMessageAt, messageCount, summary } = conversation;
+  const snippet = search && conversation.snippet ? `…${plainText(conversation.snippet).trim()}…` : null;
   const title = titleOf(conversation);
   return (
     <li
@@ -85,7 +86,12 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
             {summary || (lastMessage ? previewOf(lastMessage) : '')}
           </Highlight>
         )}
-        {summary && lastMessage && (
+        {snippet && (
+          <Highlight component="p" size="sm" highlight={search ?? ''} lineClamp={2} m={0} pr="sm" data-snippet>
+            {snippet}
+          </Highlight>
+        )}
+        {!snippet && summary && lastMessage && (
           <Highlight component="p" size="sm" c="dimmed" highlight={search ?? ''} truncate m={0} pr="sm">
             {previewOf(lastMessage)}
           </Highlight>

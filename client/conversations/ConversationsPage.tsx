@@ -19,7 +19,7 @@ const PAGE_SIZE = 24;
 /** `/conversations`: the user's conversations as cards. */
 export function ConversationsPage() {
   const list = useConversationList(EVERYTHING, { pageSize: PAGE_SIZE });
-  const actions = useConversationActions();
+  const actions = useConversationActions(list.refresh);
   const newChat = useNewChat();
   const isEmpty = !list.isLoading && !list.error && list.items.length === 0;
 

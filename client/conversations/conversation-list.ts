@@ -50,16 +50,11 @@ function once<Item extends Listed>(items: readonly Item[]): Item[] {
 
 /**
  * The page as it is to be shown. What is cached changes under a list by optimistic mutations and by other tabs: rows
- * that no longer belong are left out, the others stand in the list's order, and the total follows. `hidden` are about
- * to be deleted.
+ * that no longer belong are left out, the others stand in the list's order, and the total follows.
  */
-export function arrange<Item extends Listed>(
-  page: ListPage<Item>,
-  filter: ListFilter,
-  hidden: ReadonlySet<string> = new Set(),
-): ListPage<Item> {
+export function arrange<Item extends Listed>(page: ListPage<Item>, filter: ListFilter): ListPage<Item> {
   const known = once(page.items);
-  const items = known.filter((item) => !hidden.has(item.id) && belongs(item, filter)).sort(ORDERS[filter.sort]);
+  const items = known.filter((item) => belongs(item, filter)).sort(ORDERS[filter.sort]);
   return { ...page, items, total: Math.max(items.length, page.total - (known.length - items.length)) };
 }
 

@@ -42,6 +42,7 @@ export const CONVERSATIONS = graphql(`
     ) {
       items {
         ...ConversationRow
+        snippet
       }
       total
       hasMore
@@ -77,14 +78,22 @@ export const UPDATE_CONVERSATION = graphql(`
   }
 `);
 
-export const DELETE_CONVERSATION = graphql(`
-  mutation DeleteConversation($id: ID!) {
-    deleteConversation(id: $id)
+/** Gone everywhere at once; `RESTORE_CONVERSATIONS` brings them back for ten seconds. */
+export const TRASH_CONVERSATIONS = graphql(`
+  mutation TrashConversations($ids: [ID!]!) {
+    trashConversations(ids: $ids)
   }
 `);
 
-export const CLEAR_CONVERSATIONS = graphql(`
-  mutation ClearConversations($includeArchived: Boolean!) {
-    clearConversations(includeArchived: $includeArchived)
+/** Clear All: answers what was in the list, for `RESTORE_CONVERSATIONS`. */
+export const TRASH_LISTED_CONVERSATIONS = graphql(`
+  mutation TrashListedConversations($includeArchived: Boolean!) {
+    trashListedConversations(includeArchived: $includeArchived)
+  }
+`);
+
+export const RESTORE_CONVERSATIONS = graphql(`
+  mutation RestoreConversations($ids: [ID!]!) {
+    restoreConversations(ids: $ids)
   }
 `);

@@ -4,17 +4,23 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import type { ConversationRowFragment, UpdateConversationInput } from '../gql/graphql';
-import { apiUrl } from '../platform/addresses';
 import { messageOf } from '../platform/api-error';
 import { STORAGE_KEYS } from '../platform/storage-keys';
-import { readTokens } from '../platform/tokens';
 import { usePermission } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { CLEAR_CONVERSATIONS, CONVERSATIONS, DELETE_CONVERSATION, UPDATE_CONVERSATION } from './conversations.graphql';
-import { heldDeletions, UNDO_MS } from './held-deletions';
+import {
+  RESTORE_CONVERSATIONS,
+  TRASH_CONVERSATIONS,
+  TRASH_LISTED_CONVERSATIONS,
+  UPDATE_CONVERSATION,
+} from './conversations.graphql';
+import { downloadConversation, type ExportFormat } from './download-conversation';
 import { countOf, titleOf } from './title';
 
 type Conversation = ConversationRowFragment;
+
+/** For so long the server can bring back what was deleted. */
+const UNDO_MS = 10_000;
 
 export interface ConversationActions {
   /** Devices may not delete (spec §6). */
@@ -22,9 +28,11 @@ export interface ConversationActions {
   /** Changes the title, the pin, the type or the tags. */
   change: (conversation: Conversation, input: UpdateConversationInput) => Promise<boolean>;
   archive: (conversations: readonly Conversation[], isArchived: boolean) => Promise<void>;
+  /** Saves a conversation as a file. */
+  download: (conversation: Conversation, format: ExportFormat) => Promise<void>;
   /** Asks first, and can be taken back for a while after. */
   askToDelete: (conversations: readonly Conversation[], onDeleted?: () => void) => void;
-  /** Asks first, naming the number that will go. */
+  /** Asks first, naming the number that will go; can be taken back, too. */
   askToClear: (count: number) => void;
   /** The questions; stands somewhere in the page. */
   dialogs: ReactNode;
@@ -70,19 +78,6 @@ function tellWithUndo(message: string, undo: () => void): void {
   });
 }
 
-/** Sends a deletion that outlives the page. */
-function deleteWhileClosing(ids: readonly string[]): void {
-  const token = readTokens(localStorage)?.accessToken;
-  for (const id of token ? ids : []) {
-    // Nobody is left to tell about a failure: the conversation then stays, and shows again.
-    void fetch(apiUrl(`/conversations/${id}`), {
-      method: 'DELETE',
-      keepalive: true,
-      headers: { authorization: `Bearer ${token}` },
-    }).catch(() => undefined);
-  }
-}
-
 /** A conversation that is gone is no longer the one that /chat opens. */
 function forgetCurrent(goes: (id: string) => boolean): void {
   const current = localStorage.getItem(STORAGE_KEYS.currentConversationId);
@@ -91,14 +86,15 @@ function forgetCurrent(goes: (id: string) => boolean): void {
 
 /**
  * What a person can do to conversations. Each shows at once and is taken back, with a word about it, where the server
- * refuses.
+ * refuses. `onManyChanged` is told when more came or went than a list can know by itself.
  */
-export function useConversationActions(): ConversationActions {
+export function useConversationActions(onManyChanged?: () => void): ConversationActions {
   const client = useApolloClient();
   const canDelete = usePermission('delete_conversations');
   const [update] = useMutation(UPDATE_CONVERSATION);
-  const [remove] = useMutation(DELETE_CONVERSATION);
-  const [clear] = useMutation(CLEAR_CONVERSATIONS);
+  const [trash] = useMutation(TRASH_CONVERSATIONS);
+  const [trashListed] = useMutation(TRASH_LISTED_CONVERSATIONS);
+  const [restore] = useMutation(RESTORE_CONVERSATIONS);
   const [deleting, setDeleting] = useState<{ conversations: readonly Conversation[]; onDeleted?: () => void } | null>(
     null,
   );
@@ -136,39 +132,50 @@ export function useConversationActions(): ConversationActions {
     });
   };
 
-  const carryOut = async (ids: readonly string[]) => {
-    leaveOut(client.cache, (id) => ids.includes(id));
-    // Each for itself: one that is refused does not keep the others.
-    const results = await Promise.allSettled(ids.map((id) => remove({ variables: { id } })));
-    const failure = results.find((result) => result.status === 'rejected');
-    if (!failure) return;
-    tellFailure('Not everything was deleted', failure.reason);
-    await client.refetchQueries({ include: [CONVERSATIONS] });
+  const takeBack = async (ids: string[]) => {
+    try {
+      const { data } = await restore({ variables: { ids } });
+      const missing = ids.length - (data?.restoreConversations ?? 0);
+      if (missing > 0)
+        tellFailure('That could not be undone', new Error(`${countOf(missing)} had been deleted for good.`));
+      onManyChanged?.();
+    } catch (error) {
+      tellFailure('That could not be undone', error);
+    }
   };
 
-  const deleteNow = () => {
+  const deleteNow = async () => {
     if (!deleting) return;
     const { conversations, onDeleted } = deleting;
     const ids = conversations.map(({ id }) => id);
     const [first] = conversations;
-    const undo = heldDeletions.hold(ids, (held, isLast) => {
-      forgetCurrent((id) => held.includes(id));
-      if (isLast) deleteWhileClosing(held);
-      else void carryOut(held);
-    });
+    await trash({ variables: { ids } });
+    leaveOut(client.cache, (id) => ids.includes(id));
+    forgetCurrent((id) => ids.includes(id));
     tellWithUndo(
       ids.length === 1 && first ? `“${titleOf(first)}” was deleted.` : `${countOf(ids.length)} were deleted.`,
-      undo,
+      () => void takeBack(ids),
     );
     onDeleted?.();
   };
 
   const clearNow = async () => {
-    const { data } = await clear({ variables: { includeArchived: isWithArchived } });
+    const { data } = await trashListed({ variables: { includeArchived: isWithArchived } });
+    const ids = data?.trashListedConversations ?? [];
     leaveOut(client.cache, (_, isArchived) => isWithArchived || !isArchived);
-    // Which one is current is not known to be archived: a new chat is the safe way on.
-    forgetCurrent(() => true);
-    notifications.show({ color: 'teal', message: `${countOf(data?.clearConversations ?? 0)} deleted.` });
+    forgetCurrent((id) => ids.includes(id));
+    onManyChanged?.();
+    if (ids.length > 0) {
+      tellWithUndo(`${countOf(ids.length)} ${ids.length === 1 ? 'was' : 'were'} deleted.`, () => void takeBack(ids));
+    }
+  };
+
+  const download: ConversationActions['download'] = async (conversation, format) => {
+    try {
+      await downloadConversation(conversation, format);
+    } catch (error) {
+      tellFailure('The conversation could not be exported', error);
+    }
   };
 
   const [single] = deleting?.conversations ?? [];
@@ -200,7 +207,7 @@ export function useConversationActions(): ConversationActions {
       >
         <Stack gap="sm">
           <Text>
-            {countOf(clearing ?? 0)} and all their messages will be gone. This cannot be undone.
+            {countOf(clearing ?? 0)} and all their messages will be gone.
             {!isWithArchived && ' Archived ones stay.'}
           </Text>
           <Checkbox
@@ -217,6 +224,7 @@ export function useConversationActions(): ConversationActions {
     canDelete,
     change,
     archive,
+    download,
     askToDelete: (conversations, onDeleted) => setDeleting({ conversations, onDeleted }),
     askToClear: (count) => {
       setWithArchived(false);

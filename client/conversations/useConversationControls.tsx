@@ -34,6 +34,7 @@ export function useConversationControls(
         onRename={startRenaming}
         onPin={() => void actions.change(conversation, { isPinned: !conversation.isPinned })}
         onArchive={() => void actions.archive([conversation], !conversation.isArchived)}
+        onDownload={(format) => void actions.download(conversation, format)}
         onDelete={() => actions.askToDelete([conversation], onDeleted)}
       />
     ),

@@ -2,7 +2,6 @@ import { NetworkStatus } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import type {
-  ConversationRowFragment,
   ConversationSort,
   ConversationsQuery,
   ConversationsQueryVariables,
@@ -11,10 +10,12 @@ import type {
 import { applyChange, arrange, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
 import { useConversationChanges } from './useConversationChanges';
-import { useHeldDeletions } from './useHeldDeletions';
+
+/** A row of a list: with what a search found in it. */
+export type ListedConversation = ConversationsQuery['conversations']['items'][number];
 
 export interface ConversationList {
-  items: readonly ConversationRowFragment[];
+  items: readonly ListedConversation[];
   total: number;
   hasMore: boolean;
   /** Nothing to show yet. */
@@ -27,7 +28,7 @@ export interface ConversationList {
   loadMore: () => void;
 }
 
-const NO_ITEMS: readonly ConversationRowFragment[] = [];
+const NO_ITEMS: readonly ListedConversation[] = [];
 /** The most that the server gives at once (contract §3). */
 const MOST = 100;
 
@@ -67,8 +68,7 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
 
   const isChanging = networkStatus === NetworkStatus.setVariables;
   const page = skip ? undefined : (data ?? (isChanging ? previousData : undefined))?.conversations;
-  const hidden = useHeldDeletions();
-  const shown = useMemo(() => (page ? arrange(page, filter, hidden) : null), [page, filter, hidden]);
+  const shown = useMemo(() => (page ? arrange(page, filter) : null), [page, filter]);
   const loaded = page?.items.length ?? 0;
 
   const loadMore = useCallback(() => {
@@ -85,7 +85,9 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
       updateQuery((_, { complete, previousData: known }) => {
         if (!complete) return;
         const { conversations } = known;
-        const next = applyChange(conversations, change, filter);
+        // What comes in this way was not searched for.
+        const conversation = change.conversation && { ...change.conversation, snippet: null };
+        const next = applyChange(conversations, { ...change, conversation }, filter);
         return next === conversations
           ? undefined
           : { conversations: { ...conversations, ...next, items: [...next.items] } };

@@ -1,0 +1,68 @@
+import { Button, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { ConversationBody, MessageBody } from '../../contract/conversations';
+import { Markdown } from '../chat/Markdown';
+import { rest } from '../platform/rest';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { PageSkeleton } from '../ui/Skeletons';
+import classes from './conversations.module.css';
+import { titleOf } from './title';
+
+type WholeConversation = ConversationBody & { messages: MessageBody[] };
+
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `/conversation-list/{conversationId}/print`: a conversation from its first to its last word, for paper. */
+export function PrintPage() {
+  const { conversationId = '' } = useParams();
+  const navigate = useNavigate();
+  const [conversation, setConversation] = useState<WholeConversation | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const load = useCallback(async () => {
+    setError(null);
+    try {
+      setConversation(await rest.get<WholeConversation>(`/conversations/${encodeURIComponent(conversationId)}/export`));
+    } catch (reason) {
+      setError(reason);
+    }
+  }, [conversationId]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (error) return <ErrorNotice error={error} fallback="Failed to load conversation" onRetry={() => void load()} />;
+  if (!conversation) return <PageSkeleton />;
+  return (
+    <article className={classes.printed}>
+      <PageHeader
+        title={titleOf(conversation)}
+        subtitle={conversation.summary ?? undefined}
+        onBack={() => void navigate(-1)}
+        actions={
+          <Button className="no-print" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <Text size="sm" c="dimmed" mb={4}>
+        Started {TIME.format(new Date(conversation.created_at))}
+        {conversation.tags.length > 0 && ` · ${conversation.tags.join(', ')}`}
+      </Text>
+      {conversation.messages.map((message) => (
+        <section key={message.id} className={classes.printedMessage}>
+          <Text size="sm" c="dimmed">
+            <b>{message.message_role === 'user' ? 'You' : 'Starling'}</b> · {TIME.format(new Date(message.created_at))}
+          </Text>
+          {message.message_role === 'user' ? (
+            <Text className={classes.asWritten}>{message.message_content}</Text>
+          ) : (
+            <Markdown text={message.message_content} />
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import { fileName } from './download-conversation';
+
+it('makes a file name out of any title', () => {
+  expect(fileName('Why is the moon round?', 'markdown')).toBe('Why-is-the-moon-round.md');
+  expect(fileName('../../etc/passwd', 'json')).toBe('etc-passwd.json');
+  expect(fileName('Ärger im Bad', 'json')).toBe('Ärger-im-Bad.json');
+  expect(fileName('🐦', 'json')).toBe('conversation.json');
+});
