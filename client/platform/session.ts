@@ -55,6 +55,8 @@ export class Session {
   private readonly refreshListeners = new Set<(accessToken: string) => void>();
   private refreshing: Promise<string> | null = null;
   private lastTouch = 0;
+  /** When the stored session ends unless somebody does something. */
+  private idleUntil = Number.POSITIVE_INFINITY;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
   private expiryTimer: ReturnType<typeof setTimeout> | undefined;
   private channel: BroadcastChannel | null = null;
@@ -256,7 +258,7 @@ export class Session {
     const { storage, cookie, now } = this.seams;
     if (this.snapshot.status !== 'signed_in') return;
     if (!readTokens(storage)) {
-      this.end('logout');
+      this.endAsElsewhere();
       return;
     }
     const reading = readSession(storage, cookie, now());
@@ -272,13 +274,18 @@ export class Session {
   private storageChanged(key: string | null): void {
     if (key !== null && key !== STORAGE_KEYS.authToken && key !== STORAGE_KEYS.userSession) return;
     if (this.snapshot.status === 'signed_in') {
-      if (!readTokens(this.seams.storage)) this.end('logout');
+      if (!readTokens(this.seams.storage)) this.endAsElsewhere();
       return;
     }
     // Signed in by another tab. The session is written behind the tokens, so both are there by now.
     const { storage, cookie, now } = this.seams;
     const reading = peekSession(storage, cookie, now());
     if ('session' in reading && readTokens(storage)) this.accept(reading.session.user);
+  }
+
+  /** Another tab took the tokens away: at the end of the idle time, or because somebody signed out there. */
+  private endAsElsewhere(): void {
+    this.end(this.seams.now() >= this.idleUntil ? 'session_expired' : 'logout');
   }
 
   private async refreshIfDue(marginMs: number): Promise<void> {
@@ -364,6 +371,7 @@ export class Session {
     const { storage, cookie, now } = this.seams;
     const reading = peekSession(storage, cookie, now());
     if (!('session' in reading)) return;
+    this.idleUntil = reading.session.expiresAt;
     this.idleTimer = setTimeout(
       () => {
         const later = peekSession(storage, cookie, now());

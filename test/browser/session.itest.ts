@@ -144,8 +144,9 @@ test('counts 30 idle minutes from the last sign of life, then ends the session a
   await profile(page).waitFor();
   await page.keyboard.press('Shift');
   const token = await stored(STORAGE_KEYS.authToken);
+  const other = await openTab();
   await page.clock.fastForward('30:01');
-  await expectExpired();
+  for (const tab of [page, other]) await expectExpired(tab);
   await until(async () => (await api(starling.url).get('/users/me', token ?? '')).status === 401);
 });
 
