@@ -98,7 +98,7 @@ async function openList(url: string, token: string, onFrame: (data: Buffer) => v
       socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })),
     );
     socket.on('message', (data: Buffer) => {
-      const { type } = JSON.parse(data.toString()) as { type: string };
+      const { id, type } = JSON.parse(data.toString()) as { id?: string; type: string };
       if (type === 'connection_ack') {
         socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION } }));
         // Answered in order: once this one is refused, the subscription before it stands.
@@ -109,7 +109,7 @@ async function openList(url: string, token: string, onFrame: (data: Buffer) => v
             payload: { query: 'subscription { adminStats { totalUsers } }' },
           }),
         );
-      } else if (type === 'next') onFrame(data);
+      } else if (type === 'next' && id === '1') onFrame(data);
       else if (type === 'error' || type === 'complete') resolve();
     });
   });
