@@ -25,6 +25,7 @@ const PUBLIC_ROUTES = [
   'GET waitlist/health',
   'GET waitlist/position/:email',
   'GET waitlist/status/:email',
+  'GET waitlist/status/:email/events',
   'POST auth/google/exchange-token',
   'POST auth/login',
   'POST auth/refresh',

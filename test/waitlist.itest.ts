@@ -21,6 +21,30 @@ describe('the waitlist', () => {
   const remove = (email: string) =>
     api(starling.url).delete(`/waitlist/remove/${encodeURIComponent(email)}`, adminToken);
 
+  it('tells whoever waits when the place moves, without an account, on every node', async () => {
+    const other = await starling.startNode();
+    await join({ email: 'first@starling.test' });
+    await join({ email: 'second@starling.test' });
+    const events = await fetch(`${other.url}/api/v1/waitlist/status/second@starling.test/events`);
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+    const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const next = async (wanted: string) => {
+      while (!text.includes(wanted)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`The stream ended before ${wanted} came: ${text}`);
+        text += value;
+      }
+    };
+    await next('"waitlist_position":2');
+    await approve('first@starling.test');
+    await next('"waitlist_position":1');
+    await approve('second@starling.test');
+    await next('"status":"approved"');
+    await reader.cancel();
+    await other.stop();
+  });
+
   it('is joined once, and tells the place', async () => {
     const first = await join({ email: 'Ada@starling.test', first_name: 'Ada', last_name: 'L' });
     expect(first.status).toBe(201);

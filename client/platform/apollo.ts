@@ -73,6 +73,11 @@ const onRefusal = new ErrorLink(({ error, operation, forward }) => {
     session.enterWaitlisted(null, null);
     return;
   }
+  if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')) {
+    // What this account may do has changed: the guards decide anew by what the server says now.
+    void session.reloadUser();
+    return;
+  }
   const isRefused =
     (CombinedGraphQLErrors.is(error) &&
       error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) ||

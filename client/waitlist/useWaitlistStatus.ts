@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WaitlistLookupBody } from '../../contract/waitlist';
-import { fetchWaitlistStatus } from './waitlist-api';
+import { fetchWaitlistStatus, waitlistEventsUrl } from './waitlist-api';
 
-/** How often a position on screen is looked up anew. */
+/** How often a position on screen is looked up anew where the server does not tell of moves by itself. */
 const EVERY_MS = 15_000;
 
 interface Reading {
@@ -12,8 +12,8 @@ interface Reading {
 }
 
 /**
- * Where an address stands on the list, looked up every 15 s while somebody is looking. A failure keeps the last answer
- * beside it.
+ * Where an address stands on the list: the server tells when that moves; while it does not, it is looked up every 15 s.
+ * A failure keeps the last answer beside it.
  */
 export function useWaitlistStatus(email: string | null) {
   const [reading, setReading] = useState<Reading | null>(null);
@@ -33,17 +33,28 @@ export function useWaitlistStatus(email: string | null) {
   }, [email]);
 
   useEffect(() => {
+    if (!email) return;
+    let isTold = false;
+    const events = new EventSource(waitlistEventsUrl(email));
+    events.onmessage = ({ data }: MessageEvent<string>) => {
+      isTold = true;
+      setReading({ email, status: JSON.parse(data) as WaitlistLookupBody, error: null });
+    };
+    events.onerror = () => {
+      isTold = false;
+    };
     const lookIfVisible = () => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible' && !isTold) void look();
     };
     lookIfVisible();
     const timer = setInterval(lookIfVisible, EVERY_MS);
     document.addEventListener('visibilitychange', lookIfVisible);
     return () => {
+      events.close();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookIfVisible);
     };
-  }, [look]);
+  }, [email, look]);
 
   const current = reading?.email === email ? reading : null;
   return { status: current?.status ?? null, error: current?.error ?? null, isLoading, refresh: look };

@@ -30,3 +30,8 @@ export function joinWaitlist({ email, firstName, lastName }: JoinInput): Promise
 export function fetchWaitlistStatus(email: string): Promise<WaitlistLookupBody> {
   return rest.get(`/waitlist/status/${encodeURIComponent(email)}`, { anonymous: true });
 }
+
+/** Where the server tells of every move of an address on the list (server-sent events). */
+export function waitlistEventsUrl(email: string): string {
+  return `/api/v1/waitlist/status/${encodeURIComponent(email)}/events`;
+}

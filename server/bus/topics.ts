@@ -11,3 +11,6 @@ export const HEARTBEAT_TOPIC = 'heartbeat';
 
 /** What concerns whoever writes replies: one waits, one has to stop. */
 export const REPLIES_TOPIC = 'replies';
+
+/** Somebody joined the waitlist, was approved or removed: places have moved. */
+export const WAITLIST_TOPIC = 'waitlist';

@@ -6,7 +6,9 @@ import { CurrentActor, Public, RequirePermission } from '../access/access.decora
 import type { Actor } from '../access/actor.js';
 import { clientAddress } from '../access/client-address.js';
 import { RateLimiter } from '../access/rate-limiter.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
+import { PlaceWatch } from './place-watch.js';
 import { approveBody, joinBody } from './waitlist.dto.js';
 import { WaitlistService } from './waitlist.service.js';
 
@@ -18,11 +20,15 @@ class EmailPipe {
 }
 const emailField = joinBody.pick({ email: true });
 
+/** A sign of life for proxies that cut silent connections. */
+const ALIVE_MS = 25_000;
+
 @Controller('waitlist')
 export class WaitlistController {
   constructor(
     private readonly waitlist: WaitlistService,
     private readonly limiter: RateLimiter,
+    private readonly places: PlaceWatch,
   ) {}
 
   @Public()
@@ -44,6 +50,32 @@ export class WaitlistController {
   async status(@Param('email', EmailPipe) email: string, @Req() request: Request): Promise<WaitlistLookupBody> {
     await this.limiter.consume('waitlist', `lookup:${clientAddress(request)}`);
     return this.waitlist.lookup(email);
+  }
+
+  /** The same as server-sent events: the place now, then whenever it moves. For those who have no account yet. */
+  @Public()
+  @Get('status/:email/events')
+  async statusEvents(
+    @Param('email', EmailPipe) email: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const address = clientAddress(request);
+    await this.limiter.consume('waitlist', `lookup:${address}`);
+    if (!this.places.hasRoom(address)) throw new AppError('rate_limited', { headers: { 'Retry-After': '60' } });
+    response.setHeader('Content-Type', 'text/event-stream');
+    // Proxies pass each event on at once.
+    response.setHeader('X-Accel-Buffering', 'no');
+    const stop = await this.places.open(email, address, (place) => {
+      response.write(`data: ${JSON.stringify(place)}\n\n`);
+    });
+    const alive = setInterval(() => response.write(': alive\n\n'), ALIVE_MS);
+    const end = () => {
+      clearInterval(alive);
+      stop();
+    };
+    if (response.destroyed) end();
+    else response.once('close', end);
   }
 
   @Public()

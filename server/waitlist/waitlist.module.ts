@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PlaceWatch } from './place-watch.js';
 import { WaitlistController } from './waitlist.controller.js';
 import { WaitlistRepository } from './waitlist.repository.js';
 import { WaitlistService } from './waitlist.service.js';
@@ -6,7 +7,7 @@ import { WaitlistSettings } from './waitlist-settings.js';
 
 @Module({
   controllers: [WaitlistController],
-  providers: [WaitlistRepository, WaitlistSettings, WaitlistService],
+  providers: [PlaceWatch, WaitlistRepository, WaitlistSettings, WaitlistService],
   exports: [WaitlistService, WaitlistSettings],
 })
 export class WaitlistModule {}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { WaitlistLookupBody } from '../../contract/waitlist.js';
+import { Bus } from '../bus/bus.js';
+import { WAITLIST_TOPIC } from '../bus/topics.js';
+import { Events } from '../platform/events.js';
+import { WaitlistApproved, WaitlistJoined, WaitlistRemoved } from './waitlist.events.js';
+import { WaitlistService } from './waitlist.service.js';
+
+/** Places are read at most so often, however many move. */
+const EVERY_MS = 500;
+/** Lookups under way at once. */
+const BATCH = 20;
+/** Streams that one network address may hold open on a node, and all together. */
+const STREAMS_PER_ADDRESS = 10;
+const STREAMS = 2_000;
+
+interface Watcher {
+  email: string;
+  address: string;
+  last: WaitlistLookupBody;
+  tell: (place: WaitlistLookupBody) => void;
+}
+
+/** Tells those who wait, without an account and so without a socket, when their place has moved. */
+@Injectable()
+export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('PlaceWatch');
+  private readonly watchers = new Set<Watcher>();
+  private readonly closers: (() => void)[] = [];
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly events: Events,
+    private readonly waitlist: WaitlistService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const announce = () => this.bus.publish(WAITLIST_TOPIC, '');
+    this.closers.push(
+      this.events.on(WaitlistJoined, announce),
+      this.events.on(WaitlistApproved, announce),
+      this.events.on(WaitlistRemoved, announce),
+      await this.bus.subscribe(WAITLIST_TOPIC, () => this.readSoon()),
+      this.bus.onGap(() => this.readSoon()),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearTimeout(this.timer);
+    for (const close of this.closers) close();
+  }
+
+  /** `false`: this node, or this network address, holds as many streams as it may. */
+  hasRoom(address: string): boolean {
+    const own = [...this.watchers].filter((watcher) => watcher.address === address).length;
+    return this.watchers.size < STREAMS && own < STREAMS_PER_ADDRESS;
+  }
+
+  /** The place now, then whenever it moves. @returns how to stop */
+  async open(email: string, address: string, tell: (place: WaitlistLookupBody) => void): Promise<() => void> {
+    const last = await this.waitlist.lookup(email);
+    const watcher: Watcher = { email, address, last, tell };
+    this.watchers.add(watcher);
+    tell(last);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private readSoon(): void {
+    if (this.timer || this.watchers.size === 0) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.read();
+    }, EVERY_MS);
+  }
+
+  private async read(): Promise<void> {
+    const watchers = [...this.watchers];
+    try {
+      for (let start = 0; start < watchers.length; start += BATCH) {
+        await Promise.all(watchers.slice(start, start + BATCH).map((watcher) => this.tellIfMoved(watcher)));
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Places could not be read; the next change tries again');
+    }
+  }
+
+  private async tellIfMoved(watcher: Watcher): Promise<void> {
+    const place = await this.waitlist.lookup(watcher.email);
+    if (!this.watchers.has(watcher) || isDeepStrictEqual(place, watcher.last)) return;
+    watcher.last = place;
+    watcher.tell(place);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { signInAs } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { type StarlingNode, startStarling, type TestStarling } from '../support/starling.js';
+
+let starling: TestStarling;
+let other: StarlingNode;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** A browser of somebody else. */
+const newContext = async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  return context;
+};
+
+beforeAll(async () => {
+  const clientDir = await buildClient();
+  starling = await startStarling({}, { clientDir });
+  other = await starling.startNode();
+  browser = await launchBrowser();
+}, 120_000);
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+test('an approval in one browser moves the place and the figures in two others, on another node', async () => {
+  for (const name of ['first', 'second']) {
+    await api(starling.url).post('/waitlist/join', { email: `${name}@example.org` });
+  }
+  const waiting = await (await newContext()).newPage();
+  await waiting.goto(`${other.url}/waitlist?email=second@example.org`);
+  await waiting.locator('[data-position="2"]').waitFor();
+  const watcher = await signInAs(starling, 'admin');
+  const dashboard = await openSignedIn(await newContext(), other, watcher, '/admin');
+  await dashboard.locator('[data-figure="Pending Approvals"]').getByText('2', { exact: true }).waitFor();
+
+  const approver = await openSignedIn(
+    await newContext(),
+    starling,
+    await signInAs(starling, 'admin'),
+    '/admin/waitlist',
+  );
+  const row = approver.getByRole('row').filter({ hasText: 'first@example.org' });
+  await row
+    .getByRole('button', { name: /approve/i })
+    .first()
+    .click();
+
+  await waiting.locator('[data-position="1"]').waitFor();
+  await dashboard.locator('[data-figure="Pending Approvals"]').getByText('1', { exact: true }).waitFor();
+}, 120_000);
+
+test('an open dashboard closes when its admin is one no more, and no figure comes after', async () => {
+  const demoted = await signInAs(starling, 'admin');
+  const page = await openSignedIn(await newContext(), other, demoted, '/admin');
+  await page.locator('[data-figure="Total Users"]').waitFor();
+  const received: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
+  const admin = await signInAs(starling, 'admin');
+  const response = await fetch(`${starling.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.accessToken}` },
+    body: JSON.stringify({
+      query: 'mutation ($id: ID!) { setUserRole(userId: $id, role: PARENT) { role } }',
+      variables: { id: demoted.user.id },
+    }),
+  });
+  expect(await response.json()).toEqual({ data: { setUserRole: { role: 'PARENT' } } });
+  await page.locator('[data-figure="Total Users"]').waitFor({ state: 'detached' });
+  expect(received.filter((text) => text.includes('"totalUsers"'))).toEqual([]);
+}, 120_000);
