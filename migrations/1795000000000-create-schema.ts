@@ -136,14 +136,17 @@ export class CreateSchema1795000000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now()
       );
+      -- One for each order of the lists. They hold what the lists filter by, so that pages that are skipped and the total
+      -- are counted without a look at the rows.
       CREATE INDEX conversations_recent_idx
-        ON conversations (user_id, is_pinned DESC, last_message_at DESC, id DESC)
+        ON conversations (user_id, is_pinned DESC, last_message_at DESC, id DESC) INCLUDE (is_archived, conversation_type)
         WHERE message_count > 0 AND delete_after IS NULL;
       CREATE INDEX conversations_oldest_idx
         ON conversations (user_id, created_at, id) INCLUDE (is_archived, conversation_type)
         WHERE message_count > 0 AND delete_after IS NULL;
       CREATE INDEX conversations_most_messages_idx
         ON conversations (user_id, message_count DESC, last_message_at DESC, id DESC)
+        INCLUDE (is_archived, conversation_type)
         WHERE message_count > 0 AND delete_after IS NULL;
       CREATE INDEX conversations_retention_idx ON conversations (updated_at) WHERE NOT is_pinned;
       CREATE INDEX conversations_delete_after_idx ON conversations (delete_after) WHERE delete_after IS NOT NULL;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationWatch } from './conversation-watch.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -31,6 +32,7 @@ import { Retention } from './retention.js';
     MessageChangesRepository,
     MessageWriterRepository,
     MessagesService,
+    PreparedStatements,
     RepliesRepository,
     RepliesService,
     Retention,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConversationSort, ConversationType } from '../../contract/conversations.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { type ConversationRow, conversationColumns, type MessageRow, messageColumns } from './conversation-rows.js';
 import type { EventEntry } from './conversations.events.js';
 import { appendEvents } from './message-changes.repository.js';
@@ -38,6 +39,13 @@ const ORDER: Record<ConversationSort, string> = {
   most_messages: 'c.message_count DESC, c.last_message_at DESC, c.id DESC',
 };
 
+/** The columns of `ORDER`. */
+const SORTED_BY: Record<ConversationSort, string> = {
+  recent: 'c.is_pinned, c.last_message_at',
+  oldest: 'c.created_at',
+  most_messages: 'c.message_count, c.last_message_at',
+};
+
 const LAST_MESSAGE = `LEFT JOIN LATERAL (
     SELECT ${messageColumns('m')} FROM messages m WHERE m.id = c.last_message_id
   ) last ON true`;
@@ -48,16 +56,29 @@ const LARGE_ACCOUNT = 200;
 const SNIPPET_LENGTH = 160;
 const SNIPPET_LEAD = 40;
 
+/** Whether a conversation's own messages hold the term. As a value, not EXISTS: that could become a look at every message. */
+const isSaid = (pattern: string) => `coalesce((SELECT true FROM messages s
+  WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern} LIMIT 1), false)`;
+
+/** The same by the index of all that the owner's conversations say. */
+const isIndexed = (pattern: string) => `c.id IN (SELECT s.conversation_id FROM messages s
+  WHERE s.user_id = $1 AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`;
+
 /** What a search result shows of the newest message that holds the term. */
 const snippetOf = (pattern: string, term: string) => `(
   SELECT substr(s.content, greatest(1, position(lower(${term}) in lower(s.content)) - ${SNIPPET_LEAD}), ${SNIPPET_LENGTH})
-    FROM messages s WHERE s.conversation_id = page.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
+    FROM messages s WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
    ORDER BY s.seq DESC LIMIT 1)`;
+
+type ListedRow = { total: number } & (ConversationRow | { id: null });
 
 /** Rows of conversations: lists, search, one, changes, removal. Every call names the owner. */
 @Injectable()
 export class ConversationsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
 
   async create(id: string, userId: string, type: ConversationType): Promise<ConversationRow> {
     await this.dataSource.query('INSERT INTO conversations (id, user_id, conversation_type) VALUES ($1, $2, $3)', [
@@ -93,17 +114,18 @@ export class ConversationsRepository {
 
   private async listAll(userId: string, query: ListQuery) {
     const { where, parameters } = filterOf(userId, query);
-    const [items, [counted]] = await Promise.all([
-      this.dataSource.query<ConversationRow[]>(
-        pageQuery(`SELECT c.* FROM conversations c WHERE ${where}`, query, parameters.length),
-        [...parameters, query.limit, query.offset],
+    const name = `list ${query.sortBy} ${query.includeArchived} ${query.type !== null}`;
+    const found = await this.statements.query<ListedRow>(
+      name,
+      pageQuery(
+        `SELECT c.id, ${SORTED_BY[query.sortBy]} FROM conversations c WHERE ${where}`,
+        `SELECT count(*)::int FROM conversations c WHERE ${where}`,
+        query,
+        parameters.length,
       ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM conversations c WHERE ${where}`,
-        parameters,
-      ),
-    ]);
-    return { items: items.map(withDates), total: counted!.total };
+      [...parameters, query.limit, query.offset],
+    );
+    return pageOf(found);
   }
 
   /**
@@ -114,32 +136,22 @@ export class ConversationsRepository {
     const { where, parameters } = filterOf(userId, query);
     const pattern = `$${parameters.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`)}`;
     const term = `$${parameters.push(query.search)}::text`;
-    const inMessages = (await this.isLarge(userId))
-      ? `c.id IN (SELECT s.conversation_id FROM messages s
-                   WHERE s.user_id = $1 AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`
-      : `EXISTS (SELECT 1 FROM messages s
-                  WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`;
-    const found = `SELECT c.* FROM conversations c
-      WHERE ${where} AND (c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern} OR ${inMessages})`;
-    const matches = await this.dataSource.query<(ConversationRow & { total: number; snippet: string | null })[]>(
-      `WITH found AS MATERIALIZED (${found})
-       SELECT page.*, (SELECT count(*)::int FROM found) AS total, ${snippetOf(pattern, term)} AS snippet
-         FROM (${pageQuery('SELECT c.* FROM found c', query, parameters.length)}) page`,
-      [...parameters, query.limit, query.offset],
-    );
-    if (matches.length > 0 || query.offset === 0) {
-      return { items: matches.map(withDates), total: matches[0]?.total ?? 0 };
-    }
-    // Beyond the end: no row carries the total.
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (${found}) found`,
-      parameters.slice(0, -1),
-    );
-    return { items: [], total: counted!.total };
+    const isLarge = await this.isLarge(userId);
+    const found = `SELECT c.id, ${SORTED_BY[query.sortBy]} FROM conversations c
+      WHERE ${where} AND (c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern}
+        OR ${isLarge ? isIndexed(pattern) : isSaid(pattern)})`;
+    const statement = `WITH found AS MATERIALIZED (${found})
+      ${pageQuery('SELECT * FROM found c', 'SELECT count(*)::int FROM found', query, parameters.length, snippetOf(pattern, term))}`;
+    const values = [...parameters, query.limit, query.offset];
+    // How a large account is best searched depends on the term: it is planned for each.
+    if (isLarge) return pageOf(await this.dataSource.query<ListedRow[]>(statement, values));
+    const name = `search ${query.sortBy} ${query.includeArchived} ${query.type !== null}`;
+    return pageOf(await this.statements.query<ListedRow>(name, statement, values));
   }
 
   private async isLarge(userId: string): Promise<boolean> {
-    const [counted] = await this.dataSource.query<{ size: number }[]>(
+    const [counted] = await this.statements.query<{ size: number }>(
+      'is large',
       `SELECT count(*)::int AS size FROM (
          SELECT 1 FROM conversations WHERE user_id = $1 AND message_count > 0 AND delete_after IS NULL LIMIT $2) own`,
       [userId, LARGE_ACCOUNT],
@@ -306,12 +318,28 @@ function filterOf(userId: string, query: ListQuery): { where: string; parameters
   return { where: where.join(' AND '), parameters };
 }
 
-/** One page out of `rows`, each with its last message; limit and offset are the next two parameters. */
-function pageQuery(rows: string, query: ListQuery, parameters: number): string {
+/**
+ * One page out of `rows` (ids and what they are sorted by), each with its last message, and the total; limit and offset are
+ * the next two parameters. What is skipped is skipped in the index: only the rows of the page are read. There is always one
+ * row, so that a page behind the end has its total too.
+ */
+function pageQuery(rows: string, total: string, query: ListQuery, parameters: number, snippet = 'NULL'): string {
   const order = ORDER[query.sortBy];
-  return `SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage"
-    FROM (${rows} ORDER BY ${order} LIMIT $${parameters + 1} OFFSET $${parameters + 2}) c ${LAST_MESSAGE}
-   ORDER BY ${order}`;
+  return `SELECT counted.total, page.*
+    FROM (SELECT (${total}) AS total) counted
+    LEFT JOIN (
+      SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage", ${snippet} AS snippet,
+             row_number() OVER (ORDER BY ${order}) AS place
+        FROM (${rows} ORDER BY ${order} LIMIT $${parameters + 1} OFFSET $${parameters + 2}) listed
+        JOIN conversations c ON c.id = listed.id ${LAST_MESSAGE}
+    ) page ON true
+   ORDER BY page.place`;
+}
+
+/** The rows of a page; the one that an empty page consists of has no id. */
+function pageOf(rows: ListedRow[]): { items: ConversationRow[]; total: number } {
+  const items = rows.filter((row): row is ListedRow & ConversationRow => row.id !== null).map(withDates);
+  return { items, total: rows[0]!.total };
 }
 
 /** The changed fields under their wire names. */
