@@ -1,0 +1,200 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
+import { type Account, registerParent } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { insertTalk } from '../support/conversation-rows.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let provider: AiProviderDouble;
+let starling: TestStarling;
+let browser: Browser;
+let context: BrowserContext;
+let account: Account;
+let faults: string[];
+
+beforeAll(async () => {
+  provider = await startAiProvider();
+  starling = await startStarling(
+    { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' },
+    { clientDir: await buildClient() },
+  );
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+  await provider?.close();
+});
+
+beforeEach(async () => {
+  account = await registerParent(starling);
+  faults = [];
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  context.on('weberror', (error) => faults.push(error.error().message));
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+async function openChat(conversationId?: string): Promise<Page> {
+  await context.addInitScript(
+    ({ key, id }) => {
+      if (id && !localStorage.getItem(key)) localStorage.setItem(key, id);
+    },
+    { key: STORAGE_KEYS.currentConversationId, id: conversationId },
+  );
+  const page = await openSignedIn(context, starling, account, '/chat');
+  await page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const composer = (page: Page) => page.getByPlaceholder('How can I help you today?');
+const finished = (page: Page) => page.locator('[data-role=assistant]:not([data-streaming])');
+const has = (locator: Locator, text: string) => locator.filter({ hasText: text }).first().waitFor();
+
+async function ask(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+test.each([
+  ['works', 'granted'],
+  ['is refused by the browser', 'throws'],
+])('tells of an answer to a page in the background, where that %s', async (_what, mode) => {
+  const settings = { notifications: { sound: true, desktop: true } };
+  expect((await api(starling.url).patch('/users/me', { settings }, account.accessToken)).status).toBe(200);
+  await context.addInitScript((how) => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    const told: unknown[] = [];
+    class Note {
+      static permission = 'granted';
+      constructor(title: string, { body }: { body: string }) {
+        told.push([title, body]);
+        if (how === 'throws') throw new TypeError('Illegal constructor');
+      }
+    }
+    Object.assign(window, { told, Notification: Note });
+    if (how === 'throws') Object.assign(window, { AudioContext: undefined });
+  }, mode);
+  const page = await openChat();
+  await ask(page, '[[script:echo]] **Owls** sleep by day');
+  await has(finished(page), 'Owls sleep by day');
+  await page.getByRole('button', { name: 'Send message' }).waitFor();
+  const told = await until(async () => {
+    const notes = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    return notes.length > 0 ? notes : null;
+  });
+  expect(told).toEqual([['Starling has answered', 'Owls sleep by day']]);
+  await ask(page, '[[script:echo]] And owlets');
+  await has(finished(page), 'And owlets');
+});
+
+test('hands an answer to the moderators with a reason', async () => {
+  const page = await openChat();
+  await ask(page, '[[script:echo]] Something odd');
+  await has(finished(page), 'Something odd');
+  await finished(page).hover();
+  await finished(page)
+    .getByRole('button', { name: /Report/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'It is wrong or misleading' }).check();
+  await dialog.getByLabel('Anything to add').fill('Owls do not do that');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('Thank you. A moderator will look').waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  const reports = await starling.sql('SELECT reason, source, status FROM reports WHERE reporter_id = $1', [
+    account.user.id,
+  ]);
+  expect(reports).toEqual([
+    { reason: 'It is wrong or misleading: Owls do not do that', source: 'user', status: 'open' },
+  ]);
+});
+
+test('prints everything that is loaded, and nothing around it', async () => {
+  const id = await insertTalk(starling, account.user.id, { messages: 60, padding: 'and so on, '.repeat(30) });
+  const page = await openChat(id);
+  await has(finished(page), 'message 60 ');
+  expect(await page.getByText('message 12 ').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await has(page.locator('[data-role]'), 'message 12 ');
+  expect(await page.locator('[data-role]').count()).toBe(50);
+  await composer(page).waitFor({ state: 'hidden' });
+  await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
+  const sheet = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-role]')].map((row) => row.getBoundingClientRect());
+    // Whatever stands around the rows cuts none of them off.
+    const isCut = [...document.querySelectorAll('[data-role]')].some((row) => {
+      for (let around = row.parentElement; around && around !== document.body; around = around.parentElement) {
+        const { overflowY } = getComputedStyle(around);
+        if (overflowY !== 'visible' && around.scrollHeight > around.clientHeight + 1) return true;
+      }
+      return false;
+    });
+    const overlaps = rows.some((row, index) => index > 0 && row.top < rows[index - 1]!.bottom - 1);
+    return {
+      isCut,
+      overlaps,
+      end: rows.at(-1)!.bottom + window.scrollY,
+      height: document.documentElement.scrollHeight,
+    };
+  });
+  expect(sheet).toMatchObject({ isCut: false, overlaps: false });
+  expect(sheet.height).toBeGreaterThanOrEqual(Math.floor(sheet.end));
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(3);
+  // The browser's own sheets have no storage, which the sign-in of this test asks for.
+  faults = faults.filter((fault) => !fault.includes("'localStorage'"));
+  await page.emulateMedia({ media: 'screen' });
+  await composer(page).waitFor();
+  await has(finished(page), 'message 60 ');
+});
+
+test('keeps what is half written over a reload, until it is sent or somebody signs out', async () => {
+  const drafts = (page: Page) =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('starling_draft:')));
+  const page = await openChat();
+  await composer(page).fill('[[script:echo]] Half a tho');
+  await page.reload();
+  await page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
+  await until(async () => (await composer(page).inputValue()) === '[[script:echo]] Half a tho');
+  await composer(page).press('End');
+  await page.keyboard.type('ught');
+  await page.keyboard.press('Enter');
+  await has(finished(page), 'Half a thought');
+  expect(await composer(page).inputValue()).toBe('');
+  expect(await drafts(page)).toEqual([]);
+  await page.reload();
+  await has(finished(page), 'Half a thought');
+  expect(await composer(page).inputValue()).toBe('');
+
+  await composer(page).fill('A secret');
+  expect(await drafts(page)).toHaveLength(1);
+  await page.getByText('Logout', { exact: true }).click();
+  await page.waitForURL('**/login**');
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('shows the guides behind an answer as numbered chips that open them', async () => {
+  const page = await openChat();
+  const links =
+    '[Calm evenings](/library/bedtime-routine), [again](/library/bedtime-routine), [Owls](https://owls.example)';
+  await ask(page, `[[script:echo]] Read ${links}.`);
+  await has(finished(page), 'Calm evenings');
+  const chips = finished(page).getByRole('list', { name: 'Sources' }).getByRole('link');
+  await chips.first().waitFor();
+  expect(await chips.count()).toBe(1);
+  expect(await chips.innerText()).toBe('1');
+  await finished(page).getByRole('link', { name: 'Source 1: Calm evenings' }).click();
+  await page.waitForURL('**/library/bedtime-routine');
+});
