@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type AiProviderDouble, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { graphql } from './support/graphql-client.js';
@@ -122,7 +123,7 @@ class Talk {
       const { type } = await this.client.ask(`${this.name} #${count}`);
       this.answers[type] = (this.answers[type] ?? 0) + 1;
       // As fast as a very quick reader.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await delay(200);
     }
     this.isIdle = true;
   }
