@@ -69,7 +69,9 @@ export function ConversationListPage() {
     () => ({ sort, type, archived, search: searchFor }),
     [sort, type, archived, searchFor],
   );
-  const list = useConversationList(filter, { skip: isShort || search.kind === 'short' });
+  // Between the fourth character and the pause there is nothing to show: neither everything nor "none found".
+  const isWaiting = text !== debounced && search.kind !== 'search';
+  const list = useConversationList(filter, { skip: isShort || isWaiting || search.kind === 'short' });
   const actions = useConversationActions(list.refresh);
   const items = isShort ? [] : list.items;
 
@@ -81,7 +83,7 @@ export function ConversationListPage() {
     ['Escape', () => dispatch({ type: 'clear' })],
   ]);
   const isNarrowed = searchFor !== null || type !== null || archived;
-  const isEmpty = !isShort && !list.isLoading && !list.isRefreshing && !list.error && items.length === 0;
+  const isEmpty = !isShort && !isWaiting && !list.isLoading && !list.isRefreshing && !list.error && items.length === 0;
 
   return (
     <>
@@ -153,7 +155,7 @@ export function ConversationListPage() {
       </Text>
 
       {list.error && <ErrorNotice error={list.error} fallback="Failed to load conversations" onRetry={list.refresh} />}
-      {list.isLoading && !isShort && <ListSkeleton />}
+      {(list.isLoading || isWaiting) && !isShort && <ListSkeleton />}
       {isEmpty && (
         <EmptyState title="No conversations found" action={<Button onClick={newChat}>Start New Chat</Button>}>
           {isNarrowed

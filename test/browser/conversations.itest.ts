@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
@@ -85,6 +86,11 @@ describe('/conversations', () => {
     await page.getByText('No conversations yet').waitFor();
     const { body } = await api(starling.url).get('/conversations?include_archived=true', account.accessToken);
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['Kept']);
+
+    await page.getByText('2 conversations were deleted.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Recent Conversations (2)').waitFor();
+    await rows(page).filter({ hasText: 'One' }).waitFor();
   });
 
   test('deletes one after asking, and takes it back on Undo', async () => {
@@ -105,16 +111,21 @@ describe('/conversations', () => {
     await page.getByText('Recent Conversations (0)').waitFor();
   });
 
-  test('renames in place, and other tabs follow', async () => {
+  test('renames in place, and other tabs follow without asking for their list again', async () => {
     await add({ title: 'Old name' });
     const [page, other] = [await open('/conversations'), await open('/conversation-list')];
     await rows(other).filter({ hasText: 'Old name' }).waitFor();
+    let asked = 0;
+    other.on('request', (request) => {
+      if (request.postData()?.includes('query Conversations(')) asked += 1;
+    });
     await page.getByRole('button', { name: 'Actions for Old name' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByLabel('Conversation title').fill('New name');
     await page.keyboard.press('Enter');
     await rows(page).filter({ hasText: 'New name' }).waitFor();
     await rows(other).filter({ hasText: 'New name' }).waitFor();
+    expect(asked).toBe(0);
   });
 });
 
@@ -185,6 +196,54 @@ describe('/conversation-list', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  test('shows what a search found in a message, marked, and asks once the typing pauses', async () => {
+    await add({
+      title: 'A long talk',
+      summary: 'About many things',
+      said: {
+        role: 'assistant',
+        content: `${'First this. '.repeat(12)}Cheddar is a cheese. ${'Then that. '.repeat(30)}`,
+      },
+    });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 1);
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData();
+      if (!body?.includes('query Conversations(')) return;
+      searches.push((JSON.parse(body) as { variables: { search: string | null } }).variables.search ?? '');
+    });
+    await page.getByLabel('Search', { exact: true }).pressSequentially('cheddar', { delay: 20 });
+    const row = rows(page).filter({ hasText: 'A long talk' });
+    await row.locator('[data-snippet] mark').getByText('Cheddar', { exact: true }).waitFor();
+    expect(await row.locator('[data-snippet]').innerText()).toContain('Cheddar is a cheese.');
+    expect(searches).toEqual(['cheddar']);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('deletes many at once, and takes it back on Undo', async () => {
+    for (const title of ['One', 'Two', 'Three']) await add({ title });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 3);
+    await page.getByLabel('Select One').check();
+    await page.getByLabel('Select Three').check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete 2' }).click();
+    await expectTitles(page, 1);
+    await page.getByText('2 conversations were deleted.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectTitles(page, 3);
+  });
+
+  test('asks the server again on Refresh', async () => {
+    const page = await open('/conversation-list');
+    await page.getByText('No conversations found').waitFor();
+    // Past the service, so that nobody tells the page.
+    await add({ title: 'Came by itself' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await rows(page).filter({ hasText: 'Came by itself' }).waitFor();
+  });
+
   test('loads ten at a time', async () => {
     for (let index = 0; index < 23; index += 1) await add({ title: `Talk ${index}`, minutesAgo: index });
     const page = await open('/conversation-list');
@@ -252,6 +311,30 @@ describe('/conversation-list/{id}', () => {
     await page.getByLabel('Conversation title').fill('Full moon talk');
     await page.keyboard.press('Enter');
     await heading(page, 'Full moon talk').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('hands the conversation out as files and as a page to print', async () => {
+    await add({ title: 'Moon talk', tags: ['science'], said: { role: 'assistant', content: 'It goes **round** us.' } });
+    const page = await open('/conversations');
+    const save = async (entry: string) => {
+      await page.getByRole('button', { name: 'Actions for Moon talk' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: entry }).click();
+      const file = await saved;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+    const markdown = await save('Export as Markdown');
+    expect(markdown.name).toBe('Moon-talk.md');
+    expect(markdown.text).toContain('It goes **round** us.');
+    const json = await save('Export as JSON');
+    expect(json.name).toBe('Moon-talk.json');
+    expect(JSON.parse(json.text)).toMatchObject({ title: 'Moon talk', tags: ['science'], messages: [{}] });
+    await page.getByRole('button', { name: 'Actions for Moon talk' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    await page.waitForURL('**/conversation-list/*/print');
+    await page.getByText('It goes round us.').waitFor();
+    await page.getByText('science').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 
