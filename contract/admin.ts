@@ -11,6 +11,10 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 export const REPORT_DECISIONS = ['keep', 'hide', 'warn'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
+/** Orders of the list of accounts. */
+export const USER_SORTS = ['newest', 'oldest', 'last_seen', 'name'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
 export const NOTIFICATION_KINDS = ['message', 'friend_request', 'system'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -33,7 +33,7 @@ export class CreateSchema1795000000000 implements MigrationInterface {
       CREATE UNIQUE INDEX users_email_key ON users (lower(email));
       CREATE INDEX users_role_idx ON users (role);
       CREATE INDEX users_created_at_idx ON users (created_at DESC, id);
-      CREATE INDEX users_last_seen_at_idx ON users (last_seen_at);
+      CREATE INDEX users_last_seen_at_idx ON users (last_seen_at DESC NULLS LAST, id);
 
       CREATE TABLE identities (
         provider text NOT NULL,

@@ -156,6 +156,20 @@ describe('the admin area', () => {
       expect((await ask(USERS, { limit: 1 })).data.users).toMatchObject({ hasMore: true });
     });
 
+    it('are sorted as asked', async () => {
+      const sorted = async (sortBy: string) => {
+        const { data } = await ask(`{ users(sortBy: ${sortBy}, limit: 100) { items { username createdAt } } }`);
+        return data.users.items as { username: string; createdAt: string }[];
+      };
+      const names = (await sorted('NAME')).map(({ username }) => username);
+      expect(names.length).toBeGreaterThan(2);
+      expect(names).toEqual([...names].sort());
+      const times = (await sorted('OLDEST')).map(({ createdAt }) => createdAt);
+      expect(times).toEqual([...times].sort());
+      expect((await sorted('NEWEST')).map(({ createdAt }) => createdAt)).toEqual(times.reverse());
+      expect(await sorted('LAST_SEEN')).toHaveLength(names.length);
+    });
+
     it('show moderators neither address, telephone nor place, and cannot be found by the address', async () => {
       const { data } = await ask(USERS, { search: 'zelda' }, moderator);
       expect(data.users.items).toMatchObject([{ firstName: 'Zelda', email: null, phone: null, location: null }]);

@@ -3,7 +3,7 @@ import { Badge, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { notifications } from '@mantine/notifications';
 import { IconBrandGoogle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Role, UserRowFragment } from '../gql/graphql';
+import type { Role, UserRowFragment, UserSort } from '../gql/graphql';
 import { usePermission, useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -24,6 +24,12 @@ const ROLES: { value: Role; label: string }[] = [
   { value: 'PARENT', label: 'Parent' },
   { value: 'DEVICE', label: 'Device' },
 ];
+const SORTS: { value: UserSort; label: string }[] = [
+  { value: 'NEWEST', label: 'Newest' },
+  { value: 'OLDEST', label: 'Oldest' },
+  { value: 'LAST_SEEN', label: 'Last seen' },
+  { value: 'NAME', label: 'User name' },
+];
 const roleLabel = (role: Role) => ROLES.find(({ value }) => value === role)?.label ?? role;
 
 function nameOf({ firstName, lastName, username }: Account): string {
@@ -38,9 +44,10 @@ export function AdminUsersPage() {
   const mayManage = usePermission('manage_users');
   const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
   const [role, setRole] = useState<Role | null>(null);
+  const [sortBy, setSortBy] = useState<UserSort>('NEWEST');
   const [question, setQuestion] = useState<Question | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(USERS, {
-    variables: { ...variables, role },
+    variables: { ...variables, role, sortBy },
     notifyOnNetworkStatusChange: true,
   });
   const [setUserRole] = useMutation(SET_USER_ROLE);
@@ -153,6 +160,15 @@ export function AdminUsersPage() {
           value={role ?? ''}
           onChange={(event) => {
             setRole((event.currentTarget.value || null) as Role | null);
+            setPage(0);
+          }}
+        />
+        <NativeSelect
+          label="Sort by"
+          data={SORTS}
+          value={sortBy}
+          onChange={(event) => {
+            setSortBy(event.currentTarget.value as UserSort);
             setPage(0);
           }}
         />

@@ -117,8 +117,8 @@ export const USER_ROW = graphql(`
 `);
 
 export const USERS = graphql(`
-  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {
-    users(search: $search, role: $role, limit: $limit, offset: $offset) {
+  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {
+    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {
       items {
         ...UserRow
       }

@@ -25,7 +25,7 @@ type Documents = {
     "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": typeof types.ApproveWaitlistEntriesDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": typeof types.UserRowFragmentDoc,
-    "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserDisabledDocument,
     "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.AdminSettingsDocument,
@@ -74,7 +74,7 @@ const documents: Documents = {
     "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": types.ApproveWaitlistEntriesDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": types.UserRowFragmentDoc,
-    "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
+    "\n  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": types.SetUserDisabledDocument,
     "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.AdminSettingsDocument,
@@ -173,7 +173,7 @@ export function graphql(source: "\n  fragment UserRow on User {\n    id\n    use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Users($search: String, $role: Role, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {\n    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,10 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
-import { RoleEnum } from '../graphql/enums.js';
+import { RoleEnum, UserSortEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { parse } from '../platform/validation/parse.js';
@@ -29,11 +30,13 @@ export class AccountsResolver {
     @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null,
     @ArgWithDefault('limit', () => Int, 50) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
+    @ArgWithDefault('sortBy', () => UserSortEnum, 'newest') sortBy: UserSort,
   ): Promise<UserPage> {
     const range = parse(listRange, { limit, offset });
     const { items, total } = await this.accounts.list({
       search: parse(searchText, search),
       role,
+      sortBy,
       ...range,
       // What may not be seen may not be searched for either: a hit would tell it.
       searchesAddresses: actor.role === 'admin',

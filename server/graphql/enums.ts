@@ -1,5 +1,11 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { HEALTH_STATUSES, NOTIFICATION_KINDS, REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/admin.js';
+import {
+  HEALTH_STATUSES,
+  NOTIFICATION_KINDS,
+  REPORT_DECISIONS,
+  REPORT_STATUSES,
+  USER_SORTS,
+} from '../../contract/admin.js';
 import {
   CONVERSATION_SORTS,
   CONVERSATION_TYPES,
@@ -36,3 +42,4 @@ export const NotificationKindEnum = upperCaseEnum('NotificationKind', NOTIFICATI
 export const HealthStatusEnum = upperCaseEnum('HealthStatus', HEALTH_STATUSES);
 export const ReportStatusEnum = upperCaseEnum('ReportStatus', REPORT_STATUSES);
 export const ReportDecisionEnum = upperCaseEnum('ReportDecision', REPORT_DECISIONS);
+export const UserSortEnum = upperCaseEnum('UserSort', USER_SORTS);

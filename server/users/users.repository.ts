@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
 import { normalizeEmail } from '../access/email-address.js';
 import { randomToken } from '../platform/crypto.js';
@@ -8,11 +9,20 @@ import { User } from './user.entity.js';
 export interface UserListQuery {
   search?: string | null;
   role?: Role | null;
+  sortBy: UserSort;
   limit: number;
   offset: number;
   /** Whether `search` looks at e-mail addresses, too. */
   searchesAddresses: boolean;
 }
+
+/** Each reads its page off an index. */
+const ORDER: Readonly<Record<UserSort, [column: string, direction: 'ASC' | 'DESC', nulls?: 'NULLS LAST']>> = {
+  newest: ['account.createdAt', 'DESC'],
+  oldest: ['account.createdAt', 'ASC'],
+  last_seen: ['account.lastSeenAt', 'DESC', 'NULLS LAST'],
+  name: ['lower(account.username)', 'ASC'],
+};
 
 /** Whoever may change the number of admins holds this lock until the commit. */
 const ADMINS_LOCK = 7_421_083_519;
@@ -52,6 +62,7 @@ export class UsersRepository {
   async list({
     search,
     role,
+    sortBy,
     limit,
     offset,
     searchesAddresses,
@@ -67,7 +78,7 @@ export class UsersRepository {
       );
     }
     const [items, total] = await query
-      .orderBy('account.createdAt', 'DESC')
+      .orderBy(...ORDER[sortBy])
       .addOrderBy('account.id')
       .limit(limit)
       .offset(offset)
