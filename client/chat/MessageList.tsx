@@ -111,12 +111,16 @@ export function MessageList(props: MessageListProps) {
     if (element && hasOlder && !isLoadingOlder && virtualizer.getTotalSize() < element.clientHeight) onOlder();
   }, [hasOlder, isLoadingOlder, onOlder, virtualizer]);
 
+  // Where earlier ones are still to come, the oldest is not known to begin its day: a date that came and went again
+  // would move what is being read.
+  const beginsDay = (index: number, { timestamp }: ChatMessage) =>
+    (index > 0 || !hasOlder || isPrinting) && isOtherDay(messages[index - 1]?.timestamp, timestamp);
   const row = (index: number) => {
     const message = messages[index];
     if (!message) return tail;
     return (
       <>
-        {isOtherDay(messages[index - 1]?.timestamp, message.timestamp) && (
+        {beginsDay(index, message) && (
           <div className={classes.day}>
             <span>{dayLabel(message.timestamp, new Date())}</span>
           </div>
