@@ -1,4 +1,4 @@
-export interface Source {
+interface Source {
   title: string;
   /** The guide's page in this app. */
   path: string;

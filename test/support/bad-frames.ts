@@ -89,7 +89,7 @@ export function confusedFrame(random: Random, conversationId: string): string {
 }
 
 /** Bytes that break RFC 6455, and the code that the connection has to be closed with. */
-export interface ProtocolBreak {
+interface ProtocolBreak {
   what: string;
   bytes: Buffer;
   code: number;
