@@ -294,14 +294,18 @@ describe('the live socket', () => {
       const { conversationId } = client;
       const first = await client.ask('one');
       const second = await client.ask('two');
-      client.say('[[script:hang after=5]]');
-      await client.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('5'));
+      const id = client.say('[[script:hang after=5]]');
+      const asked = await client.has((frame) => frame.metadata.client_message_id === id);
+      const isOfIt = (frame: { metadata: { reply_to?: string } }) =>
+        frame.metadata.reply_to === asked.metadata.message_id;
+      await client.has((frame) => frame.type === 'assistant_delta' && isOfIt(frame) && frame.content.includes('5'));
       client.cut();
 
       const back = await join({ conversationId, after: first.metadata.message_id });
       const piece = await back.next('assistant_delta');
       expect(piece).toMatchObject({ content: 'word 1 word 2 word 3 word 4 word 5 ', metadata: { offset: 0 } });
-      const shown = back.frames.filter((frame) => frame.type !== 'conversation_event');
+      const before = back.frames.slice(0, back.frames.indexOf(piece) + 1);
+      const shown = before.filter((frame) => frame.type !== 'conversation_event');
       expect(shown.map((frame) => [frame.type, frame.content, frame.metadata.is_historical])).toEqual([
         ['welcome', '', undefined],
         ['user_message', 'two', true],

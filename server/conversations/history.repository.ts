@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { CATCH_UP_MESSAGES } from '../../contract/limits.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
 import type { EventEntry } from './conversations.events.js';
@@ -53,7 +53,19 @@ export class HistoryRepository {
 
   /** The log behind `afterSeq`, in order. */
   async logAfter(conversationId: string, afterSeq: number): Promise<LogEntry[]> {
-    return this.readLog(this.dataSource.manager, conversationId, afterSeq);
+    const messages = await this.dataSource.query<MessageRow[]>(
+      `SELECT ${messageColumns('m')} FROM messages m WHERE m.conversation_id = $1 AND m.seq > $2 ORDER BY m.seq`,
+      [conversationId, afterSeq],
+    );
+    const events = await this.dataSource.query<EventEntry[]>(
+      `SELECT ${EVENT_COLUMNS} FROM conversation_events e WHERE e.conversation_id = $1 AND e.seq > $2 ORDER BY e.seq`,
+      [conversationId, afterSeq],
+    );
+    const entries: LogEntry[] = [
+      ...messages.map((row): LogEntry => ({ kind: 'message', ...row })),
+      ...events.map((row): LogEntry => ({ kind: 'event', ...row })),
+    ];
+    return entries.sort((left, right) => left.seq - right.seq);
   }
 
   /** `null`: the conversation is gone. */
@@ -66,60 +78,68 @@ export class HistoryRepository {
   }
 
   /**
-   * One moment of a conversation, in one repeatable-read transaction: text and number belong together (quality C5).
-   * `after` absent: no entries, the reader has its history from elsewhere. `after` that cannot be placed: the newest
-   * 200 messages. `null`: the conversation is gone.
+   * One moment of a conversation, in one statement: text and number belong together (quality C5), and when thousands
+   * come back at once each costs one round trip. `after` absent: no entries, the reader has its history from elsewhere.
+   * `after` that cannot be placed: the newest 200 messages. `null`: the conversation is gone.
    */
   async snapshot(conversationId: string, after: string | null | undefined): Promise<Snapshot | null> {
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [conversation] = await manager.query<{ last_seq: number }[]>(
-        'SELECT last_seq::int FROM conversations WHERE id = $1 AND delete_after IS NULL',
-        [conversationId],
-      );
-      if (!conversation) return null;
-      const [running] = await manager.query<RunningReply[]>(RUNNING_REPLY, [conversationId]);
-      const entries = after === undefined ? [] : await this.entriesAfter(manager, conversationId, after);
-      return { lastSeq: conversation.last_seq, entries, running: running ?? null };
-    });
-  }
-
-  private async entriesAfter(manager: EntityManager, conversationId: string, after: string | null) {
-    const placed = after === null ? null : await this.placeOf(manager, conversationId, after);
-    if (placed !== null) return this.readLog(manager, conversationId, placed);
-    const rows = await manager.query<MessageRow[]>(
-      `SELECT ${messageColumns('m')} FROM messages m WHERE m.conversation_id = $1 ORDER BY m.seq DESC LIMIT $2`,
-      [conversationId, CATCH_UP_MESSAGES],
-    );
-    return rows.reverse().map((row): LogEntry => ({ kind: 'message', ...row }));
-  }
-
-  /** The number of a message, also of one that was deleted since. */
-  private async placeOf(manager: EntityManager, conversationId: string, messageId: string): Promise<number | null> {
-    const rows = await manager.query<{ seq: number }[]>(
-      `SELECT seq::int FROM messages WHERE conversation_id = $1 AND id = $2
-       UNION ALL
-       SELECT (changes->>'seq')::int FROM conversation_events
-        WHERE conversation_id = $1 AND message_id = $2 AND event = 'message_deleted'
-       LIMIT 1`,
-      [conversationId, messageId],
-    );
-    return rows[0]?.seq ?? null;
-  }
-
-  private async readLog(manager: EntityManager, conversationId: string, afterSeq: number): Promise<LogEntry[]> {
-    const messages = await manager.query<MessageRow[]>(
-      `SELECT ${messageColumns('m')} FROM messages m WHERE m.conversation_id = $1 AND m.seq > $2 ORDER BY m.seq`,
-      [conversationId, afterSeq],
-    );
-    const events = await manager.query<EventEntry[]>(
-      `SELECT seq::int, event, message_id AS "messageId", changes, created_at AS "createdAt"
-         FROM conversation_events WHERE conversation_id = $1 AND seq > $2 ORDER BY seq`,
-      [conversationId, afterSeq],
-    );
-    const entries: LogEntry[] = [
-      ...messages.map((row): LogEntry => ({ kind: 'message', ...row })),
-      ...events.map((row): LogEntry => ({ kind: 'event', ...row })),
-    ];
-    return entries.sort((left, right) => left.seq - right.seq);
+    const [row] =
+      after === undefined
+        ? await this.dataSource.query<SnapshotRow[]>(SNAPSHOT, [conversationId])
+        : await this.dataSource.query<SnapshotRow[]>(SNAPSHOT_WITH_ENTRIES, [conversationId, after]);
+    if (!row) return null;
+    const { lastSeq, running, messages = [], events = [] } = row;
+    const entries: LogEntry[] = [...messages.map(reviveMessage), ...events.map(reviveEvent)];
+    return { lastSeq, running, entries: entries.sort((left, right) => left.seq - right.seq) };
   }
 }
+
+/** Times come as text out of JSON. */
+type Json<Row> = {
+  [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
+};
+
+interface SnapshotRow {
+  lastSeq: number;
+  running: RunningReply | null;
+  messages?: Json<MessageRow>[];
+  events?: Json<EventEntry>[];
+}
+
+function reviveMessage(row: Json<MessageRow>): LogEntry {
+  const editedAt = row.editedAt === null ? null : new Date(row.editedAt);
+  return { kind: 'message', ...row, editedAt, createdAt: new Date(row.createdAt) };
+}
+
+function reviveEvent(row: Json<EventEntry>): LogEntry {
+  return { kind: 'event', ...row, createdAt: new Date(row.createdAt) };
+}
+
+const EVENT_COLUMNS = 'e.seq::int, e.event, e.message_id AS "messageId", e.changes, e.created_at AS "createdAt"';
+
+const SNAPSHOT_COLUMNS = `c.last_seq::int AS "lastSeq", (SELECT to_json(r) FROM (${RUNNING_REPLY}) r) AS running`;
+const CONVERSATION = 'conversations c WHERE c.id = $1 AND c.delete_after IS NULL';
+
+const SNAPSHOT = `SELECT ${SNAPSHOT_COLUMNS} FROM ${CONVERSATION}`;
+
+/** `$2`: the message after which entries are wanted, also one that was deleted since. */
+const SNAPSHOT_WITH_ENTRIES = `
+  WITH placed AS (
+    SELECT seq FROM messages WHERE conversation_id = $1 AND id = $2
+    UNION ALL
+    SELECT (changes->>'seq')::int FROM conversation_events
+     WHERE conversation_id = $1 AND message_id = $2 AND event = 'message_deleted'
+    LIMIT 1
+  ), newest AS (
+    SELECT seq FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT ${CATCH_UP_MESSAGES}
+  ), start AS (
+    SELECT coalesce((SELECT seq FROM placed), (SELECT min(seq) - 1 FROM newest), 0) AS seq
+  )
+  SELECT ${SNAPSHOT_COLUMNS},
+         (SELECT coalesce(json_agg(entry), '[]') FROM (
+            SELECT ${messageColumns('m')} FROM messages m, start
+             WHERE m.conversation_id = $1 AND m.seq > start.seq) entry) AS messages,
+         (SELECT coalesce(json_agg(entry), '[]') FROM (
+            SELECT ${EVENT_COLUMNS} FROM conversation_events e, placed
+             WHERE e.conversation_id = $1 AND e.seq > placed.seq) entry) AS events
+    FROM ${CONVERSATION}`;
