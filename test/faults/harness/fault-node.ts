@@ -8,6 +8,7 @@ export type NodeState = 'down' | 'starting' | 'serving' | 'draining';
 /** A node as a process of its own, which reaches Postgres and Redis through proxies of its own. */
 export class FaultNode {
   state: NodeState = 'down';
+  private startedAt = 0;
   private process: SpawnedStarling | null = null;
 
   private constructor(
@@ -47,9 +48,16 @@ export class FaultNode {
     return this.process?.stderr ?? '';
   }
 
+  /** How far its wall clock is from ours, by the first line of its log. */
+  get clockOffsetMs(): number {
+    const time = /"time":"([^"]+)"/.exec(this.stderr)?.[1];
+    return time ? Date.parse(time) - this.startedAt : Number.NaN;
+  }
+
   /** Resolves when it is ready. */
   async start(): Promise<void> {
     this.state = 'starting';
+    this.startedAt = Date.now();
     this.process = await spawnStarling(this.settings);
     this.state = 'serving';
   }
@@ -57,6 +65,7 @@ export class FaultNode {
   /** The same, without waiting for anything but the process. */
   async launch(): Promise<void> {
     this.state = 'starting';
+    this.startedAt = Date.now();
     this.process = await launchStarling(this.settings);
   }
 
