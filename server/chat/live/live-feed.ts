@@ -158,6 +158,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
 /** Holds what comes while its reader is still being told what was before. */
 class EnteringReader implements Reader {
   private held: SharedFrame[] | null = [];
+  /** What it was told when it came in; news of it may still be on its way to the readers who were here before. */
+  private toldSeq = 0;
   hasEnded = false;
 
   constructor(private readonly reader: Reader) {}
@@ -168,7 +170,7 @@ class EnteringReader implements Reader {
 
   deliver(frame: SharedFrame): void {
     if (this.held) this.held.push(frame);
-    else this.reader.deliver(frame);
+    else if (frame.seq === null || frame.seq > this.toldSeq) this.reader.deliver(frame);
   }
 
   end(reason: 'deleted' | 'unavailable'): void {
@@ -182,9 +184,7 @@ class EnteringReader implements Reader {
   goLive(snapshotSeq: number): void {
     const held = this.held ?? [];
     this.held = null;
-    for (const frame of held) {
-      if (frame.droppable || (frame.seq !== null && frame.seq <= snapshotSeq)) continue;
-      this.reader.deliver(frame);
-    }
+    this.toldSeq = snapshotSeq;
+    for (const frame of held) if (!frame.droppable) this.deliver(frame);
   }
 }
