@@ -22,6 +22,9 @@ export interface Launcher {
 /** Capabilities that let Postgres through directories that only root may enter; the weaker one first. */
 const PASSAGES = ['dac_read_search', 'dac_override'] as const;
 
+/** access(2) forgets the capabilities of an account that is not root, and `initdb` looks for its neighbours with it. */
+const KEEP_IN_ACCESS = '--securebits=+no_setuid_fixup';
+
 /**
  * Finds a way to run Postgres on `paths`. As root its privileges are dropped; where a parent of a path is closed to the
  * other account (a 0700 home, say), Postgres is given the one capability to pass it.
@@ -43,7 +46,7 @@ export async function findLauncher(paths: readonly string[]): Promise<Launcher |
   if (diesWithParent) drop.push('--pdeathsig', 'INT');
   if (reachable) return launcher(account, drop);
   for (const passage of PASSAGES) {
-    const flags = [...drop, `--inh-caps=-all,+${passage}`, `--ambient-caps=-all,+${passage}`];
+    const flags = [...drop, `--inh-caps=-all,+${passage}`, `--ambient-caps=-all,+${passage}`, KEEP_IN_ACCESS];
     const tried = await Promise.all(paths.map((path) => works('setpriv', [...flags, 'ls', '-d', path])));
     if (tried.every(Boolean)) return launcher(account, flags);
   }
