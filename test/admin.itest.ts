@@ -227,6 +227,25 @@ describe('the admin area', () => {
       expect(status).toBe(200);
     });
 
+    it('show where they are signed in, and are signed out everywhere at once', async () => {
+      const account = await registerParent(starling);
+      const live = await LiveClient.join(starling, { token: account.accessToken });
+      const sessions = await ask('query ($id: ID!) { userSessions(userId: $id) { id userAgent } }', {
+        id: account.user.id,
+      });
+      expect(sessions.data.userSessions).toHaveLength(1);
+      const ended = await ask('mutation ($id: ID!) { endUserSessions(userId: $id) }', { id: account.user.id });
+      expect(ended.data.endUserSessions).toBe(1);
+      expect(await live.untilClosed()).toEqual({ code: 1008, reason: 'logged_out' });
+      expect((await get('/users/me', account)).status).toBe(401);
+      const refused = await ask(
+        'mutation ($id: ID!) { endUserSessions(userId: $id) }',
+        { id: admin.user.id },
+        moderator,
+      );
+      expect(refused.errors[0]!.extensions.code).toBe('FORBIDDEN');
+    });
+
     it('that do not exist are not found', async () => {
       for (const id of [randomUUID(), 'nope']) {
         expect((await setRole(id, 'PARENT')).errors[0]?.extensions).toMatchObject({

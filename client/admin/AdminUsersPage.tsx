@@ -11,7 +11,8 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
 import { UserAvatar } from '../ui/UserAvatar';
-import { SET_USER_DISABLED, SET_USER_ROLE, USERS } from './admin.graphql';
+import { AccountSessions } from './AccountSessions';
+import { END_USER_SESSIONS, SET_USER_DISABLED, SET_USER_ROLE, USERS } from './admin.graphql';
 import { type Column, PagedTable } from './PagedTable';
 import { usePagedSearch } from './usePagedSearch';
 
@@ -36,7 +37,10 @@ function nameOf({ firstName, lastName, username }: Account): string {
   return [firstName, lastName].filter(Boolean).join(' ') || username;
 }
 
-type Question = { kind: 'role'; account: Account; role: Role } | { kind: 'disable'; account: Account };
+type Question =
+  | { kind: 'role'; account: Account; role: Role }
+  | { kind: 'disable'; account: Account }
+  | { kind: 'sessions'; account: Account };
 
 /** `/admin/users`: every account, its role, and whether it may sign in. */
 export function AdminUsersPage() {
@@ -52,6 +56,7 @@ export function AdminUsersPage() {
   });
   const [setUserRole] = useMutation(SET_USER_ROLE);
   const [setUserDisabled] = useMutation(SET_USER_DISABLED);
+  const [endUserSessions] = useMutation(END_USER_SESSIONS);
   const result = data ?? previousData;
   const rows = result?.users.items ?? null;
 
@@ -107,7 +112,15 @@ export function AdminUsersPage() {
             isUnlabelled: true,
             cell: (account: Account) =>
               account.id === me.id ? null : (
-                <Group justify="flex-end" wrap="nowrap">
+                <Group justify="flex-end" wrap="nowrap" gap="xs">
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    aria-label={`Sessions of ${nameOf(account)}`}
+                    onClick={() => setQuestion({ kind: 'sessions', account })}
+                  >
+                    Sessions
+                  </Button>
                   <Button
                     size="xs"
                     variant={account.disabledAt ? 'light' : 'subtle'}
@@ -130,6 +143,11 @@ export function AdminUsersPage() {
     if (question.kind === 'role') {
       await setUserRole({ variables: { userId: account.id, role: question.role } });
       notifications.show({ color: 'teal', message: `${nameOf(account)} is ${roleLabel(question.role)} now.` });
+      return;
+    }
+    if (question.kind === 'sessions') {
+      await endUserSessions({ variables: { userId: account.id } });
+      notifications.show({ color: 'teal', message: `${nameOf(account)} is signed out everywhere.` });
       return;
     }
     await setUserDisabled({ variables: { userId: account.id, disabled: !account.disabledAt } });
@@ -191,12 +209,13 @@ export function AdminUsersPage() {
       <ConfirmDialog
         opened={question !== null}
         title={titleOf(question)}
-        confirmLabel={question?.kind === 'role' ? 'Change role' : question?.account.disabledAt ? 'Enable' : 'Disable'}
-        danger={question?.kind === 'disable' && !question.account.disabledAt}
+        confirmLabel={confirmLabelOf(question)}
+        danger={question?.kind === 'sessions' || (question?.kind === 'disable' && !question.account.disabledAt)}
         onClose={() => setQuestion(null)}
         onConfirm={confirm}
       >
         <Text>{question && consequenceOf(question)}</Text>
+        {question?.kind === 'sessions' && <AccountSessions userId={question.account.id} />}
       </ConfirmDialog>
     </>
   );
@@ -204,7 +223,14 @@ export function AdminUsersPage() {
 
 function titleOf(question: Question | null): string {
   if (question?.kind === 'role') return 'Change this role?';
+  if (question?.kind === 'sessions') return 'Sign out everywhere?';
   return question?.account.disabledAt ? 'Enable this account?' : 'Disable this account?';
+}
+
+function confirmLabelOf(question: Question | null): string {
+  if (question?.kind === 'role') return 'Change role';
+  if (question?.kind === 'sessions') return 'Sign out everywhere';
+  return question?.account.disabledAt ? 'Enable' : 'Disable';
 }
 
 function consequenceOf(question: Question): string {
@@ -212,6 +238,7 @@ function consequenceOf(question: Question): string {
   if (question.kind === 'role') {
     return `${name} becomes ${roleLabel(question.role)} at once, also where a page is open already.`;
   }
+  if (question.kind === 'sessions') return `${name} is signed in here, and will have to sign in anew:`;
   return question.account.disabledAt
     ? `${name} may sign in again.`
     : `${name} can no longer sign in, and what is open is closed at once.`;

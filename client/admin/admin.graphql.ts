@@ -213,3 +213,20 @@ export const AUDIT_INTEGRITY = graphql(`
     }
   }
 `);
+
+export const USER_SESSIONS = graphql(`
+  query UserSessions($userId: ID!) {
+    userSessions(userId: $userId) {
+      id
+      createdAt
+      lastUsedAt
+      userAgent
+    }
+  }
+`);
+
+export const END_USER_SESSIONS = graphql(`
+  mutation EndUserSessions($userId: ID!) {
+    endUserSessions(userId: $userId)
+  }
+`);

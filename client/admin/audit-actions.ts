@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'refresh_token_reused',
   'account_registered',
   'account_disabled',
+  'sessions_ended',
   'account_enabled',
   'account_exported',
   'account_erased',

@@ -33,6 +33,8 @@ type Documents = {
     "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": typeof types.AnalyticsDocument,
     "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": typeof types.AuditIntegrityDocument,
+    "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n": typeof types.UserSessionsDocument,
+    "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": typeof types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": typeof types.StartConversationDocument,
@@ -82,6 +84,8 @@ const documents: Documents = {
     "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": types.AnalyticsDocument,
     "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": types.AuditIntegrityDocument,
+    "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n": types.UserSessionsDocument,
+    "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": types.EndUserSessionsDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": types.StartConversationDocument,
@@ -202,6 +206,14 @@ export function graphql(source: "\n  query AuditEntries($limit: Int!, $offset: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"): (typeof documents)["\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n"): (typeof documents)["\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

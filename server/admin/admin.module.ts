@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ProvidersModule } from '../companion/providers/providers.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
@@ -10,6 +11,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditResolver } from './audit.resolver.js';
 import { AuditLogService } from './audit-log.service.js';
 import { NodeRegistry } from './node-registry.js';
+import { SessionsResolver } from './sessions.resolver.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { StatsResolver } from './stats.resolver.js';
@@ -17,7 +19,7 @@ import { StatsService } from './stats.service.js';
 import { WaitlistResolver } from './waitlist.resolver.js';
 
 @Module({
-  imports: [UsersModule, WaitlistModule, ProvidersModule],
+  imports: [AuthModule, UsersModule, WaitlistModule, ProvidersModule],
   controllers: [AnalyticsController, AuditController, SettingsController],
   providers: [
     AccountsResolver,
@@ -26,6 +28,7 @@ import { WaitlistResolver } from './waitlist.resolver.js';
     AuditLogService,
     AuditResolver,
     NodeRegistry,
+    SessionsResolver,
     SettingsResolver,
     StatsResolver,
     StatsService,

@@ -108,6 +108,16 @@ export class SessionsService implements OnModuleInit {
     return true;
   }
 
+  /** Signs a user out everywhere, at once on every node. Answers how many sessions ended. */
+  async signOutEverywhere(userId: string): Promise<number> {
+    const [, ended] = await this.dataSource.query<[unknown, number]>(
+      'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()',
+      [userId],
+    );
+    if (ended > 0) await this.changes.announce({ userId, reason: 'session_ended' });
+    return ended;
+  }
+
   /** Within the caller's transaction; announce `session_ended` after its commit. `exceptId` stays. */
   async endAll(userId: string, manager: EntityManager, exceptId: string | null = null): Promise<void> {
     await manager.query(

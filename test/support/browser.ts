@@ -5,22 +5,46 @@ import { type Browser, chromium } from 'playwright-core';
 const run = promisify(execFile);
 /** One process for all would share storage between contexts and end with the first; the rest would hide faults. */
 const UNWANTED =
-  /^--(?:headless|single-process|no-zygote|disable-web-security|disable-site-isolation|allow-running-insecure)/;
+  /^--(?:headless|single-process|no-zygote|disable-web-security|disable-site-isolation|allow-running-insecure|in-process-gpu)/;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Set for the test files by the global setup: where the Chromium of the development packages has been unpacked. */
+export const BUNDLED_CHROMIUM = 'STARLING_TEST_CHROMIUM';
+/** A browser that falls over at its start has shown no page yet: it is started again. */
+const LAUNCHES = 4;
+
+/**
+ * Unpacks the bundled Chromium where there is no other, once for the run: two that unpack at once would start halves.
+ * @returns what the test files need in their environment
+ */
+export async function prepareBrowser(): Promise<Record<string, string>> {
+  if (process.env.CHROME_PATH ?? (await findOnPath())) return {};
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return { [BUNDLED_CHROMIUM]: await bundled.executablePath() };
+}
 
 /** A real Chromium: `CHROME_PATH`, one of the system, or the one that comes with the development packages. */
 export async function launchBrowser(): Promise<Browser> {
-  const path = process.env.CHROME_PATH ?? (await findOnPath());
-  if (path) return chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  try {
-    const { default: bundled } = await import('@sparticuz/chromium');
-    const args = bundled.args.filter((arg) => !UNWANTED.test(arg));
-    return await chromium.launch({ executablePath: await bundled.executablePath(), args, headless: true });
-  } catch (error) {
-    throw new Error('Browser tests need a Chromium: install one (apt-get install chromium) or set CHROME_PATH', {
-      cause: error,
-    });
+  const options = await launchOptions();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await chromium.launch(options);
+    } catch (error) {
+      if (attempt < LAUNCHES) continue;
+      throw new Error('Browser tests need a Chromium: install one (apt-get install chromium) or set CHROME_PATH', {
+        cause: error,
+      });
+    }
   }
+}
+
+async function launchOptions() {
+  const path = process.env.CHROME_PATH ?? (await findOnPath());
+  if (path) return { executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] };
+  const { default: bundled } = await import('@sparticuz/chromium');
+  // Pages are looked at, not played: software rendering of 3D only costs stability.
+  bundled.setGraphicsMode = false;
+  const args = bundled.args.filter((arg) => !UNWANTED.test(arg));
+  return { executablePath: process.env[BUNDLED_CHROMIUM] ?? (await bundled.executablePath()), args, headless: true };
 }
 
 async function findOnPath(): Promise<string | null> {

@@ -87,9 +87,9 @@ export class LiveConnection implements Reader {
   }
 
   /** Closes politely; whoever does not answer is cut off. */
-  close(code: number, reason: string): void {
+  close(code: number, reason: string, waitMs = CLOSE_WAIT_MS): void {
     this.socket.close(code, reason);
-    setTimeout(() => this.socket.terminate(), CLOSE_WAIT_MS).unref();
+    setTimeout(() => this.socket.terminate(), waitMs).unref();
   }
 
   terminate(): void {
@@ -172,8 +172,11 @@ export class LiveConnection implements Reader {
     return false;
   }
 
-  /** An `error` frame would only wait behind what is not read; the reason says it. */
+  /**
+   * An `error` frame would only wait behind what is not read; the reason says it. The close frame waits there too, so the
+   * reader gets more time for it.
+   */
   private closeSlow(): void {
-    this.close(CLOSE.tryLater, 'slow_reader');
+    if (this.isOpen) this.close(CLOSE.tryLater, 'slow_reader', SLOW_READER_SECONDS * 1000);
   }
 }

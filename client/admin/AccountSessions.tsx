@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { List, Skeleton, Text } from '@mantine/core';
+import { deviceName } from '../auth/device-name';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { RelativeTime } from '../ui/RelativeTime';
+import { USER_SESSIONS } from './admin.graphql';
+
+/** Where an account is signed in, the last used first. */
+export function AccountSessions({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(USER_SESSIONS, { variables: { userId }, fetchPolicy: 'network-only' });
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton height={14} my={8} />;
+  if (data.userSessions.length === 0) return <Text>Not signed in anywhere.</Text>;
+  return (
+    <List aria-label="Sessions" spacing={4}>
+      {data.userSessions.map(({ id, userAgent, lastUsedAt }) => (
+        <List.Item key={id}>
+          {deviceName(userAgent).name}, used <RelativeTime value={lastUsedAt} />
+        </List.Item>
+      ))}
+    </List>
+  );
+}
