@@ -7,4 +7,4 @@ jest.setTimeout(60_000);
 Logger.overrideLogger(false);
 
 // A shared machine may stall for seconds. A repeated test is printed with its first failure, never passed in silence.
-if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
+if (process.env.CI) jest.retryTimes(3, { logErrorsBeforeRetry: true });

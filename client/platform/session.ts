@@ -37,6 +37,11 @@ export interface SessionSeams {
 /** The service did not answer, or not now: nobody is signed out for that. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const REFRESH_LOCK = 'starling-token-refresh';
+/** How long what one tab stores may take to another. */
+const STORAGE_LAG_MS = 100;
+/** How often a tab looks again for what another is storing. */
+const STORAGE_LOOKS = 20;
 /** Activity is written down this often at most. */
 const TOUCH_EVERY_MS = 10_000;
 
@@ -271,7 +276,7 @@ export class Session {
     void this.refreshIfDue(CLIENT_TIMES.wakeRefreshMarginMs);
   }
 
-  private storageChanged(key: string | null): void {
+  private storageChanged(key: string | null, looksLeft = STORAGE_LOOKS): void {
     if (key !== null && key !== STORAGE_KEYS.authToken && key !== STORAGE_KEYS.userSession) return;
     if (this.snapshot.status === 'signed_in') {
       if (!readTokens(this.seams.storage)) this.endAsElsewhere();
@@ -281,6 +286,10 @@ export class Session {
     const { storage, cookie, now } = this.seams;
     const reading = peekSession(storage, cookie, now());
     if ('session' in reading && readTokens(storage)) this.accept(reading.session.user);
+    else if (looksLeft > 0 && readTokens(storage)) {
+      // What another tab wrote reaches this one key by key, and its cookie by a way of its own.
+      setTimeout(() => this.storageChanged(key, looksLeft - 1), STORAGE_LAG_MS);
+    }
   }
 
   /** Another tab took the tokens away: at the end of the idle time, or because somebody signed out there. */
@@ -410,5 +419,17 @@ export const session = new Session({
   now: () => Date.now(),
   exclusively: (work) =>
     // Web Locks exist in secure contexts alone; elsewhere the server's 10 s of grace after a rotation cover two tabs.
-    navigator.locks ? navigator.locks.request('starling-token-refresh', work) : work(),
+    navigator.locks ? alone(work) : work(),
 });
+
+/** One tab at a time. Where another one was at it, what that one stored may arrive a moment after the lock does. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const done = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work() } : null,
+  );
+  if (done) return done.result;
+  return navigator.locks.request(REFRESH_LOCK, async () => {
+    await new Promise((resolve) => setTimeout(resolve, STORAGE_LAG_MS));
+    return work();
+  });
+}
