@@ -38,7 +38,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Adds a job; one that waits under the same `key` is replaced. */
   async add(name: string, payload: Record<string, unknown>, key: string): Promise<void> {
-    this.utils ??= makeWorkerUtils({ pgPool: this.connections(), logger: this.workerLogger() });
+    this.utils ??= makeWorkerUtils({ pgPool: this.connections(), logger: this.workerLogger() }).catch(
+      (error: unknown) => {
+        this.utils = null;
+        throw error;
+      },
+    );
     await (await this.utils).addJob(name, payload, { jobKey: `${name}:${key}`, maxAttempts: MAX_ATTEMPTS });
   }
 
@@ -58,9 +63,18 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
-    if (this.utils) await (await this.utils).release();
-    await this.pool?.end();
+    // A job whose end cannot be written down now is done again by the next worker; nothing else may keep the node here.
+    await this.close(async () => this.runner?.stop());
+    await this.close(async () => (await this.utils)?.release());
+    await this.close(async () => this.pool?.end());
+  }
+
+  private async close(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The worker was not closed in order');
+    }
   }
 
   private connections(): Pool {
