@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../server/platform/embedded-postgres/embedded-postgres.js';
+import { startAiProvider } from './doubles/ai-provider.js';
 import { registerParent, signInAgain } from './support/accounts.js';
 import { api } from './support/api.js';
+import { LiveClient } from './support/live-client.js';
 import { launchStarling, type SpawnedStarling, spawnStarling } from './support/spawn.js';
 import { createTestDatabase, type Settings, testRedisUrl } from './support/starling.js';
 import { until } from './support/wait.js';
@@ -99,6 +101,38 @@ describe('a start on nothing but a folder', () => {
     expect((await signInAgain(third, parent)).user.id).toBe(parent.user.id);
     expect(await third.stop()).toBe(0);
   });
+
+  it('answers once what was acknowledged before it was killed in mid-reply', async () => {
+    const provider = await startAiProvider();
+    const withProvider = { ...settings, COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' };
+    try {
+      const killed = await spawnStarling(withProvider);
+      const parent = await registerParent(killed);
+      const client = await LiveClient.join(killed, { token: parent.accessToken });
+      const { conversationId } = client;
+      client.say('[[script:pieces n=60 delayMs=50]]');
+      const acknowledged = await client.next('user_message');
+      await client.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('5'));
+      await killed.kill();
+
+      const again = await spawnStarling(withProvider);
+      const path = `/conversations/${conversationId}/messages`;
+      const messages = await until(
+        async () => {
+          const { body } = await api(again.url).get(path, parent.accessToken);
+          return body.length > 1 ? body : null;
+        },
+        { what: 'the reply', timeoutMs: 40_000 },
+      );
+      expect(messages).toMatchObject([
+        { id: acknowledged.metadata.message_id, message_role: 'user' },
+        { message_role: 'assistant', message_content: expect.stringContaining('word 60'), truncated: false },
+      ]);
+      expect(await again.stop()).toBe(0);
+    } finally {
+      await provider.close();
+    }
+  }, 120_000);
 
   it('lets nobody else read its secrets', async () => {
     const modeOf = async (name: string) => (await stat(join(folder, 'data', name))).mode & 0o777;
