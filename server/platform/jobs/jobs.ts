@@ -1,9 +1,12 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   makeWorkerUtils,
   type Runner,
   run,
   runMigrations,
+  type WorkerEvents,
   Logger as WorkerLogger,
   type WorkerUtils,
 } from 'graphile-worker';
@@ -16,6 +19,8 @@ type JobHandler = (payload: unknown) => Promise<void>;
 const CONCURRENCY = 2;
 const POOL_SIZE = CONCURRENCY + 2;
 const MAX_ATTEMPTS = 5;
+const RESTART_AFTER_MS = 1_000;
+const CLOSE_WITHIN_MS = 5_000;
 
 /**
  * Background work that survives the process: graphile-worker on the same Postgres. A feature defines its handler while the
@@ -28,6 +33,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private pool: Pool | null = null;
   private runner: Runner | null = null;
   private utils: Promise<WorkerUtils> | null = null;
+  private working: Promise<void> = Promise.resolve();
+  private readonly endedWorkers = new Set<string>();
+  private readonly closing = new AbortController();
 
   constructor(private readonly config: Config) {}
 
@@ -38,43 +46,82 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Adds a job; one that waits under the same `key` is replaced. */
   async add(name: string, payload: Record<string, unknown>, key: string): Promise<void> {
+    await (await this.workerUtils()).addJob(name, payload, { jobKey: `${name}:${key}`, maxAttempts: MAX_ATTEMPTS });
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'gateway' || this.handlers.size === 0) return;
+    this.working = this.work();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closing.abort();
+    // A job whose end cannot be written down now is done again by the next worker; nothing else may keep the node here.
+    const late = new AbortController();
+    const isLate = delay(CLOSE_WITHIN_MS, undefined, { signal: late.signal }).then(() => {
+      throw new Error(`The worker was not closed within ${CLOSE_WITHIN_MS} ms`);
+    });
+    await this.attempt(Promise.race([this.close(), isLate]));
+    late.abort();
+  }
+
+  private async close(): Promise<void> {
+    await this.attempt(this.runner?.stop());
+    await this.attempt(this.working);
+    await this.attempt(this.utils?.then((utils) => utils.release()));
+    await this.attempt(this.pool?.end());
+  }
+
+  private async attempt(work: Promise<unknown> | undefined): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The worker was not closed in order');
+    }
+  }
+
+  /** One worker after the other: the library's ends itself where the end of a job cannot be written down. */
+  private async work(): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      try {
+        await this.runUntilItEnds();
+      } catch (error) {
+        this.logger.warn({ err: error }, 'The worker has ended; another one takes its place');
+      }
+      await delay(RESTART_AFTER_MS, undefined, { signal: this.closing.signal }).catch(() => undefined);
+    }
+  }
+
+  private async runUntilItEnds(): Promise<void> {
+    // What an ended one had taken would else stay locked for hours.
+    if (this.endedWorkers.size > 0) await (await this.workerUtils()).forceUnlockWorkers([...this.endedWorkers]);
+    this.endedWorkers.clear();
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:fatalError', ({ workerPool }) => this.endedWorkers.add(workerPool.id));
+    const runner = await run({
+      pgPool: this.connections(),
+      taskList: Object.fromEntries(this.handlers),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      logger: this.workerLogger(),
+      events,
+      // Without a batch (even of no delay) the library looks after no failure to write down how a job ended.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    this.runner = runner;
+    if (this.closing.signal.aborted) await runner.stop();
+    await runner.promise;
+    this.runner = null;
+  }
+
+  private workerUtils(): Promise<WorkerUtils> {
     this.utils ??= makeWorkerUtils({ pgPool: this.connections(), logger: this.workerLogger() }).catch(
       (error: unknown) => {
         this.utils = null;
         throw error;
       },
     );
-    await (await this.utils).addJob(name, payload, { jobKey: `${name}:${key}`, maxAttempts: MAX_ATTEMPTS });
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'gateway' || this.handlers.size === 0) return;
-    const taskList = Object.fromEntries(
-      [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
-    );
-    this.runner = await run({
-      pgPool: this.connections(),
-      taskList,
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      logger: this.workerLogger(),
-    });
-    this.runner.promise.catch((error: unknown) => this.logger.error({ err: error }, 'The worker has ended'));
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    // A job whose end cannot be written down now is done again by the next worker; nothing else may keep the node here.
-    await this.close(async () => this.runner?.stop());
-    await this.close(async () => (await this.utils)?.release());
-    await this.close(async () => this.pool?.end());
-  }
-
-  private async close(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'The worker was not closed in order');
-    }
+    return this.utils;
   }
 
   private connections(): Pool {

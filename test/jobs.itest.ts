@@ -1,0 +1,51 @@
+import { readConfig } from '../server/platform/config/config.js';
+import { Jobs } from '../server/platform/jobs/jobs.js';
+import { execute } from './support/services.js';
+import { createTestDatabase, TEST_SETTINGS } from './support/starling.js';
+import { TcpProxy } from './support/tcp-proxy.js';
+import { until } from './support/wait.js';
+
+describe('background jobs', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let proxy: TcpProxy;
+  let jobs: Jobs;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    proxy = await TcpProxy.start(database.url);
+    jobs = new Jobs(readConfig({ ...TEST_SETTINGS, DATABASE_URL: proxy.through(database.url) }));
+  });
+  afterEach(async () => {
+    await Promise.all([jobs.onApplicationShutdown(), proxy.stop()]);
+    await database.drop();
+  });
+
+  it.each([
+    ['done', async () => undefined],
+    ['failed', () => Promise.reject(new Error('the work failed'))],
+  ])('are done again where the database goes before it can be written that one is %s', async (_, ending) => {
+    const runs: unknown[] = [];
+    jobs.define('sweep', async (payload) => {
+      runs.push(payload);
+      if (runs.length > 1) return;
+      proxy.refuse();
+      await ending();
+    });
+    jobs.onApplicationBootstrap();
+    await jobs.add('sweep', { room: 'kitchen' }, 'kitchen');
+    await until(() => runs.length === 1, { what: 'the first run' });
+    proxy.pass();
+    await until(() => runs.length > 1, { what: 'the second run', timeoutMs: 20_000 });
+    expect(runs).toEqual([{ room: 'kitchen' }, { room: 'kitchen' }]);
+    const left = () => execute(database.url, 'SELECT id FROM graphile_worker._private_jobs');
+    await until(async () => (await left()).rowCount === 0, { what: 'the end of the job' });
+  });
+
+  it('close while the database does not answer', async () => {
+    jobs.define('sweep', async () => proxy.hold());
+    jobs.onApplicationBootstrap();
+    await jobs.add('sweep', {}, 'kitchen');
+    await until(() => proxy.connections > 0);
+    await expect(jobs.onApplicationShutdown()).resolves.toBeUndefined();
+  });
+});
