@@ -260,9 +260,11 @@ it('is quick with long and with hostile texts', () => {
     'x'.repeat(8_000),
     '1@'.repeat(4_000),
   ]) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     classifyText(text);
-    expect(performance.now() - started).toBeLessThan(250);
+    const { user, system } = process.cpuUsage(before);
+    // A pattern that goes back over the text again and again takes minutes, on any machine.
+    expect((user + system) / 1_000).toBeLessThan(1_000);
   }
 });
 
