@@ -162,7 +162,7 @@ describe('a provider that misbehaves', () => {
     const started = performance.now();
     const { error } = await reply('[[script:never-answers]]', { provider: providerFor({ replyTimeoutMs: 200 }) });
     expectProviderError(error, 'silent');
-    expect(performance.now() - started).toBeLessThan(1_200);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(double.requests).toHaveLength(1);
   });
 
