@@ -43,6 +43,7 @@ export class ChatResolver {
       actor,
       conversationId,
       parse(outgoingMessage, { content, clientMessageId }),
+      'graphql',
     );
     return message;
   }

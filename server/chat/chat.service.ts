@@ -8,6 +8,8 @@ import { messageContent } from '../conversations/conversations.dto.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { MessagesService } from '../conversations/messages.service.js';
 import { RepliesService } from '../conversations/replies.service.js';
+import { newId } from '../platform/ids.js';
+import { Tracing } from '../platform/tracing/tracing.js';
 import { ConversationPublisher } from './live/conversation-publisher.js';
 
 /** A message as any transport hands it in. */
@@ -28,6 +30,7 @@ export class ChatService {
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
     private readonly rateLimiter: RateLimiter,
+    private readonly tracing: Tracing,
   ) {}
 
   /**
@@ -39,9 +42,22 @@ export class ChatService {
     actor: Actor,
     conversationId: string,
     message: z.output<typeof outgoingMessage>,
+    transport: 'websocket' | 'graphql',
   ): Promise<{ message: MessageRow; repeated: boolean }> {
-    await this.rateLimiter.consume('messages', actor.userId);
-    return this.messages.store({ conversationId, userId: actor.userId, ...message });
+    const id = newId();
+    const trace = this.tracing.message(id, {
+      'starling.conversation_id': conversationId,
+      'starling.transport': transport,
+    });
+    return trace.run(async () => {
+      await this.rateLimiter.consume('messages', actor.userId);
+      const storing = trace.child('message.store');
+      const stored = await storing.run(() =>
+        this.messages.store({ id, conversationId, userId: actor.userId, ...message }),
+      );
+      trace.note({ 'starling.repeated': stored.repeated });
+      return stored;
+    });
   }
 
   /** Ends the reply that runs. `false`: none did. @throws AppError `conversation_not_found` */

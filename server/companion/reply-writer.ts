@@ -39,6 +39,11 @@ export class ReplyWriter {
     return this.text;
   }
 
+  /** How many pieces have been published. */
+  get pieces(): number {
+    return this.seq;
+  }
+
   get isFull(): boolean {
     return this.text.length >= REPLY_MAX_LENGTH;
   }

@@ -13,6 +13,7 @@ import { MessagesService } from '../conversations/messages.service.js';
 import { RepliesService } from '../conversations/replies.service.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
+import { Tracing } from '../platform/tracing/tracing.js';
 import { CompanionProvider } from './providers/provider.js';
 import { RunningReply } from './running-reply.js';
 
@@ -43,6 +44,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
     private readonly provider: CompanionProvider,
+    private readonly tracing: Tracing,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -116,9 +118,11 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         entry.again = false;
         for (;;) {
           if (this.isDraining) return;
+          const askedAt = performance.now();
           const lease = await this.replies.claim(conversationId, this.config.nodeId);
           if (!lease) break;
-          entry.reply = new RunningReply(lease, {
+          const trace = this.tracing.reply(lease, askedAt);
+          const reply = new RunningReply(lease, trace, {
             messages: this.messages,
             replies: this.replies,
             publisher: this.publisher,
@@ -126,8 +130,9 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
             events: this.events,
             replyTimeoutSeconds: this.config.replyTimeoutSeconds,
           });
-          if (this.isDraining) entry.reply.interrupt('draining');
-          await entry.reply.run();
+          entry.reply = reply;
+          if (this.isDraining) reply.interrupt('draining');
+          await trace.run(() => reply.run());
           entry.reply = null;
         }
       } while (entry.again);

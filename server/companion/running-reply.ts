@@ -12,6 +12,7 @@ import {
   type ReplyLease,
 } from '../conversations/replies.service.js';
 import type { Events } from '../platform/events.js';
+import type { Span } from '../platform/tracing/tracing.js';
 import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
 import { buildPrompt } from './prompt.js';
 import { type CompanionProvider, ProviderError } from './providers/provider.js';
@@ -39,9 +40,12 @@ export class RunningReply {
   private readonly writer: ReplyWriter;
   private interruption: Interruption | null = null;
   private isSilent = false;
+  /** From the first piece to the last. */
+  private publishing: Span | null = null;
 
   constructor(
     private readonly lease: ReplyLease,
+    private readonly trace: Span,
     private readonly tools: ReplyTools,
   ) {
     this.writer = new ReplyWriter(lease, tools.replies, tools.publisher, (why) => this.interrupt(why));
@@ -67,7 +71,10 @@ export class RunningReply {
     try {
       if (!this.interruption) void publisher.publishTyping(conversationId, null, true);
       const ending = await this.write();
-      if (ending) await this.finish(ending);
+      this.publishing?.note({ 'starling.pieces': this.writer.pieces });
+      this.publishing?.end();
+      this.trace.note({ 'starling.ending': ending?.state ?? this.interruption ?? 'none' });
+      if (ending) await this.trace.child('reply.end').run(() => this.finish(ending));
       else if (this.interruption === 'draining') await replies.release(this.lease);
     } finally {
       clearTimeout(limit);
@@ -101,7 +108,6 @@ export class RunningReply {
 
   /** Lets the provider write. Answers an ending where the companion was not asked at all. */
   private async stream(): Promise<Ending | null> {
-    const { writer } = this;
     const { conversationId, messageSeq, messageId } = this.lease;
     const history = await this.tools.messages.upTo(conversationId, messageSeq, HISTORY_MESSAGES);
     const question = history.find((message) => message.id === messageId);
@@ -111,22 +117,30 @@ export class RunningReply {
     }
     const category = classifyText(question.content);
     if (category) return this.answerSafely(question, category);
-    const { provider, replyTimeoutSeconds } = this.tools;
-    const silence = setTimeout(() => this.fallSilent(), replyTimeoutSeconds * 1000);
-    try {
+    const { provider } = this.tools;
+    const asking = this.trace.child('provider.request', { 'starling.provider': provider.kind });
+    await asking.run(async () => {
       const pieces = provider.stream({
         messages: buildPrompt(talkUpTo(history, this.lease)),
         signal: this.abort.signal,
         conversationId,
       });
+      await this.take(pieces, question, asking);
+    });
+    return null;
+  }
+
+  private async take(pieces: AsyncIterable<string>, question: MessageRow, asking: Span): Promise<void> {
+    const { writer } = this;
+    const silence = setTimeout(() => this.fallSilent(), this.tools.replyTimeoutSeconds * 1000);
+    try {
       for await (const piece of pieces) {
         if (this.abort.signal.aborted) break;
         silence.refresh();
-        if (writer.content === '') this.noteFirstText(question);
+        if (writer.content === '') this.noteFirstText(question, asking);
         writer.append(piece);
         if (writer.isFull) break;
       }
-      return null;
     } finally {
       clearTimeout(silence);
     }
@@ -137,7 +151,9 @@ export class RunningReply {
     return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };
   }
 
-  private noteFirstText(question: MessageRow): void {
+  private noteFirstText(question: MessageRow, asking: Span): void {
+    asking.mark('first piece');
+    this.publishing = this.trace.child('reply.publish');
     this.tools.events.emit(new FirstTextWritten(Date.now() - question.createdAt.getTime()));
     void this.tools.publisher.publishTyping(this.lease.conversationId, null, false);
     this.tools.replies.noteFirstText(this.lease);

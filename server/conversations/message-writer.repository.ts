@@ -4,6 +4,7 @@ import { newId } from '../platform/ids.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
 
 export interface NewMessage {
+  id: string;
   conversationId: string;
   userId: string;
   clientMessageId: string;
@@ -39,7 +40,7 @@ export class MessageWriterRepository {
       const rows = await this.dataSource.query<(MessageRow & { messageCount: number })[]>(STORE, [
         input.conversationId,
         input.userId,
-        newId(),
+        input.id,
         input.content,
         input.clientMessageId,
         replyId,

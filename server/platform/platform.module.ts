@@ -6,6 +6,8 @@ import { HealthChecks } from './health/health-checks.js';
 import { Jobs } from './jobs/jobs.js';
 import { LiveConnectionCount } from './live-connection-count.js';
 import { Metrics } from './metrics/metrics.js';
+import { openTracing } from './tracing/open-tracing.js';
+import { Tracing } from './tracing/tracing.js';
 import { Upgrades } from './upgrades.js';
 
 /** What every feature may use without asking for it. */
@@ -22,6 +24,7 @@ export class PlatformModule {
       HealthChecks,
       Metrics,
       Jobs,
+      { provide: Tracing, useFactory: () => openTracing(config) },
     ];
     return { module: PlatformModule, providers, exports: providers };
   }

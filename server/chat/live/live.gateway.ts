@@ -161,7 +161,8 @@ export class LiveGateway implements OnGatewayConnection {
     const { conversationId } = connection;
     switch (frame.type) {
       case 'message': {
-        const { message, repeated } = await this.chat.send(actor, conversationId, parse(outgoingMessage, frame));
+        const outgoing = parse(outgoingMessage, frame);
+        const { message, repeated } = await this.chat.send(actor, conversationId, outgoing, 'websocket');
         // Not before the news of it and of what stands before it, or this socket would see another order than the rest.
         if (repeated) connection.place?.whenReached(message.seq, () => connection.send(userMessageFrame(message)));
         break;

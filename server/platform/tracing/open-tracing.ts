@@ -1,0 +1,9 @@
+import type { Config } from '../config/config.js';
+import { Tracing } from './tracing.js';
+
+/** Reads the code of OpenTelemetry only where there is a collector to send to. */
+export async function openTracing({ otlpEndpoint, nodeId }: Config): Promise<Tracing> {
+  if (otlpEndpoint === null) return new Tracing();
+  const { OtlpTracing } = await import('./otlp-tracing.js');
+  return new OtlpTracing({ endpoint: otlpEndpoint, nodeId });
+}
