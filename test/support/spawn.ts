@@ -9,6 +9,8 @@ export interface SpawnedStarling {
   url: string;
   wsUrl: string;
   pid: number;
+  /** Its output has been read to the end, too. */
+  readonly hasEnded: boolean;
   readonly stdout: string;
   readonly stderr: string;
   /** Sends a signal to this process, or to all that it has started as well. */
@@ -35,12 +37,8 @@ process.once('exit', () => {
  */
 export async function spawnStarling(settings: Settings): Promise<SpawnedStarling> {
   const starling = await launchStarling(settings);
-  let hasEnded = false;
-  void starling.ended.then(() => {
-    hasEnded = true;
-  });
   const find = () => /Starling is ready at (\S+)/.exec(starling.stdout)?.[1] ?? '';
-  await until(() => find() || hasEnded, { what: 'Starling to be ready', timeoutMs: 60_000 });
+  await until(() => find() || starling.hasEnded, { what: 'Starling to be ready', timeoutMs: 60_000 });
   starling.url = find();
   if (!starling.url) throw new Error(`Starling ended at its start: ${starling.stderr}`);
   starling.wsUrl = `${starling.url.replace(/^http/, 'ws')}/api/v1/conversations/ws`;
@@ -75,6 +73,9 @@ export async function launchStarling(settings: Settings): Promise<SpawnedStarlin
     url: '',
     wsUrl: '',
     pid: child.pid!,
+    get hasEnded() {
+      return !running.has(child);
+    },
     get stdout() {
       return stdout;
     },

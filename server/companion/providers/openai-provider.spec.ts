@@ -230,6 +230,20 @@ describe('leaving', () => {
     }
   });
 
+  it('in the moment in which an answer ends harms nobody', async () => {
+    const provider = providerFor();
+    for (let n = 0; n < 20; n += 1) {
+      const controller = new AbortController();
+      expect(await reply('[[script:pieces n=2 text=one]]', { provider, signal: controller.signal })).toEqual({
+        text: 'one 1 one 2 ',
+        error: null,
+      });
+      controller.abort();
+      // An error that nobody listens to would be thrown here, and end the process.
+      await new Promise(setImmediate);
+    }
+  });
+
   it('before the start sends nothing', async () => {
     const { error } = await reply('Hi', { signal: AbortSignal.abort(new Error('too late')) });
     expect(error).toEqual(new Error('too late'));

@@ -43,6 +43,14 @@ class StaleConnection extends ProviderError {
   }
 }
 
+/**
+ * Listens to a connection's errors all its life. Between the end of an answer and the return to the agent Node itself does
+ * not: an abort in just that moment would end the process.
+ */
+function ignore(): void {
+  // Whom it concerns, the request and its answer have told.
+}
+
 function attempt(call: ProviderCall): Promise<IncomingMessage> {
   const isSecure = call.url.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -71,6 +79,9 @@ function attempt(call: ProviderCall): Promise<IncomingMessage> {
       clearTimeout(headersTimer);
       stopConnectTimer();
     };
+    request.once('socket', (socket) => {
+      if (!socket.listeners('error').includes(ignore)) socket.on('error', ignore);
+    });
     request.once('response', (response) => {
       settle();
       resolve(response);

@@ -37,7 +37,7 @@ export async function postgresCrash(cluster: Cluster, rounds: number, options: L
     );
   }
   load.pause();
-  for (const node of cluster.nodes) if (await node.hasEnded) figures.exits += 1;
+  for (const node of cluster.nodes) if (node.hasEnded) figures.exits += 1;
   const counts = await settleAndCheck(cluster, load.talks, 'F13');
   return { fault: 'F13', rounds, counts, recovery: spreadOf(serving), figures };
 }

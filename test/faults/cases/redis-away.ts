@@ -39,13 +39,12 @@ export async function redisAway(cluster: Cluster, rounds: number, options: LoadO
     load.run();
   }
   load.pause();
-  const exited = await Promise.all(cluster.nodes.map((node) => node.hasEnded));
   const counts = await settleAndCheck(cluster, load.talks, 'F7');
   return {
     fault: 'F7',
     rounds,
     counts,
     recovery: spreadOf(converged),
-    figures: { unready: spreadOf(unready), aliveFailures, exits: exited.filter(Boolean).length },
+    figures: { unready: spreadOf(unready), aliveFailures, exits: cluster.nodes.filter((node) => node.hasEnded).length },
   };
 }

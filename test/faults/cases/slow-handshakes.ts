@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
@@ -91,15 +90,13 @@ function closedMute(node: FaultNode): Promise<Closed> {
   return closed(new WebSocket(`${node.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws'));
 }
 
-async function closed(socket: WebSocket): Promise<Closed> {
+function closed(socket: WebSocket): Promise<Closed> {
   let openedAt = performance.now();
-  let answer: Closed | null = null;
   socket.on('open', () => {
     openedAt = performance.now();
   });
   socket.on('error', () => undefined);
-  socket.on('close', (code) => {
-    answer = { code, ms: performance.now() - openedAt };
+  return new Promise((settle) => {
+    socket.on('close', (code) => settle({ code, ms: performance.now() - openedAt }));
   });
-  return until(() => answer, { what: 'the close', timeoutMs: 120_000 });
 }

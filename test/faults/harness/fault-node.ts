@@ -83,9 +83,9 @@ export class FaultNode {
     return code;
   }
 
-  /** Resolves with whether the process has ended by itself. */
-  get hasEnded(): Promise<boolean> {
-    return Promise.race([this.running.ended.then(() => true), Promise.resolve(false)]);
+  /** Whether the process is gone. */
+  get hasEnded(): boolean {
+    return this.running.hasEnded;
   }
 
   /** What it answers to `path`, with the time it took; `status` 0 where nothing answers in time. */
