@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ReplyEnded, type ReplyEnding } from '../conversations/conversations.events.js';
+import { MessageStored, ReplyEnded, type ReplyEnding } from '../conversations/conversations.events.js';
 import { Events } from '../platform/events.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { FirstTextWritten } from './companion.events.js';
@@ -18,7 +18,9 @@ export class ReplyFigures implements OnModuleInit {
       stopped: this.metrics.counter('starling_replies_stopped_total', 'Replies that a user stopped'),
       error: this.metrics.counter('starling_replies_error_total', 'Replies that failed before any text'),
     };
+    const messages = this.metrics.counter('starling_messages_total', 'Messages of users that were stored');
     const firstText = this.metrics.histogram('starling_first_text_seconds', 'From a stored message to its first text');
+    this.events.on(MessageStored, () => messages.inc());
     this.events.on(ReplyEnded, ({ ending }) => counters[ending].inc());
     this.events.on(FirstTextWritten, ({ waitedMs }) => firstText.observe(waitedMs / 1000));
   }

@@ -13,6 +13,7 @@ import { MessagesService } from '../conversations/messages.service.js';
 import { RepliesService } from '../conversations/replies.service.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
+import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { CompanionProvider } from './providers/provider.js';
 import { RunningReply } from './running-reply.js';
@@ -35,6 +36,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly closers: (() => void)[] = [];
   private sweep: NodeJS.Timeout | null = null;
   private isDraining = false;
+  private readonly takeovers: { inc(): void };
 
   constructor(
     private readonly config: Config,
@@ -45,7 +47,11 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly publisher: ConversationPublisher,
     private readonly provider: CompanionProvider,
     private readonly tracing: Tracing,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge('starling_replies_running', 'Conversations in which this node writes', () => this.working.size);
+    this.takeovers = metrics.counter('starling_reply_takeovers_total', 'Replies that another node had begun');
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.closers.push(
@@ -121,6 +127,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
           const askedAt = performance.now();
           const lease = await this.replies.claim(conversationId, this.config.nodeId);
           if (!lease) break;
+          if (lease.fence > 1) this.takeovers.inc();
           const trace = this.tracing.reply(lease, askedAt);
           const reply = new RunningReply(lease, trace, {
             messages: this.messages,

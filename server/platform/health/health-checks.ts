@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Metrics } from '../metrics/metrics.js';
 
 type Check = () => Promise<boolean>;
 
@@ -12,7 +13,12 @@ export class HealthChecks {
   private readonly checks = new Map<string, Check>();
   private isDraining = false;
 
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: DataSource, metrics: Metrics) {
+    metrics.gauge(
+      'starling_failing_checks',
+      'How many things this node needs and does not have; 0 where it is ready',
+      async () => (await this.failing()).length,
+    );
     this.add('database', async () => {
       await dataSource.query('SELECT 1');
       return true;
