@@ -21,7 +21,9 @@ const POOL_SIZE = 12;
         synchronize: false,
         poolSize: POOL_SIZE,
         poolErrorHandler: (error: unknown) => new Logger('Database').warn({ err: error }, 'An idle connection failed'),
-        retryAttempts: 0,
+        // It answered a moment ago: a stall is not a reason to give the start up.
+        retryAttempts: 5,
+        retryDelay: 1_000,
         applicationName: `starling ${config.nodeId}`,
         extra: {
           statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -10,8 +10,8 @@ import {
   Logger as WorkerLogger,
   type WorkerUtils,
 } from 'graphile-worker';
-import { Pool } from 'pg';
 import { Config } from '../config/config.js';
+import { JobsPool } from './jobs-pool.js';
 
 type JobHandler = (payload: unknown) => Promise<void>;
 
@@ -30,7 +30,7 @@ const CLOSE_WITHIN_MS = 5_000;
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, JobHandler>();
-  private pool: Pool | null = null;
+  private pool: JobsPool | null = null;
   private runner: Runner | null = null;
   private utils: Promise<WorkerUtils> | null = null;
   private working: Promise<void> = Promise.resolve();
@@ -124,9 +124,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.utils;
   }
 
-  private connections(): Pool {
+  private connections(): JobsPool {
     if (!this.pool) {
-      this.pool = new Pool({
+      this.pool = new JobsPool({
         connectionString: this.config.databaseUrl ?? undefined,
         max: POOL_SIZE,
         connectionTimeoutMillis: 3_000,

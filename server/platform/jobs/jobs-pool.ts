@@ -1,0 +1,24 @@
+import { Pool, type PoolClient } from 'pg';
+
+type Release = (error?: Error | boolean) => void;
+type OnConnected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+
+/**
+ * A pool for graphile-worker, which gives its listening connection back twice where that fails while the worker ends.
+ * The second time is a fault that nobody looks after; here it is nothing.
+ */
+export class JobsPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(onConnected: OnConnected): void;
+  override connect(onConnected?: OnConnected): Promise<PoolClient> | undefined {
+    if (!onConnected) return super.connect();
+    super.connect((error, client, release) => {
+      let isReleased = false;
+      onConnected(error, client, (reason) => {
+        if (isReleased) return;
+        isReleased = true;
+        release(reason);
+      });
+    });
+  }
+}
