@@ -1,129 +1,197 @@
 /**
- * `npm run bench [-- --only first-chunk-1,fan-out-1x1000 --rounds 3]`: Starling beside the floor, alternating, in one run.
- * Prints a table of medians with ratios and writes `bench/results/latest.json`, or the file that `--out` names.
+ * `npm run bench [-- --only fan-out-500x1,paced --systems "Starling,bare relay" --rounds 3 --out latest.json]`: Starling
+ * beside the floor and beside what one would take instead, alternating, in one run. Prints medians with ratios, keeps them
+ * in `bench/results/latest.json` (workloads that were not run stay as they were) and writes the tables of
+ * `docs/benchmarks.md` anew. `--report` only does that.
  */
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from '../test/support/compile.mjs';
+import { type Services, startServices } from './load/services.ts';
+import { type Figures, readResults, saveResults, type WorkloadResults } from './report/results.ts';
+import { writeReport } from './report/write-report.ts';
+import { startGraphqlRecipe } from './targets/graphql-recipe.ts';
+import { startPipeline } from './targets/pipeline.ts';
 import { startRelay } from './targets/relay.ts';
-import { startStarlingTarget } from './targets/starling.ts';
+import { startResumable } from './targets/resumable.ts';
+import { startSocketIo } from './targets/socket-io.ts';
+import { type Face, Starling } from './targets/starling.ts';
 import type { Target } from './targets/target.ts';
-import { measureFanOut } from './workloads/fan-out.ts';
-import { measureFirstChunk } from './workloads/first-chunk.ts';
+import { measureBystander } from './workloads/bystander.ts';
+import { type FanOut, measureFanOut } from './workloads/fan-out.ts';
+import { type FirstChunk, measureDirect, measureFirstChunk } from './workloads/first-chunk.ts';
 import { measureIdle } from './workloads/idle.ts';
 import { measureHashes, measureLogin } from './workloads/login.ts';
+import { measurePaced } from './workloads/paced.ts';
 import { quantile } from './workloads/readers.ts';
+import { measureResume, startFed, startReply } from './workloads/resume.ts';
+import { measureFanOutScaling, measureTalkScaling } from './workloads/scaling.ts';
 
-type Figures = Record<string, number>;
+type Measure = (services: Services) => Promise<Figures>;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
-    out: { type: 'string', default: 'latest.json' },
-  },
-});
-const build = await compile();
-const { startServices } = await import(join(build, 'test/support/services.js'));
-const { startAiProvider } = await import(join(build, 'test/doubles/ai-provider.js'));
-const { createTestDatabase } = await import(join(build, 'test/support/starling.js'));
-
-const services = await startServices();
-Object.assign(process.env, services.env);
-const redisUrl: string = process.env.STARLING_TEST_REDIS_URL!;
-const provider = await startAiProvider();
-const database = await createTestDatabase();
-
-const workloads: Record<string, (target: Target) => Promise<Figures>> = {
-  'first-chunk-1': (target) => measureFirstChunk(target, 1),
-  'first-chunk-20': (target) => measureFirstChunk(target, 20),
-  'fan-out-500x1': (target) => measureFanOut(target, redisUrl, 500, 1),
-  'fan-out-1x1000': (target) => measureFanOut(target, redisUrl, 1, 1_000),
-  'fan-out-1x2000': (target) => measureFanOut(target, redisUrl, 1, 2_000),
-  'idle-5000': (target) => measureIdle(target, 5_000),
+/** What is fed by a writing node and read by many: the floor first. */
+const SYSTEMS: Record<string, (services: Services) => Promise<Target>> = {
+  'bare relay': startRelay,
+  'Socket.IO': startSocketIo,
+  'graphql-ws recipe': startGraphqlRecipe,
+  'resumable-stream': startResumable,
+  Starling: async (services) => (await Starling.start(services)).node(0, 'frames'),
+  'Starling GraphQL': async (services) => (await Starling.start(services)).node(0, 'GraphQL'),
 };
-const targets: Record<string, () => Promise<Target>> = {
-  'bare relay': () => startRelay({ redisUrl, providerUrl: provider.url }),
-  Starling: () => startStarlingTarget(build, { databaseUrl: database.url, redisUrl, providerUrl: provider.url }),
-};
-/** What is measured where, by workload: the floor first. */
-const runs: Record<string, Record<string, () => Promise<Figures>>> = {
-  ...Object.fromEntries(
-    Object.entries(workloads).map(([name, measure]) => [
-      name,
-      Object.fromEntries(Object.entries(targets).map(([target, start]) => [target, () => measureOn(start, measure)])),
-    ]),
-  ),
+
+/** Systems by workload. Each system is started anew for every measurement. */
+const WORKLOADS: Record<string, Record<string, Measure>> = {
+  'fan-out-500x1': fanOut({ conversations: 500, readers: 1, window: 5 }),
+  'fan-out-1x2000': fanOut({ conversations: 1, readers: 2_000, window: 6 }),
+  paced: onEach((services, target) => measurePaced(services, [target])),
+  idle: onEach((_services, target) => measureIdle(target)),
+  'first-chunk-1': firstChunk({ parallel: 1, delay: 0 }),
+  'first-chunk-20': firstChunk({ parallel: 20, delay: 50 }),
+  'resume-1': resume(1),
+  'resume-20': resume(20),
+  bystander: { Starling: (services) => onNodes(services, 2, (nodes) => measureBystander(services, nodes)) },
+  'scaling-fan-out': scaling(measureFanOutScaling),
+  'scaling-talk': scaling(measureTalkScaling),
   'login-50': {
     'argon2 alone': () => measureHashes(50),
-    Starling: () => measureOn(targets.Starling!, (target) => measureLogin(target, 50)),
+    Starling: (services) => on(SYSTEMS.Starling!(services), (target) => measureLogin(target, 50)),
   },
 };
 
-const chosen = values.only ? values.only.split(',') : Object.keys(runs);
-const results: Record<string, Record<string, Figures>> = {};
-for (const name of chosen) {
-  const sides = runs[name];
-  if (!sides) throw new Error(`No such workload: ${name}. There are ${Object.keys(runs).join(', ')}`);
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    systems: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'latest.json' },
+    report: { type: 'boolean', default: false },
+  },
+});
+
+if (!options.report) await run();
+if (options.out === 'latest.json') await writeReport(await readResults(options.out));
+
+async function run(): Promise<void> {
+  const rounds = Number(options.rounds);
+  const services = await startServices(await compile());
+  try {
+    for (const name of options.only?.split(',') ?? Object.keys(WORKLOADS)) {
+      const workload = WORKLOADS[name];
+      if (!workload) throw new Error(`No such workload: ${name}. There are ${Object.keys(WORKLOADS).join(', ')}`);
+      const result = await measure(services, workload, rounds);
+      print(name, result);
+      await saveResults(options.out, name, result);
+    }
+  } finally {
+    await services.stop();
+  }
+}
+
+async function measure(services: Services, workload: Record<string, Measure>, rounds: number) {
+  const wanted = options.systems?.split(',') ?? Object.keys(workload);
   const samples: Record<string, Figures[]> = {};
-  for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [side, measure] of Object.entries(sides)) {
-      samples[side] ??= [];
-      samples[side].push(await measure());
-      provider.requests.length = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [system, take] of Object.entries(workload)) {
+      if (!wanted.includes(system)) continue;
+      samples[system] ??= [];
+      samples[system].push(await take(services));
     }
   }
-  results[name] = Object.fromEntries(Object.entries(samples).map(([target, rounds]) => [target, medians(rounds)]));
-  print(name, results[name]);
+  const systems = Object.entries(samples).map(([system, figures]) => [system, medians(figures)]);
+  return { date: new Date().toISOString().slice(0, 10), rounds, systems: Object.fromEntries(systems) };
 }
-await mkdir(join(import.meta.dirname, 'results'), { recursive: true });
-await writeFile(
-  join(import.meta.dirname, 'results', values.out),
-  `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, rounds: Number(values.rounds), results }, null, 2)}\n`,
-);
-await provider.close();
-await database.drop();
-await services.stop();
 
-async function measureOn(
-  start: () => Promise<Target>,
-  measure: (target: Target) => Promise<Figures>,
-): Promise<Figures> {
-  const target = await start();
+function onEach(take: (services: Services, target: Target) => Promise<Figures>): Record<string, Measure> {
+  return Object.fromEntries(
+    Object.entries(SYSTEMS).map(([name, start]) => [
+      name,
+      (services: Services) => on(start(services), (target) => take(services, target)),
+    ]),
+  );
+}
+
+function fanOut(size: FanOut): Record<string, Measure> {
+  return onEach((services, target) => measureFanOut(services, [target], size));
+}
+
+function firstChunk(how: FirstChunk): Record<string, Measure> {
+  const asked = (start: (services: Services) => Promise<Target>) => (services: Services) =>
+    on(start(services), (target) => measureFirstChunk(target, how));
+  return {
+    'safe pipeline': asked((services) => startPipeline(services, 'safe')),
+    'overlapping pipeline': asked((services) => startPipeline(services, 'overlap')),
+    'provider directly': (services) => measureDirect(services, how),
+    Starling: asked(SYSTEMS.Starling!),
+  };
+}
+
+function resume(parallel: number): Record<string, Measure> {
+  const resumed = (face: Face, readingNode: number) => (services: Services) =>
+    onNodes(services, readingNode + 1, async (_nodes, starling) => {
+      const { conversationId, progress } = await startReply(starling.node(0, 'frames'));
+      return measureResume(starling.node(readingNode, face), conversationId, progress, parallel);
+    });
+  return {
+    'resumable-stream': (services) =>
+      on(startResumable(services), async (target) => {
+        const { conversationId, progress } = await startFed(target);
+        return measureResume(target, conversationId, progress, parallel);
+      }),
+    Starling: resumed('frames', 0),
+    'Starling, another node': resumed('frames', 1),
+    'Starling GraphQL': resumed('GraphQL', 0),
+  };
+}
+
+function scaling(take: (services: Services, nodes: Target[]) => Promise<Figures>): Record<string, Measure> {
+  const over = (count: number) => (services: Services) => onNodes(services, count, (nodes) => take(services, nodes));
+  return { '1 node': over(1), '2 nodes': over(2), '4 nodes': over(4) };
+}
+
+async function on<T>(starting: Promise<Target>, take: (target: Target) => Promise<T>): Promise<T> {
+  const target = await starting;
   try {
-    return await measure(target);
+    return await take(target);
   } finally {
     await target.stop();
   }
 }
 
+async function onNodes<T>(
+  services: Services,
+  count: number,
+  take: (nodes: Target[], starling: Starling) => Promise<T>,
+): Promise<T> {
+  const starling = await Starling.start(services, count);
+  const nodes = Array.from({ length: count }, (_, index) => starling.node(index, 'frames'));
+  try {
+    return await take(nodes, starling);
+  } finally {
+    await starling.stop();
+  }
+}
+
 function medians(rounds: Figures[]): Figures {
-  return Object.fromEntries(
-    Object.keys(rounds[0]!).map((key) => [
-      key,
-      round(
-        quantile(
-          rounds.map((figures) => figures[key]!),
-          0.5,
-        ),
-      ),
-    ]),
-  );
-}
-
-function round(value: number): number {
-  return value >= 100 ? Math.round(value) : Math.round(value * 100) / 100;
-}
-
-function print(name: string, row: Record<string, Figures>): void {
-  const floor = Object.values(row)[0]!;
-  for (const [target, figures] of Object.entries(row)) {
-    const texts = Object.entries(figures).map(
-      ([key, value]) => `${key} ${value} (${(value / floor[key]!).toFixed(2)}×)`,
+  const median = (key: string) =>
+    quantile(
+      rounds.map((figures) => figures[key]!),
+      0.5,
     );
-    process.stdout.write(`${name.padEnd(16)} ${target.padEnd(12)} ${texts.join('  ')}\n`);
+  return Object.fromEntries(Object.keys(rounds[0]!).map((key) => [key, rounded(median(key))]));
+}
+
+function rounded(value: number): number {
+  return value >= 100 ? Math.round(value) : Math.round(value * 1_000) / 1_000;
+}
+
+/** Ratios are to the first system of the workload. */
+function print(name: string, { systems }: WorkloadResults): void {
+  const [floor] = Object.values(systems);
+  for (const [system, figures] of Object.entries(systems)) {
+    const texts = Object.entries(figures).map(([key, value]) => {
+      const ratio = floor?.[key] ? ` (${(value / floor[key]).toFixed(2)}×)` : '';
+      return `${key} ${value}${ratio}`;
+    });
+    process.stdout.write(`${name.padEnd(16)} ${system.padEnd(22)} ${texts.join('  ')}\n`);
   }
 }

@@ -1,83 +1,157 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
-import { WebSocket } from 'ws';
-import { cpuSecondsOf, residentBytesOf, startProgram, type Target } from './target.ts';
+import { CHUNK_LENGTH, chunkText } from '../load/chunks.ts';
+import type { Services } from '../load/services.ts';
+import { liveFramesEntrance } from './live-frames.ts';
+import { COLLECTING, type Program, startProgram, type Target } from './target.ts';
 
 /** Pieces of one reply before the next begins: as long as replies are, not endless. */
 const PIECES = 200;
+const PASSWORD = 'Kites-over-7-hills!';
 
-/** Starling as it ships: signed in, stored, with its limits but for the rates. */
-export async function startStarlingTarget(
-  build: string,
-  services: { databaseUrl: string; redisUrl: string; providerUrl: string },
-): Promise<Target> {
-  const { child, url, stop } = await startProgram(
-    ['--enable-source-maps', join(build, 'server/main.js')],
+/** The frame socket of contract §4, or `liveFrames` over graphql-ws. */
+export type Face = 'frames' | 'GraphQL';
+
+/** Nodes of Starling as it ships, signed in, with its limits but for the rates. */
+export class Starling {
+  private readonly services: Services;
+  private readonly nodes: Program[];
+  private readonly token: string;
+  private readonly pieces: PieceTemplates;
+
+  private constructor(services: Services, nodes: Program[], token: string, pieces: PieceTemplates) {
+    this.services = services;
+    this.nodes = nodes;
+    this.token = token;
+    this.pieces = pieces;
+  }
+
+  static async start(services: Services, count = 1): Promise<Starling> {
+    const nodes: Program[] = [];
+    // One after the other: the first brings the database up to date.
+    for (let index = 0; index < count; index += 1) nodes.push(await startNode(services));
+    const response = await fetch(`${nodes[0]!.url}/api/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `bench-${randomUUID()}@starling.test`, password: PASSWORD }),
+    });
+    const { data } = (await response.json()) as { data: { access_token: string } };
+    return new Starling(services, nodes, data.access_token, await PieceTemplates.of(services.build));
+  }
+
+  /** One node as a target of its own; to stop it stops all. */
+  node(index: number, face: Face): Target {
+    const { child, url } = this.nodes[index]!;
+    return {
+      name: face === 'frames' ? 'Starling' : 'Starling GraphQL',
+      url,
+      pid: child.pid!,
+      newConversation: () => this.newConversation(url),
+      entrance: (id) =>
+        face === 'frames'
+          ? {
+              kind: 'websocket',
+              path: `/api/v1/conversations/ws?token=${this.token}&conversation_id=${id}`,
+              steps: [{ until: '"welcome"' }],
+            }
+          : liveFramesEntrance(id, this.token, '"welcome"'),
+      feed: async (id) => {
+        const channel = await this.channelOf(id);
+        return (n) => this.services.publisher.publish(channel, this.pieces.chunk(id, n));
+      },
+      stop: () => this.stop(),
+    };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.stop()));
+  }
+
+  private async newConversation(url: string): Promise<string> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
+      body: JSON.stringify({ query: 'mutation { startConversation { conversationId } }' }),
+    });
+    const { data } = (await response.json()) as { data: { startConversation: { conversationId: string } } };
+    return data.startConversation.conversationId;
+  }
+
+  private async channelOf(id: string): Promise<string> {
+    const [channel] = (await this.services.redis.pubsub('CHANNELS', `*conversation:${id}`)) as string[];
+    if (!channel) throw new Error('Nobody reads this conversation');
+    return channel;
+  }
+}
+
+function startNode({ build, databaseUrl, redisUrl, providerUrl, core }: Services): Promise<Program> {
+  return startProgram(
+    ['--enable-source-maps', ...COLLECTING, join(build, 'server/main.js')],
     {
-      DATABASE_URL: services.databaseUrl,
-      REDIS_URL: services.redisUrl,
-      COMPANION_BASE_URL: services.providerUrl,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      COMPANION_BASE_URL: providerUrl,
       COMPANION_TITLES: 'off',
       JWT_SECRET: 'a signing secret that only the bench knows',
+      WAITLIST_ENABLED: 'false',
       RATE_LIMITS: 'off',
+      // A soak outlasts the usual half hour.
+      ACCESS_TOKEN_TTL: '86400',
       LOG_LEVEL: 'silent',
       PORT: '0',
     },
     /Starling is ready at (\S+)/,
+    core,
   );
-  const pid = child.pid!;
-  const redis = new Redis(services.redisUrl);
-  const registration = await fetch(`${url}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `bench-${randomUUID()}@starling.test`, password: 'Kites-over-7-hills!' }),
-  });
-  const { data } = (await registration.json()) as { data: { access_token: string } };
-  const readerUrl = (id: string) =>
-    `${url.replace('http', 'ws')}/api/v1/conversations/ws?token=${data.access_token}&conversation_id=${id}`;
-  return {
-    name: 'Starling',
-    url,
-    readerUrl,
-    conversation: () => newConversation(readerUrl('')),
-    async channel(id) {
-      const [channel] = (await redis.pubsub('CHANNELS', `*conversation:${id}`)) as string[];
-      if (!channel) throw new Error('Nobody reads this conversation');
-      return channel;
-    },
-    chunk(id, n) {
-      const reply = Math.floor(n / PIECES);
-      const offset = (n % PIECES) * 20;
-      const replyId = `${id.slice(0, 24)}${String(reply).padStart(12, '0')}`;
-      const frame = JSON.stringify({
-        type: 'assistant_delta',
-        content: 'twenty bytes of text',
-        conversation_id: id,
-        user_id: null,
-        timestamp: new Date().toISOString(),
-        metadata: { message_id: replyId, role: 'assistant', offset, seq: n % PIECES, is_final: false, reply_to: id },
-      });
-      return `d ${replyId} 1 ${offset} ${offset + 20}\n${frame}`;
-    },
-    ask: (_id, n) =>
-      JSON.stringify({ type: 'message', content: `question ${n}`, metadata: { message_id: `c-${randomUUID()}` } }),
-    cpuSeconds: () => cpuSecondsOf(pid),
-    residentBytes: () => residentBytesOf(pid),
-    async stop() {
-      redis.disconnect();
-      await stop();
-    },
-  };
 }
 
-async function newConversation(url: string): Promise<string> {
-  const socket = new WebSocket(url);
-  return new Promise((resolve, reject) => {
-    socket.once('message', (data) => {
-      socket.close();
-      resolve((JSON.parse(data.toString()) as { conversation_id: string }).conversation_id);
+const CONVERSATION = '00000000-aaaa-4aaa-8aaa-000000000000';
+const REPLY = '00000000-bbbb-4bbb-8bbb-000000000000';
+const TEXT = chunkText(0);
+
+/** What the responder of a node puts on the bus, cut where conversation, reply and text stand in it. */
+class PieceTemplates {
+  private readonly templates: string[][];
+
+  private constructor(templates: string[][]) {
+    this.templates = templates;
+  }
+
+  static async of(build: string): Promise<PieceTemplates> {
+    const { ConversationPublisher } = await import(join(build, 'server/chat/live/conversation-publisher.js'));
+    let payload = '';
+    const bus = {
+      publish: async (_topic: string, published: string | Buffer) => {
+        payload = published.toString('latin1');
+      },
+    };
+    const publisher = new ConversationPublisher(bus, {}, {});
+    const templates = Array.from({ length: PIECES }, (_, seq) => {
+      publisher.publishPiece({
+        conversationId: CONVERSATION,
+        replyId: REPLY,
+        assistantMessageId: REPLY,
+        replyTo: CONVERSATION,
+        fence: 1,
+        content: TEXT,
+        offset: seq * CHUNK_LENGTH,
+        seq,
+        isFinal: false,
+      });
+      return payload.split(new RegExp(`(${CONVERSATION}|${REPLY}|${TEXT})`));
     });
-    socket.once('error', reject);
-  });
+    return new PieceTemplates(templates);
+  }
+
+  chunk(conversationId: string, n: number): string {
+    const replyId = conversationId.slice(0, 24) + String(Math.floor(n / PIECES)).padStart(12, '0');
+    let chunk = '';
+    for (const part of this.templates[n % PIECES]!) {
+      if (part === CONVERSATION) chunk += conversationId;
+      else if (part === REPLY) chunk += replyId;
+      else if (part === TEXT) chunk += chunkText(n);
+      else chunk += part;
+    }
+    return chunk;
+  }
 }

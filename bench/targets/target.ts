@@ -1,46 +1,64 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** A server under measurement: one process, on the services of the run. */
+/** What a reader says to come in, and what it waits for each time before it goes on. */
+export interface Entrance {
+  path: string;
+  /** `http`: an answer that goes on for ever, as server-sent events do. */
+  kind: 'websocket' | 'http';
+  /** A WebSocket subprotocol. */
+  protocol?: string;
+  /** After the connection stands. `until`: part of what is heard; the last step may wait for nothing. */
+  steps: { send?: string; until?: string }[];
+}
+
+/** A server under measurement, in a process of its own. */
 export interface Target {
   readonly name: string;
   readonly url: string;
-  /** Opens one reader of a conversation; resolves when it stands. */
-  readerUrl(conversationId: string): string;
-  /** Conversations to read, one per index. */
-  conversation(index: number): Promise<string>;
-  /** The Redis channel of a conversation that somebody reads. */
-  channel(conversationId: string): Promise<string>;
-  /** Chunk number `n` of a conversation, as this system publishes it. */
-  chunk(conversationId: string, n: number): string;
-  /** What a client sends to ask. */
-  ask(conversationId: string, n: number): string;
-  /** CPU seconds of the process so far, user and system. */
-  cpuSeconds(): number;
-  /** Resident memory in bytes. */
-  residentBytes(): number;
+  readonly pid: number;
+  newConversation(): Promise<string>;
+  entrance(conversationId: string): Entrance;
+  /**
+   * Call it once somebody reads the conversation.
+   * @returns what publishes chunk number `n` on it, the way a writing node of this system does.
+   */
+  feed(conversationId: string): Promise<(n: number) => void>;
   stop(): Promise<void>;
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds of a process, by `/proc` (Linux). */
+/** CPU seconds of a process, user and system, by `/proc` (Linux). */
 export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
+/** Resident memory in bytes. */
 export function residentBytesOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
 }
 
-/** Starts a Node program and resolves with the address that it prints as `ready URL`. */
+export interface Program {
+  child: ChildProcess;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Node program and resolves with the address that it prints as the group of `ready`. `core`: the one that it has to
+ * itself, where the machine can do that.
+ */
 export async function startProgram(
   args: string[],
   env: Record<string, string>,
   ready: RegExp,
-): Promise<{ child: ChildProcess; url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, args, {
+  core: number | null = null,
+): Promise<Program> {
+  const [command, ...prefix] = core === null ? [process.execPath] : ['taskset', '-c', String(core), process.execPath];
+  const child = spawn(command!, [...prefix, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -51,12 +69,14 @@ export async function startProgram(
       const found = ready.exec(output);
       if (found) resolve(found[1]!);
     });
+    child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The target ended with ${code}: ${output}`)));
   });
   return {
     child,
     url,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
@@ -65,3 +85,12 @@ export async function startProgram(
     },
   };
 }
+
+/** A server of `bench/targets`, which collects its garbage on `SIGUSR2` and prints `ready URL`. */
+export function startServer(file: string, env: Record<string, string>, core: number | null): Promise<Program> {
+  const args = ['--experimental-strip-types', '--no-warnings', ...COLLECTING, join(import.meta.dirname, file)];
+  return startProgram(args, env, /ready (\S+)/, core);
+}
+
+/** Flags of a program that collects its garbage when it is told to. */
+export const COLLECTING = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-signal.mjs')];

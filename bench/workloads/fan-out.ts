@@ -1,50 +1,51 @@
-import { Redis } from 'ioredis';
-import type { WebSocket } from 'ws';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startMeter } from '../load/meter.ts';
+import type { Services } from '../load/services.ts';
 import type { Target } from '../targets/target.ts';
-import { closeReaders, openReaders } from './readers.ts';
+import { figuresOf, openStreams } from './streams.ts';
 
-const SECONDS = 6;
-/** Chunks of one conversation that may be under way: the load waits for its readers. */
-const WINDOW = 5;
+const WARM_MS = 2_000;
+const MEASURED_MS = 6_000;
 
-/** Saturated: `conversations` with `readers` each; the next chunk is published when all have had an earlier one. */
-export async function measureFanOut(target: Target, redisUrl: string, conversations: number, readers: number) {
-  const redis = new Redis(redisUrl);
-  const sockets: WebSocket[] = [];
+export interface FanOut {
+  conversations: number;
+  readers: number;
+  /** Chunks of one conversation that may be under way: the load waits for its readers. */
+  window: number;
+  /** Done once all readers are in, before anything is published. */
+  whenOpen?: () => void;
+}
+
+/** Saturated: the next chunk of a conversation is published when its readers have had an earlier one. */
+export async function measureFanOut(services: Services, targets: Target[], options: FanOut) {
+  const { conversations, readers, window, whenOpen } = options;
+  const published = new Array<number>(conversations).fill(0);
+  const seen = new Array<number>(conversations).fill(0);
   let delivered = 0;
   let isOver = false;
-  const streams: { publish(): void }[] = [];
-  for (let index = 0; index < conversations; index += 1) {
-    const id = await target.conversation(index);
-    let published = 0;
-    let seen = 0;
-    let channel = '';
-    const publish = () => {
-      while (!isOver && published - seen / readers < WINDOW) {
-        void redis.publish(channel, target.chunk(id, published));
-        published += 1;
-      }
-    };
-    sockets.push(
-      ...(await openReaders(target, id, readers, () => {
-        delivered += 1;
-        seen += 1;
-        if (seen % readers === 0) publish();
-      })),
-    );
-    channel = await target.channel(id);
-    streams.push({ publish });
-  }
-  for (const stream of streams) stream.publish();
-  const cpuBefore = target.cpuSeconds();
-  const deliveredBefore = delivered;
-  const startedAt = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  const seconds = (performance.now() - startedAt) / 1000;
-  const frames = delivered - deliveredBefore;
-  const cpuSeconds = target.cpuSeconds() - cpuBefore;
+  const publish = (conversation: number) => {
+    while (!isOver && published[conversation]! - seen[conversation]! / readers < window) {
+      published[conversation]! += 1;
+      streams.publish[conversation]!();
+    }
+  };
+  const streams = await openStreams(targets, conversations, readers, (conversation) => {
+    delivered += 1;
+    seen[conversation]! += 1;
+    if (seen[conversation]! % readers === 0) publish(conversation);
+  });
+  whenOpen?.();
+  for (let conversation = 0; conversation < conversations; conversation += 1) publish(conversation);
+  await delay(WARM_MS);
+  const before = delivered;
+  const read = startMeter(
+    services,
+    targets.map(({ pid }) => pid),
+  );
+  await delay(MEASURED_MS);
+  const costs = read();
+  const frames = delivered - before;
   isOver = true;
-  redis.disconnect();
-  await closeReaders(sockets);
-  return { framesPerSecond: frames / seconds, framesPerCpuSecond: frames / cpuSeconds };
+  streams.close();
+  return figuresOf(frames, costs, streams);
 }

@@ -1,35 +1,67 @@
+import { askProvider } from '../load/ask-provider.ts';
+import type { Services } from '../load/services.ts';
 import type { Target } from '../targets/target.ts';
-import { closeReaders, openReaders, quantile } from './readers.ts';
+import { Asker, script } from './ask.ts';
+import { quantile } from './readers.ts';
 
-const QUESTIONS = 200;
+const QUESTIONS = 400;
+const WARM_QUESTIONS = 60;
+/** A talk has this many, then another conversation begins. */
+const QUESTIONS_PER_TALK = 10;
+const PIECES = 10;
+const EVERY_MS = 2;
 
-/** From the `message` frame to the first piece, with a provider that answers at once; `parallel` at a time. */
-export async function measureFirstChunk(target: Target, parallel: number) {
-  const waits: number[] = [];
-  let asked = 0;
-  const asker = async () => {
-    const conversationId = await target.conversation(0);
-    let onFrame: (type: string) => void = () => undefined;
-    const sockets = await openReaders(target, conversationId, 1, (data) => {
-      onFrame((JSON.parse(data.toString()) as { type: string }).type);
-    });
+export interface FirstChunk {
+  /** Questions under way at once. */
+  parallel: number;
+  /** What the provider takes before its first piece; taken off again. Milliseconds. */
+  delay: number;
+}
+
+/** From the `message` frame to its acknowledgement (stored) and to the first piece of the reply. */
+export async function measureFirstChunk(target: Target, { parallel, delay }: FirstChunk) {
+  const acknowledged: number[] = [];
+  const firstChunks: number[] = [];
+  let asked = -WARM_QUESTIONS;
+  const talk = async () => {
+    while (asked < QUESTIONS) {
+      const asker = await Asker.open(target, await target.newConversation());
+      for (let turn = 0; turn < QUESTIONS_PER_TALK && asked < QUESTIONS; turn += 1) {
+        asked += 1;
+        const isWarm = asked > 0;
+        const answer = await asker.ask(`What next? ${script(delay, PIECES, EVERY_MS)}`);
+        if (!isWarm) continue;
+        acknowledged.push(answer.acknowledged);
+        firstChunks.push(answer.firstChunk - delay);
+      }
+      asker.close();
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, talk));
+  return {
+    p50Ms: quantile(firstChunks, 0.5),
+    p99Ms: quantile(firstChunks, 0.99),
+    acknowledgedP50Ms: quantile(acknowledged, 0.5),
+    acknowledgedP99Ms: quantile(acknowledged, 0.99),
+  };
+}
+
+/** The provider asked without anything between. */
+export async function measureDirect({ providerUrl }: Services, { parallel, delay }: FirstChunk) {
+  const firstChunks: number[] = [];
+  let asked = -WARM_QUESTIONS;
+  const talk = async () => {
     while (asked < QUESTIONS) {
       asked += 1;
+      const isWarm = asked > 0;
       const startedAt = performance.now();
       let isFirst = true;
-      await new Promise<void>((resolve) => {
-        onFrame = (type) => {
-          if (type === 'assistant_delta' && isFirst) {
-            isFirst = false;
-            waits.push(performance.now() - startedAt);
-          }
-          if (type === 'stream_final') resolve();
-        };
-        sockets[0]!.send(target.ask(conversationId, asked));
-      });
+      for await (const _piece of await askProvider(providerUrl, script(delay, PIECES, EVERY_MS))) {
+        if (isFirst && isWarm) firstChunks.push(performance.now() - startedAt - delay);
+        isFirst = false;
+      }
     }
-    await closeReaders(sockets);
   };
-  await Promise.all(Array.from({ length: parallel }, asker));
-  return { p50Ms: quantile(waits, 0.5), p99Ms: quantile(waits, 0.99) };
+  await Promise.all(Array.from({ length: parallel }, talk));
+  return { p50Ms: quantile(firstChunks, 0.5), p99Ms: quantile(firstChunks, 0.99) };
 }

@@ -1,19 +1,34 @@
-import type { WebSocket } from 'ws';
-import type { Target } from '../targets/target.ts';
-import { closeReaders, openReaders } from './readers.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { residentBytesOf, type Target } from '../targets/target.ts';
+import { openMany, RawReader } from './readers.ts';
 
+const SOCKETS = 5_000;
 const READERS = 10;
+/** Opened and closed before: what grows once is not counted. */
+const WARM_SOCKETS = 500;
+/** Rounds of collecting, and how long each may take. */
+const COLLECTIONS = 3;
+const COLLECTING_MS = 700;
 
-/** Memory of a socket that only waits; `count` of them, ten a conversation. */
-export async function measureIdle(target: Target, count: number) {
-  const before = target.residentBytes();
-  const sockets: WebSocket[] = [];
-  for (let opened = 0; opened < count; opened += READERS) {
-    sockets.push(...(await openReaders(target, await target.conversation(opened), READERS, () => undefined)));
+/** Memory of a socket that only waits: 5,000 of them, ten a conversation, after collecting garbage. */
+export async function measureIdle(target: Target) {
+  for (const reader of await open(target, WARM_SOCKETS)) reader.close();
+  const before = await collected(target);
+  const readers = await open(target, SOCKETS);
+  const after = await collected(target);
+  for (const reader of readers) reader.close();
+  return { kibPerSocket: (after - before) / 1024 / SOCKETS, processMib: after / 1024 / 1024 };
+}
+
+async function open(target: Target, count: number): Promise<RawReader[]> {
+  const ids = await openMany(count / READERS, () => target.newConversation());
+  return openMany(count, (index) => RawReader.open(target, ids[Math.floor(index / READERS)]!, () => undefined));
+}
+
+async function collected(target: Target): Promise<number> {
+  for (let round = 0; round < COLLECTIONS; round += 1) {
+    process.kill(target.pid, 'SIGUSR2');
+    await delay(COLLECTING_MS);
   }
-  // The collector has had its chance by then, at every target alike.
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const kibPerSocket = (target.residentBytes() - before) / 1024 / count;
-  await closeReaders(sockets);
-  return { kibPerSocket };
+  return residentBytesOf(target.pid);
 }

@@ -1,43 +1,121 @@
-import { WebSocket } from 'ws';
+import { connect, type Socket } from 'node:net';
 import type { Target } from '../targets/target.ts';
 
-/** Opens `count` readers of a conversation, some at a time; each has had its welcome. */
-export async function openReaders(
-  target: Target,
-  conversationId: string,
-  count: number,
-  onFrame: (data: Buffer) => void,
-): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = [];
-  while (sockets.length < count) {
-    const batch = Math.min(50, count - sockets.length);
-    sockets.push(
-      ...(await Promise.all(Array.from({ length: batch }, () => openReader(target, conversationId, onFrame)))),
-    );
+/** How many connections are made at once. */
+const AT_ONCE = 50;
+const PATIENCE_MS = 20_000;
+
+/**
+ * One client connection, the same for every system and as cheap as it can be: it says what lets it in and hands on the
+ * bytes that come, whatever frames them. It answers no pings: none of the measurements outlasts a server's patience.
+ */
+export class RawReader {
+  private readonly socket: Socket;
+  private readonly isWebSocket: boolean;
+
+  private constructor(socket: Socket, isWebSocket: boolean) {
+    this.socket = socket;
+    this.isWebSocket = isWebSocket;
   }
-  return sockets;
+
+  /** Resolves when it is let in. `onBytes`: everything that comes, from the first byte; to be copied where it is kept. */
+  static open(target: Target, conversationId: string, onBytes: (bytes: Buffer) => void): Promise<RawReader> {
+    const { kind, path, protocol, steps } = target.entrance(conversationId);
+    const { hostname, port } = new URL(target.url);
+    return new Promise((resolve, reject) => {
+      let heard = '';
+      let step = -1;
+      let isIn = false;
+      const timer = setTimeout(
+        () => reader.fail(reject, `${target.name} did not let a reader in: ${heard}`),
+        PATIENCE_MS,
+      );
+      const goOn = () => {
+        step += 1;
+        const { send, until } = steps[step] ?? {};
+        if (send !== undefined) reader.send(send);
+        if (until !== undefined) return;
+        isIn = true;
+        clearTimeout(timer);
+        resolve(reader);
+      };
+      const listen = (text: string) => {
+        heard += text;
+        while (!isIn) {
+          const awaited = step < 0 ? (kind === 'websocket' ? ' 101 ' : ' 200 ') : steps[step]!.until!;
+          const at = heard.indexOf(awaited);
+          if (at < 0) return;
+          heard = heard.slice(at + awaited.length);
+          goOn();
+        }
+      };
+      const socket = connect({
+        host: hostname,
+        port: Number(port),
+        noDelay: true,
+        onread: {
+          buffer: SHARED,
+          callback(length) {
+            const bytes = SHARED.subarray(0, length);
+            onBytes(bytes);
+            if (!isIn) listen(bytes.toString('latin1'));
+            return true;
+          },
+        },
+      });
+      const reader = new RawReader(socket, kind === 'websocket');
+      socket.once('connect', () => socket.write(requestFor(`${hostname}:${port}`, path, kind, protocol)));
+      socket.once('error', reject);
+    });
+  }
+
+  send(text: string): void {
+    this.socket.write(this.isWebSocket ? maskedFrame(text) : text);
+  }
+
+  /** At once, and without a trace in the system's table of connections. */
+  close(): void {
+    this.socket.on('error', () => undefined);
+    this.socket.resetAndDestroy();
+  }
+
+  private fail(reject: (error: Error) => void, why: string): void {
+    this.close();
+    reject(new Error(why));
+  }
 }
 
-async function openReader(target: Target, conversationId: string, onFrame: (data: Buffer) => void): Promise<WebSocket> {
-  const socket = new WebSocket(target.readerUrl(conversationId), { perMessageDeflate: false });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('message', () => resolve());
-    socket.once('error', reject);
-  });
-  socket.on('message', (data) => onFrame(data as Buffer));
-  return socket;
+/** Read by one callback at a time. */
+const SHARED = Buffer.allocUnsafeSlow(256 * 1024);
+
+function requestFor(host: string, path: string, kind: 'websocket' | 'http', protocol?: string): string {
+  const upgrade = [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: c3RhcmxpbmctYmVuY2gtMQ==',
+    ...(protocol ? [`Sec-WebSocket-Protocol: ${protocol}`] : []),
+  ];
+  return [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...(kind === 'websocket' ? upgrade : []), '', ''].join('\r\n');
 }
 
-export async function closeReaders(sockets: WebSocket[]): Promise<void> {
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve) => {
-          socket.once('close', () => resolve());
-          socket.terminate();
-        }),
-    ),
-  );
+/** A text frame under the mask 0, which leaves the bytes as they are (RFC 6455 §5.3). */
+function maskedFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const { length } = payload;
+  const head = length < 126 ? [0x81, 0x80 | length] : [0x81, 0x80 | 126, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
+}
+
+/** Does `open` for `count` indices, some at a time. */
+export async function openMany<T>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
+  const opened: T[] = [];
+  while (opened.length < count) {
+    const first = opened.length;
+    const batch = Math.min(AT_ONCE, count - first);
+    opened.push(...(await Promise.all(Array.from({ length: batch }, (_, index) => open(first + index)))));
+  }
+  return opened;
 }
 
 /** The value below which `share` of the sorted samples lie. */

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { startServer } from '../targets/target.ts';
+import { RedisPublisher } from './redis-publisher.ts';
+
+/** What the measured systems stand on, the same for all of them. */
+export interface Services {
+  /** The compiled server. */
+  build: string;
+  redisUrl: string;
+  /** For questions to Redis, never for load. */
+  redis: Redis;
+  redisPid: number;
+  publisher: RedisPublisher;
+  databaseUrl: string;
+  providerUrl: string;
+  /** The core that a measured system has to itself; `null` where it cannot be given one. */
+  core: number | null;
+  stop(): Promise<void>;
+}
+
+/**
+ * A Redis and a Postgres of our own, on the machine itself (no container stands between), and a provider. Postgres is as
+ * safe as it ships: a commit is on disk. `isPinned`: what is measured gets a core to itself, and the rest of the others.
+ */
+export async function startServices(build: string, { isPinned = true } = {}): Promise<Services> {
+  const core = isPinned ? giveWayOnFirstCore() : null;
+  const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
+  const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'starling-bench-'));
+  const [redisServer, postgres, provider] = await Promise.all([
+    startRedisServer(),
+    EmbeddedPostgres.start({ dataDir }),
+    startServer('../load/provider-server.ts', {}, null),
+  ]);
+  const redis = new Redis(redisServer.url);
+  const redisPid = Number(/process_id:(\d+)/.exec(await redis.info('server'))![1]);
+  const publisher = await RedisPublisher.open(redisServer.url);
+  return {
+    build,
+    redisUrl: redisServer.url,
+    redis,
+    redisPid,
+    publisher,
+    databaseUrl: postgres.url,
+    providerUrl: `${provider.url}/v1`,
+    core,
+    async stop() {
+      publisher.close();
+      redis.disconnect();
+      await Promise.all([redisServer.stop(), postgres.stop(), provider.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Load, Redis and Postgres leave core 0 to what is measured, where there is `taskset` and more than one core. */
+function giveWayOnFirstCore(): number | null {
+  const count = cpus().length;
+  if (count < 2) return null;
+  const rest = count === 2 ? '1' : `1-${count - 1}`;
+  const { status } = spawnSync('taskset', ['-a', '-c', '-p', rest, String(process.pid)], { stdio: 'ignore' });
+  return status === 0 ? 0 : null;
+}

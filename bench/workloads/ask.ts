@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Target } from '../targets/target.ts';
+import { RawReader } from './readers.ts';
+
+/** What came of one question. Milliseconds since it was sent. */
+export interface Answer {
+  /** The news that the question is stored. */
+  acknowledged: number;
+  firstChunk: number;
+  ended: number;
+}
+
+/** A client that asks over a frame socket, one question after the other. */
+export class Asker {
+  private heard = '';
+  private onHeard: () => void = () => undefined;
+  private reader!: RawReader;
+
+  private constructor() {}
+
+  static async open(target: Target, conversationId: string): Promise<Asker> {
+    const asker = new Asker();
+    asker.reader = await RawReader.open(target, conversationId, (bytes) => {
+      asker.heard += bytes.toString('latin1');
+      asker.onHeard();
+    });
+    return asker;
+  }
+
+  /** Sends a question; resolves when its reply has ended. */
+  ask(content: string): Promise<Answer> {
+    this.heard = '';
+    const answer: Answer = { acknowledged: 0, firstChunk: 0, ended: 0 };
+    const startedAt = performance.now();
+    return new Promise((resolve) => {
+      this.onHeard = () => {
+        const now = performance.now() - startedAt;
+        if (!answer.acknowledged && this.heard.includes('"user_message"')) answer.acknowledged = now;
+        if (!answer.firstChunk && this.heard.includes('"assistant_delta"')) answer.firstChunk = now;
+        if (!this.heard.includes('"stream_final"')) return;
+        answer.ended = now;
+        resolve(answer);
+      };
+      this.reader.send(
+        JSON.stringify({ type: 'message', content, metadata: { message_id: randomUUID(), timestamp: new Date() } }),
+      );
+    });
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}
+
+/** What the provider is to play (see `provider-server.ts`). */
+export function script(first: number, pieces: number, every: number, more = 0): string {
+  return `[[bench first=${first} pieces=${pieces} every=${every} more=${more}]]`;
+}

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../load/services.ts';
+import { cpuSecondsOf, type Target } from '../targets/target.ts';
+import { measureFanOut } from './fan-out.ts';
+
+const QUIET_MS = 8_000;
+/** After the readers have come in, until the load has ended for certain. */
+const LOADED_MS = 7_000;
+
+/** Two nodes on one bus, all readers at the first: what the second spends on chunks that nobody reads there. */
+export async function measureBystander(services: Services, [reader, bystander]: Target[]) {
+  await delay(QUIET_MS / 2);
+  const idle = await coresOf(bystander!, QUIET_MS);
+  let loaded: Promise<number> | null = null;
+  const { framesPerSecond, foreignCores } = await measureFanOut(services, [reader!], {
+    conversations: 500,
+    readers: 1,
+    window: 5,
+    whenOpen: () => {
+      loaded = coresOf(bystander!, LOADED_MS);
+    },
+  });
+  return { idlePercent: idle * 100, percent: (await loaded!) * 100, framesPerSecond, foreignCores };
+}
+
+async function coresOf({ pid }: Target, milliseconds: number): Promise<number> {
+  const before = { at: performance.now(), cpu: cpuSecondsOf(pid) };
+  await delay(milliseconds);
+  return (cpuSecondsOf(pid) - before.cpu) / ((performance.now() - before.at) / 1_000);
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startMeter } from '../load/meter.ts';
+import type { Services } from '../load/services.ts';
+import type { Target } from '../targets/target.ts';
+import { quantile } from './readers.ts';
+import { figuresOf, openStreams } from './streams.ts';
+
+const STREAMS = 200;
+const PER_SECOND = 50;
+const WARM_MS = 2_000;
+const MEASURED_MS = 10_000;
+/** What has not arrived by then is lost. */
+const PATIENCE_MS = 15_000;
+
+/** 200 streams with a reader each, 50 chunks a second, evenly spread: from publishing to the client, and what it costs. */
+export async function measurePaced(services: Services, targets: Target[]) {
+  const sentAt = Array.from({ length: STREAMS }, () => [] as number[]);
+  const waits: number[] = [];
+  let isMeasured = false;
+  let delivered = 0;
+  const streams = await openStreams(
+    targets,
+    STREAMS,
+    1,
+    (stream, n) => {
+      delivered += 1;
+      if (isMeasured) waits.push(performance.now() - sentAt[stream]![n]!);
+    },
+    (stream) => {
+      sentAt[stream]!.push(performance.now());
+    },
+  );
+  const startedAt = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - startedAt) / 1_000) * STREAMS * PER_SECOND;
+    for (; sent < due; sent += 1) streams.publish[sent % STREAMS]!();
+  }, 1);
+  await delay(WARM_MS);
+  isMeasured = true;
+  const before = delivered;
+  const read = startMeter(
+    services,
+    targets.map(({ pid }) => pid),
+  );
+  await delay(MEASURED_MS);
+  const costs = read();
+  const frames = delivered - before;
+  clearInterval(timer);
+  const missing = () => streams.counters.reduce((sum, { expected }) => sum - expected, sent);
+  const deadline = performance.now() + PATIENCE_MS;
+  while (missing() > 0 && performance.now() < deadline) await delay(20);
+  streams.close();
+  const figures = figuresOf(frames, costs, streams);
+  return {
+    p50Ms: quantile(waits, 0.5),
+    p90Ms: quantile(waits, 0.9),
+    p99Ms: quantile(waits, 0.99),
+    ...figures,
+    lost: figures.lost + missing(),
+  };
+}
