@@ -13,7 +13,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { compile } from '../test/support/compile.mjs';
-import { SIZES } from './lists/data.ts';
+import { fill, SIZES } from './lists/data.ts';
 import { openDatabase } from './lists/database.ts';
 import { measureHttp, startService } from './lists/http.ts';
 import { askPlainly } from './lists/plain.ts';
@@ -45,7 +45,10 @@ const { ConversationsRepository } = await import(join(build, 'server/conversatio
 const { PreparedStatements } = await import(join(build, 'server/platform/database/prepared-statements.js'));
 const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
 
-const database = await openDatabase(build, join(root, `.cache/bench/lists-${options.size}`), size);
+const database = await openDatabase(build, join(root, `.cache/bench/lists-${options.size}`), {
+  table: 'messages',
+  fill: (client) => fill(client, size),
+});
 if (database.seconds) process.stdout.write(`The data were made in ${Math.round(database.seconds)} s\n`);
 const redis = await startRedisServer();
 const client = new pg.Client({ connectionString: database.url });

@@ -3,6 +3,10 @@
 export const WAITLIST_STATES = ['waitlisted', 'approved', 'not_registered'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
+/** Orders of the list of entries, each also the other way round. `place`: who waits, then who was approved last. */
+export const WAITLIST_SORTS = ['place', 'joined', 'email', 'name'] as const;
+export type WaitlistSort = (typeof WAITLIST_SORTS)[number];
+
 /** `enabled`: the list is shown, nobody is blocked. `approved_only`: blocked until approved. */
 export const WAITLIST_MODES = ['disabled', 'enabled', 'approved_only'] as const;
 export type WaitlistMode = (typeof WAITLIST_MODES)[number];

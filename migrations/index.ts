@@ -1,5 +1,6 @@
 import { CreateSchema1795000000000 } from './1795000000000-create-schema.js';
 import { CountConversations1795000100000 } from './1795000100000-count-conversations.js';
+import { IndexAdminTables1795000200000 } from './1795000200000-index-admin-tables.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
-export const MIGRATIONS = [CreateSchema1795000000000, CountConversations1795000100000];
+export const MIGRATIONS = [CreateSchema1795000000000, CountConversations1795000100000, IndexAdminTables1795000200000];

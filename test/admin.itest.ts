@@ -168,6 +168,10 @@ describe('the admin area', () => {
       expect(times).toEqual([...times].sort());
       expect((await sorted('NEWEST')).map(({ createdAt }) => createdAt)).toEqual(times.reverse());
       expect(await sorted('LAST_SEEN')).toHaveLength(names.length);
+      for (const sortBy of ['NAME', 'NEWEST', 'OLDEST', 'LAST_SEEN']) {
+        const there = await sorted(sortBy);
+        expect(await sorted(`${sortBy}, reversed: true`)).toEqual(there.toReversed());
+      }
     });
 
     it('show moderators neither address, telephone nor place, and cannot be found by the address', async () => {
@@ -261,6 +265,43 @@ describe('the admin area', () => {
     const ENTRIES = `query ($status: WaitlistState, $search: String) { waitlistEntries(status: $status, search: $search) {
       items { email firstName status position joinedAt approvedAt estimatedWaitDays } total hasMore } }`;
 
+    it('is sorted as asked, with the right place on every page', async () => {
+      const people = [
+        { email: 's1@sort.test', first_name: 'Nora' },
+        { email: 's4@sort.test' },
+        { email: 's3@sort.test', first_name: 'ada', last_name: 'Zed' },
+        { email: 's2@sort.test', first_name: 'Ada', last_name: 'Bee' },
+      ];
+      for (const person of people) await api(starling.url).post('/waitlist/join', person);
+      await ask('mutation { approveWaitlistEntry(email: "s4@sort.test") { email } }');
+      await ask('mutation { approveWaitlistEntry(email: "s1@sort.test") { email } }');
+      const sorted = async (more: string) => {
+        const { data, errors } = await ask(
+          `{ waitlistEntries(search: "@SORT.test", ${more}) { items { email position } total hasMore } }`,
+        );
+        expect(errors).toEqual([]);
+        return data.waitlistEntries as { items: { email: string; position: number | null }[]; hasMore: boolean };
+      };
+      const names = async (more: string) => (await sorted(more)).items.map(({ email }) => email.slice(0, 2)).join(' ');
+      expect(await names('sortBy: PLACE')).toBe('s3 s2 s1 s4');
+      expect(await names('sortBy: PLACE, reversed: true')).toBe('s4 s1 s2 s3');
+      expect(await names('status: APPROVED')).toBe('s1 s4');
+      expect(await names('status: WAITLISTED, reversed: true')).toBe('s2 s3');
+      expect(await names('sortBy: JOINED')).toBe('s1 s4 s3 s2');
+      expect(await names('sortBy: JOINED, reversed: true')).toBe('s2 s3 s4 s1');
+      expect(await names('sortBy: EMAIL')).toBe('s1 s2 s3 s4');
+      expect(await names('sortBy: EMAIL, reversed: true')).toBe('s4 s3 s2 s1');
+      // Whoever gave no name stands last in both.
+      expect(await names('sortBy: NAME')).toBe('s2 s3 s1 s4');
+      expect(await names('sortBy: NAME, reversed: true')).toBe('s1 s3 s2 s4');
+
+      const waitingBefore = (await ask('{ waitlistStats { totalOnWaitlist } }')).data.waitlistStats.totalOnWaitlist - 2;
+      const places = (await sorted('sortBy: EMAIL')).items.map(({ position }) => position);
+      expect(places).toEqual([null, waitingBefore + 2, waitingBefore + 1, null]);
+      const page = await sorted('sortBy: EMAIL, limit: 1, offset: 1');
+      expect(page).toMatchObject({ items: [{ email: 's2@sort.test', position: waitingBefore + 2 }], hasMore: true });
+    });
+
     it('is listed, approved one by one and together, and removed from', async () => {
       const emails = ['w1', 'w2', 'w3', 'w4'].map((name) => `${name}@list.test`);
       for (const email of emails) await join(email);
@@ -339,7 +380,10 @@ describe('the admin area', () => {
       );
       expect(filtered.data.auditEntries.total).toBe(3);
       expect(filtered.data.auditEntries.items[0].detail).toEqual({ mode: 'enabled' });
-      for (const query of ['limit=0', 'action=no%20name', 'nope=1'])
+      const oldest = await ask('{ auditEntries(reversed: true, limit: 2) { items { id } } }');
+      expect(oldest.data.auditEntries.items).toEqual([{ id: '1' }, { id: '2' }]);
+      expect((await get('/admin/audit?reversed=true&limit=1')).body[0].id).toBe('1');
+      for (const query of ['limit=0', 'action=no%20name', 'nope=1', 'reversed=1'])
         expect((await get(`/admin/audit?${query}`)).status).toBe(422);
     });
 

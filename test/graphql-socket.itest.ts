@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { SUBSCRIPTIONS_PER_SOCKET } from '../contract/limits.js';
+import { SOCKETS_PER_ACCOUNT, SUBSCRIPTIONS_PER_SOCKET } from '../contract/limits.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { LiveClient } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
@@ -143,6 +144,32 @@ describe('GraphQL over the socket', () => {
       const raw = await new RawSocket(starling.url, { origin: starling.url }).opened();
       raw.socket.close();
     });
+  });
+
+  it('closes the 21st socket of an account, where limits hold, and has room for the next', async () => {
+    const limited = await startStarling({ RATE_LIMITS: 'on' });
+    try {
+      const [account, other] = [await registerParent(limited), await registerParent(limited)];
+      const join = async ({ accessToken }: Account) => {
+        const raw = await new RawSocket(limited.url).opened();
+        raw.init(accessToken);
+        return raw;
+      };
+      const sockets = await Promise.all(Array.from({ length: SOCKETS_PER_ACCOUNT }, () => join(account)));
+      await Promise.all(sockets.map((raw) => raw.message('connection_ack')));
+      expect(await (await join(account)).close()).toEqual({ code: 1013, reason: 'too_many_connections' });
+      await (await join(other)).message('connection_ack');
+      // The other kind of socket has a count of its own.
+      const live = await LiveClient.join(limited, { token: account.accessToken });
+      await live.close();
+      sockets[0]!.socket.close();
+      await until(async () => {
+        const raw = await join(account);
+        return until(() => (raw.closed ? 'closed' : raw.messages[0]?.type)).then((seen) => seen === 'connection_ack');
+      });
+    } finally {
+      await limited.stop();
+    }
   });
 
   describe('holding', () => {

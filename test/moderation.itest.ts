@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ReportsService } from '../server/moderation/reports.service.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
-import { graphql } from './support/graphql-client.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
 import { LiveClient } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
@@ -182,6 +182,52 @@ describe('moderation', () => {
       { token: moderator.accessToken },
     );
     expect(data.moderationReports).toMatchObject({ total: body.length, hasMore: true, items: [{ id: body[0].id }] });
+  });
+
+  it('finds reports by their reason, in either order', async () => {
+    const word = randomUUID().slice(0, 8);
+    const one = await talk('One', 'Two');
+    const ids: string[] = [];
+    for (const [index, { id }] of one.messages.slice(0, 2).entries()) {
+      ids.push((await report(one, id, `Odd ${index} ${word.toUpperCase()} 100%`)).body.id);
+    }
+    const found = async (query: string) => {
+      const { body, headers } = await get(`/moderation/reports?${query}`);
+      return { ids: body.map(({ id }: { id: string }) => id), total: Number(headers.get('x-total-count')) };
+    };
+    expect(await found(`search=${word}&status=open`)).toEqual({ ids, total: 2 });
+    expect(await found(`search=${word}&status=open&reversed=true`)).toEqual({ ids: ids.toReversed(), total: 2 });
+    expect(await found(`search=${word}`)).toEqual({ ids: ids.toReversed(), total: 2 });
+    expect((await found(`search=${word} 10_`)).total).toBe(0);
+    const { data } = await graphql(
+      starling,
+      'query ($search: String) { moderationReports(search: $search, reversed: true, limit: 1) { items { id } total hasMore } }',
+      { token: moderator.accessToken, variables: { search: ` ${word} ` } },
+    );
+    expect(data.moderationReports).toEqual({ items: [{ id: ids[0] }], total: 2, hasMore: true });
+    expect((await get(`/moderation/reports?search=${'x'.repeat(201)}`)).status).toBe(422);
+  });
+
+  it('tells open queues on every node what becomes of a report', async () => {
+    const other = await starling.startNode();
+    const socket = GraphqlSocket.signedIn(other, moderator.accessToken);
+    const seen = socket.subscribe<{ reportChanged: { report: { id: string; status: string } | null } }>(
+      'subscription { reportChanged { report { id status reason claimedBy createdAt decision } } }',
+    );
+    await seen.has(({ reportChanged }) => reportChanged.report === null);
+    const heard = (id: string, status: string) =>
+      seen.has(({ reportChanged: { report: told } }) => told?.id === id && told.status === status);
+    const { id } = await reported();
+    expect((await heard(id, 'OPEN')).reportChanged.report).toMatchObject({ reason: 'Not nice', claimedBy: null });
+    await patch(id, { action: 'claim' });
+    expect((await heard(id, 'CLAIMED')).reportChanged.report).toMatchObject({ claimedBy: moderator.user.id });
+    await patch(id, { action: 'decide', decision: 'keep' });
+    expect((await heard(id, 'RESOLVED')).reportChanged.report).toMatchObject({ decision: 'KEEP' });
+    const leaver = await registerParent(starling);
+    expect((await api(starling.url).delete('/users/me', leaver.accessToken)).status).toBe(204);
+    await until(() => seen.items.at(-1)?.reportChanged.report === null);
+    await socket.close();
+    await other.stop();
   });
 
   it('refuses what is no action, no report or no page', async () => {

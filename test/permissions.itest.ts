@@ -249,6 +249,7 @@ const SUBSCRIPTIONS: [string, string][] = [
   ['subscription { waitlistStats { totalApproved } }', 'A'],
   ['subscription { conversationChanged { id } }', 'AMPD'],
   ['subscription { notificationAdded { id } }', 'AMPD'],
+  ['subscription { reportChanged { report { id } } }', 'AM'],
 ];
 
 describe('permissions', () => {

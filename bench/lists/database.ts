@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { fill, type Size } from './data.ts';
 
 /** Durability is not what is measured; the pages that a list reads are in memory, as they are on a busy server. */
 const SETTINGS = {
@@ -18,8 +17,14 @@ export interface FilledDatabase {
   stop(): Promise<void>;
 }
 
-/** An embedded Postgres with `size` in it; kept in `dataDir` for the next run. */
-export async function openDatabase(build: string, dataDir: string, size: Size): Promise<FilledDatabase> {
+/** What a database is filled with, once; rows in `table` tell that it was. */
+interface Filling {
+  table: string;
+  fill(client: pg.Client, url: string): Promise<void>;
+}
+
+/** An embedded Postgres with what it is filled with; kept in `dataDir` for the next run. */
+export async function openDatabase(build: string, dataDir: string, filling: Filling): Promise<FilledDatabase> {
   const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
   const { migrate } = await import(join(build, 'server/platform/database/migrate.js'));
   const postgres = await EmbeddedPostgres.start({ dataDir, settings: SETTINGS });
@@ -28,10 +33,10 @@ export async function openDatabase(build: string, dataDir: string, size: Size): 
     await migrate(url);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query<{ made: boolean }>('SELECT EXISTS (SELECT 1 FROM messages) AS made');
+    const { rows } = await client.query<{ made: boolean }>(`SELECT EXISTS (SELECT 1 FROM ${filling.table}) AS made`);
     const started = performance.now();
     const isMade = rows[0]!.made;
-    if (!isMade) await fill(client, size);
+    if (!isMade) await filling.fill(client, url);
     await client.end();
     return { url, seconds: isMade ? null : (performance.now() - started) / 1_000, stop: () => postgres.stop() };
   } catch (error) {

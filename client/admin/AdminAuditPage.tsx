@@ -1,20 +1,21 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Badge, Button, NativeSelect, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AuditEntriesQuery } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { rest } from '../platform/rest';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
+import { TableFilters } from '../ui/TableFilters';
+import { usePagedSearch } from '../ui/usePagedSearch';
 import { AUDIT_ENTRIES, AUDIT_INTEGRITY } from './admin.graphql';
 import classes from './admin.module.css';
 import { AUDIT_ACTIONS, actionText, detailText } from './audit-actions';
 import { saveFile } from './csv';
-import { type Column, PagedTable } from './PagedTable';
-import { usePagedSearch } from './usePagedSearch';
 
 type Entry = AuditEntriesQuery['auditEntries']['items'][number];
 
@@ -34,9 +35,10 @@ function Id({ id, otherwise }: { id: string | null; otherwise: string }) {
   );
 }
 
-const COLUMNS: readonly Column<Entry>[] = [
+const COLUMNS: readonly Column<Entry, 'TIME'>[] = [
   {
     label: 'Time',
+    sort: { by: 'TIME', way: 'descending' },
     cell: ({ at }) => (
       <Text component="time" size="sm" dateTime={at} className="tabular-numbers">
         {TIME.format(new Date(at))}
@@ -51,7 +53,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 
 /** `/admin/audit`: who did what, in a log that cannot be changed unseen. */
 export function AdminAuditPage() {
-  const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
+  const { search, setSearch, sort, setSort, page, setPage, variables } = usePagedSearch(PAGE_SIZE, 'TIME');
   const [action, setAction] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { data, previousData, error, loading, refetch } = useQuery(AUDIT_ENTRIES, {
@@ -92,18 +94,7 @@ export function AdminAuditPage() {
           </Button>
         }
       />
-      <Group mb="md" gap="sm" align="flex-end">
-        <TextInput
-          type="search"
-          label="Search"
-          placeholder="Account, target or detail"
-          value={search}
-          maxLength={200}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch size={16} />}
-          flex="1 1 220px"
-          maw={360}
-        />
+      <TableFilters search={search} onSearch={setSearch} placeholder="Account, target or detail">
         <NativeSelect
           label="Action"
           data={[
@@ -116,7 +107,7 @@ export function AdminAuditPage() {
             setPage(0);
           }}
         />
-      </Group>
+      </TableFilters>
       {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {(rows || !error) && (
         <PagedTable
@@ -125,9 +116,12 @@ export function AdminAuditPage() {
           rows={rows}
           rowKey={({ id }) => id}
           isRefreshing={loading}
+          isStale={!data}
           total={result?.auditEntries.total ?? 0}
           page={page}
           pageSize={PAGE_SIZE}
+          sort={sort}
+          onSort={setSort}
           onPage={setPage}
           empty={<EmptyState title="Nothing found">No line of the log matches.</EmptyState>}
         />

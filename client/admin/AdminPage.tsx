@@ -16,10 +16,10 @@ import { Link } from 'react-router';
 import type { Permission } from '../../contract/permissions';
 import { useUser } from '../platform/useSession';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { FigureCard } from '../ui/FigureCard';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
 import classes from './admin.module.css';
-import { FigureCard } from './FigureCard';
 import { DEFINITIONS, HEALTH_COLORS, healthProblems, healthText } from './figures';
 import { useAdminFigures } from './useLiveFigures';
 

@@ -1,20 +1,21 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Badge, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconBrandGoogle, IconSearch } from '@tabler/icons-react';
+import { IconBrandGoogle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Role, UserRowFragment, UserSort } from '../gql/graphql';
 import { usePermission, useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
+import { TableFilters } from '../ui/TableFilters';
 import { UserAvatar } from '../ui/UserAvatar';
+import { usePagedSearch } from '../ui/usePagedSearch';
 import { AccountSessions } from './AccountSessions';
 import { END_USER_SESSIONS, SET_USER_DISABLED, SET_USER_ROLE, USERS } from './admin.graphql';
-import { type Column, PagedTable } from './PagedTable';
-import { usePagedSearch } from './usePagedSearch';
 
 type Account = UserRowFragment;
 
@@ -24,12 +25,6 @@ const ROLES: { value: Role; label: string }[] = [
   { value: 'MODERATOR', label: 'Moderator' },
   { value: 'PARENT', label: 'Parent' },
   { value: 'DEVICE', label: 'Device' },
-];
-const SORTS: { value: UserSort; label: string }[] = [
-  { value: 'NEWEST', label: 'Newest' },
-  { value: 'OLDEST', label: 'Oldest' },
-  { value: 'LAST_SEEN', label: 'Last seen' },
-  { value: 'NAME', label: 'User name' },
 ];
 const roleLabel = (role: Role) => ROLES.find(({ value }) => value === role)?.label ?? role;
 
@@ -46,12 +41,11 @@ type Question =
 export function AdminUsersPage() {
   const me = useUser();
   const mayManage = usePermission('manage_users');
-  const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
+  const { search, setSearch, sort, setSort, page, setPage, variables } = usePagedSearch<UserSort>(PAGE_SIZE, 'NEWEST');
   const [role, setRole] = useState<Role | null>(null);
-  const [sortBy, setSortBy] = useState<UserSort>('NEWEST');
   const [question, setQuestion] = useState<Question | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(USERS, {
-    variables: { ...variables, role, sortBy },
+    variables: { ...variables, role, sortBy: sort.by },
     notifyOnNetworkStatusChange: true,
   });
   const [setUserRole] = useMutation(SET_USER_ROLE);
@@ -60,9 +54,10 @@ export function AdminUsersPage() {
   const result = data ?? previousData;
   const rows = result?.users.items ?? null;
 
-  const columns: Column<Account>[] = [
+  const columns: Column<Account, UserSort>[] = [
     {
       label: 'Account',
+      sort: { by: 'NAME', way: 'ascending' },
       cell: (account) => (
         <Group gap="sm" wrap="nowrap">
           <UserAvatar name={nameOf(account)} picture={account.avatar} size={34} />
@@ -103,8 +98,16 @@ export function AdminUsersPage() {
         </Group>
       ),
     },
-    { label: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime value={lastSeenAt} /> : 'Never') },
-    { label: 'Joined', cell: ({ createdAt }) => <RelativeTime value={createdAt} /> },
+    {
+      label: 'Last seen',
+      sort: { by: 'LAST_SEEN', way: 'descending' },
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime value={lastSeenAt} /> : 'Never'),
+    },
+    {
+      label: 'Joined',
+      sort: { by: 'NEWEST', way: 'descending' },
+      cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
+    },
     ...(mayManage
       ? [
           {
@@ -160,18 +163,7 @@ export function AdminUsersPage() {
   return (
     <>
       <PageHeader title="User Management" subtitle="Accounts, roles and who may sign in" />
-      <Group mb="md" gap="sm" align="flex-end">
-        <TextInput
-          type="search"
-          label="Search"
-          placeholder="Name or email"
-          value={search}
-          maxLength={200}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch size={16} />}
-          flex="1 1 220px"
-          maw={360}
-        />
+      <TableFilters search={search} onSearch={setSearch} placeholder="Name or email">
         <NativeSelect
           label="Role"
           data={[{ value: '', label: 'All roles' }, ...ROLES]}
@@ -181,16 +173,7 @@ export function AdminUsersPage() {
             setPage(0);
           }}
         />
-        <NativeSelect
-          label="Sort by"
-          data={SORTS}
-          value={sortBy}
-          onChange={(event) => {
-            setSortBy(event.currentTarget.value as UserSort);
-            setPage(0);
-          }}
-        />
-      </Group>
+      </TableFilters>
       {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {(rows || !error) && (
         <PagedTable
@@ -199,9 +182,12 @@ export function AdminUsersPage() {
           rows={rows}
           rowKey={({ id }) => id}
           isRefreshing={loading}
+          isStale={!data}
           total={result?.users.total ?? 0}
           page={page}
           pageSize={PAGE_SIZE}
+          sort={sort}
+          onSort={setSort}
           onPage={setPage}
           empty={<EmptyState title="Nobody found">No account matches these words.</EmptyState>}
         />

@@ -1,23 +1,24 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Badge, Button, Checkbox, Group, SegmentedControl, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconCheck, IconClockHour4, IconHourglass, IconRefresh, IconSearch, IconUserCheck } from '@tabler/icons-react';
+import { IconCheck, IconClockHour4, IconHourglass, IconRefresh, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { WaitlistEntryRowFragment, WaitlistState } from '../gql/graphql';
+import type { WaitlistEntryRowFragment, WaitlistSort, WaitlistState } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { usePermission } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { FigureCard } from '../ui/FigureCard';
+import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
+import { TableFilters } from '../ui/TableFilters';
+import { usePagedSearch } from '../ui/usePagedSearch';
 import { APPROVE_ENTRIES, REMOVE_ENTRY, WAITLIST_ENTRIES } from './admin.graphql';
 import classes from './admin.module.css';
-import { FigureCard } from './FigureCard';
 import { averageWaitText, DEFINITIONS } from './figures';
-import { type Column, PagedTable } from './PagedTable';
 import { useWaitlistFigures } from './useLiveFigures';
-import { usePagedSearch } from './usePagedSearch';
 
 type Entry = WaitlistEntryRowFragment;
 
@@ -34,12 +35,15 @@ export function AdminWaitlistPage() {
   const mayApprove = usePermission('approve_users');
   const mayManage = usePermission('manage_waitlist');
   const { figures, error: statsError, isLive, isLoading, refetch: refetchStats } = useWaitlistFigures();
-  const { search, setSearch, page, setPage, variables } = usePagedSearch(PAGE_SIZE);
+  const { search, setSearch, sort, setSort, page, setPage, variables } = usePagedSearch<WaitlistSort>(
+    PAGE_SIZE,
+    'PLACE',
+  );
   const [state, setState] = useState('WAITLISTED');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<Entry | null>(null);
   const { data, previousData, error, loading, refetch } = useQuery(WAITLIST_ENTRIES, {
-    variables: { ...variables, status: state === 'ALL' ? null : (state as WaitlistState) },
+    variables: { ...variables, sortBy: sort.by, status: state === 'ALL' ? null : (state as WaitlistState) },
     notifyOnNetworkStatusChange: true,
   });
   const [approve, approving] = useMutation(APPROVE_ENTRIES);
@@ -94,7 +98,7 @@ export function AdminWaitlistPage() {
     }
   };
 
-  const columns: Column<Entry>[] = [
+  const columns: Column<Entry, WaitlistSort>[] = [
     ...(mayApprove
       ? [
           {
@@ -111,20 +115,30 @@ export function AdminWaitlistPage() {
           },
         ]
       : []),
-    {
-      label: 'Position',
-      isNumber: true,
-      cell: ({ position }) => (position === null || position === undefined ? '—' : position.toLocaleString()),
-    },
+    ...(state === 'APPROVED'
+      ? []
+      : [
+          {
+            label: 'Position',
+            isNumber: true,
+            sort: { by: 'PLACE', way: 'ascending' } as const,
+            cell: ({ position }: Entry) => position?.toLocaleString() ?? '—',
+          },
+        ]),
     {
       label: 'Email',
+      sort: { by: 'EMAIL', way: 'ascending' },
       cell: ({ email }) => (
         <Text size="sm" fw={600}>
           {email}
         </Text>
       ),
     },
-    { label: 'Name', cell: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || '—' },
+    {
+      label: 'Name',
+      sort: { by: 'NAME', way: 'ascending' },
+      cell: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || '—',
+    },
     {
       label: 'Status',
       cell: ({ status }) => (
@@ -133,7 +147,20 @@ export function AdminWaitlistPage() {
         </Badge>
       ),
     },
-    { label: 'Joined', cell: ({ joinedAt }) => <RelativeTime value={joinedAt} /> },
+    {
+      label: 'Joined',
+      sort: { by: 'JOINED', way: 'ascending' },
+      cell: ({ joinedAt }) => <RelativeTime value={joinedAt} />,
+    },
+    ...(state === 'APPROVED'
+      ? [
+          {
+            label: 'Approved',
+            sort: { by: 'PLACE', way: 'descending' } as const,
+            cell: ({ approvedAt }: Entry) => (approvedAt ? <RelativeTime value={approvedAt} /> : '—'),
+          },
+        ]
+      : []),
     {
       label: 'Actions',
       isUnlabelled: true,
@@ -207,18 +234,7 @@ export function AdminWaitlistPage() {
         )}
       </Group>
 
-      <Group mb="md" gap="sm" align="flex-end">
-        <TextInput
-          type="search"
-          label="Search"
-          placeholder="Email or name"
-          value={search}
-          maxLength={200}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch size={16} />}
-          flex="1 1 220px"
-          maw={360}
-        />
+      <TableFilters search={search} onSearch={setSearch} placeholder="Email or name">
         <SegmentedControl
           aria-label="Status"
           data={STATES}
@@ -247,7 +263,7 @@ export function AdminWaitlistPage() {
             </Button>
           </Group>
         )}
-      </Group>
+      </TableFilters>
       {error && !rows && <ErrorNotice error={error} onRetry={refresh} />}
       {(rows || !error) && (
         <PagedTable
@@ -257,9 +273,15 @@ export function AdminWaitlistPage() {
           rowKey={({ email }) => email}
           isSelected={({ email }) => ticked.has(email)}
           isRefreshing={loading}
+          isStale={!data}
           total={result?.waitlistEntries.total ?? 0}
           page={page}
           pageSize={PAGE_SIZE}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            setTicked(new Set());
+          }}
           onPage={(next) => {
             setPage(next);
             setTicked(new Set());

@@ -74,8 +74,22 @@ export const WAITLIST_ENTRY_ROW = graphql(`
 `);
 
 export const WAITLIST_ENTRIES = graphql(`
-  query WaitlistEntries($status: WaitlistState, $search: String, $limit: Int!, $offset: Int!) {
-    waitlistEntries(status: $status, search: $search, limit: $limit, offset: $offset) {
+  query WaitlistEntries(
+    $status: WaitlistState
+    $search: String
+    $sortBy: WaitlistSort!
+    $reversed: Boolean!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    waitlistEntries(
+      status: $status
+      search: $search
+      sortBy: $sortBy
+      reversed: $reversed
+      limit: $limit
+      offset: $offset
+    ) {
       items {
         ...WaitlistEntryRow
       }
@@ -117,8 +131,15 @@ export const USER_ROW = graphql(`
 `);
 
 export const USERS = graphql(`
-  query Users($search: String, $role: Role, $sortBy: UserSort!, $limit: Int!, $offset: Int!) {
-    users(search: $search, role: $role, sortBy: $sortBy, limit: $limit, offset: $offset) {
+  query Users(
+    $search: String
+    $role: Role
+    $sortBy: UserSort!
+    $reversed: Boolean!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {
       items {
         ...UserRow
       }
@@ -187,8 +208,8 @@ export const ANALYTICS = graphql(`
 `);
 
 export const AUDIT_ENTRIES = graphql(`
-  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String) {
-    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search) {
+  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String, $reversed: Boolean!) {
+    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search, reversed: $reversed) {
       items {
         id
         at

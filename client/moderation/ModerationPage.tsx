@@ -1,29 +1,47 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core';
+import { IconCircleCheck, IconFlag, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePermission, useUser } from '../platform/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { FigureCard } from '../ui/FigureCard';
 import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';
 import { REPORT_COUNTS, REPORTS } from './moderation.graphql';
-import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
-import { REFRESH_MS } from './report-texts';
+import { useReportChanges } from './useReportChanges';
 
-const NEWEST = { status: 'OPEN', limit: 5, offset: 0 } as const;
+const OLDEST = { status: 'OPEN', limit: 5, offset: 0 } as const;
+
+/** What each figure counts; shown with it. */
+const FIGURES = {
+  open: { label: 'Open', definition: 'Reports that nobody has taken yet.', status: 'OPEN' },
+  claimed: {
+    label: 'In hand',
+    definition: 'Reports that a moderator has taken and not decided yet.',
+    status: 'CLAIMED',
+  },
+  resolved: { label: 'Decided', definition: 'Reports that are closed.', status: 'RESOLVED' },
+} as const;
 
 /** `/moderation`: what waits to be looked at. */
 export function ModerationPage() {
   const user = useUser();
   const mayManage = usePermission('manage_reports');
-  const counts = useQuery(REPORT_COUNTS, { pollInterval: REFRESH_MS });
-  const { data, error, refetch } = useQuery(REPORTS, { variables: NEWEST, pollInterval: REFRESH_MS });
+  const counts = useQuery(REPORT_COUNTS);
+  const { data, error, refetch } = useQuery(REPORTS, { variables: OLDEST });
+  const refresh = () => {
+    // What fails is shown by the queries themselves.
+    refetch().catch(() => undefined);
+    counts.refetch().catch(() => undefined);
+  };
+  const { isLive } = useReportChanges(refresh);
   const reports = data?.moderationReports.items ?? null;
   const figures = [
-    { label: 'Open', count: counts.data?.open.total, status: 'OPEN' },
-    { label: 'In hand', count: counts.data?.claimed.total, status: 'CLAIMED' },
-    { label: 'Decided', count: counts.data?.resolved.total, status: 'RESOLVED' },
+    { ...FIGURES.open, count: counts.data?.open.total, icon: <IconFlag size={20} /> },
+    { ...FIGURES.claimed, count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
+    { ...FIGURES.resolved, count: counts.data?.resolved.total, icon: <IconCircleCheck size={20} /> },
   ];
   return (
     <>
@@ -40,25 +58,22 @@ export function ModerationPage() {
         }
       />
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="xl">
-        {figures.map(({ label, count, status }) => (
-          <Card key={label} className={classes.figure}>
-            <Text size="sm" c="dimmed" fw={600}>
-              {mayManage ? (
-                <Link to={`/moderation/reports?status=${status}`} className={classes.wholeCard}>
-                  {label}
-                </Link>
-              ) : (
-                label
-              )}
-            </Text>
-            <Text className={classes.figureValue}>{count?.toLocaleString() ?? '…'}</Text>
-          </Card>
+        {figures.map(({ label, definition, status, count, icon }) => (
+          <FigureCard
+            key={label}
+            label={label}
+            definition={definition}
+            value={count?.toLocaleString() ?? null}
+            icon={icon}
+            isLive={isLive}
+            to={mayManage ? `/moderation/reports?status=${status}` : undefined}
+          />
         ))}
       </SimpleGrid>
       <Title order={2} size="h3" mb="sm">
         Waiting longest
       </Title>
-      {error && !reports && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !reports && <ErrorNotice error={error} onRetry={refresh} />}
       {!reports && !error && <CardGridSkeleton count={3} />}
       {reports?.length === 0 && (
         <EmptyState title="Nothing to look at">Reported messages and safety alerts come here.</EmptyState>

@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { Alert, Button, Drawer, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { ReportDecision, ReportQuery } from '../gql/graphql';
+import type { ReportDecision, ReportQuery, ReportRowFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { useUser } from '../platform/useSession';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { RelativeTime } from '../ui/RelativeTime';
 import { PageSkeleton } from '../ui/Skeletons';
-import { CLAIM_REPORT, DECIDE_REPORT, RELEASE_REPORT, REPORT } from './moderation.graphql';
+import { CLAIM_REPORT, DECIDE_REPORT, RELEASE_REPORT, REPORT, REPORT_CHANGED } from './moderation.graphql';
 import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
 import { DECISIONS, decisionLabel } from './report-texts';
@@ -55,11 +55,15 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
   const [decide, deciding] = useMutation(DECIDE_REPORT);
   const [decision, setDecision] = useState<ReportDecision | null>(null);
   const [note, setNote] = useState('');
-  const [change, setChange] = useState<Pick<Report, 'status' | 'claimedBy'>>({
-    status: report.status,
-    claimedBy: report.claimedBy ?? null,
+  const [now, setNow] = useState<ReportRowFragment>(report);
+  const isMine = now.status === 'CLAIMED' && now.claimedBy === me.id;
+  useSubscription(REPORT_CHANGED, {
+    onData: ({ data: { data } }) => {
+      const changed = data?.reportChanged.report;
+      if (changed?.id === report.id) setNow(changed);
+    },
+    ignoreResults: true,
   });
-  const isMine = change.status === 'CLAIMED' && change.claimedBy === me.id;
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -72,12 +76,12 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
   const take = () =>
     attempt(async () => {
       const { data } = await claim({ variables: { id: report.id } });
-      if (data) setChange({ status: data.claimReport.status, claimedBy: data.claimReport.claimedBy ?? null });
+      if (data) setNow(data.claimReport);
     });
   const giveBack = () =>
     attempt(async () => {
       const { data } = await release({ variables: { id: report.id } });
-      if (data) setChange({ status: data.releaseReport.status, claimedBy: data.releaseReport.claimedBy ?? null });
+      if (data) setNow(data.releaseReport);
     });
   const close = () =>
     attempt(async () => {
@@ -89,12 +93,12 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
 
   return (
     <Stack gap="lg">
-      <ReportSummary report={{ ...report, ...change }} />
+      <ReportSummary report={now} />
       <Alert variant="light" color="gray">
         You see the message and what stands around it, with addresses and telephone numbers blacked out. That you looked
         is written down.
       </Alert>
-      {report.excerpt.length > 0 ? (
+      {now.status !== 'RESOLVED' && report.excerpt.length > 0 ? (
         <ol className={classes.excerpt} aria-label="Excerpt">
           {report.excerpt.map((message) => (
             <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
@@ -114,17 +118,17 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
       ) : (
         <Text c="dimmed">The excerpt was removed with the decision.</Text>
       )}
-      {report.note && (
+      {now.note && (
         <Text size="sm">
-          <strong>Note:</strong> {report.note}
+          <strong>Note:</strong> {now.note}
         </Text>
       )}
-      {change.status === 'OPEN' && (
+      {now.status === 'OPEN' && (
         <Button onClick={() => void take()} loading={claiming.loading}>
           Claim
         </Button>
       )}
-      {change.status === 'CLAIMED' && !isMine && (
+      {now.status === 'CLAIMED' && !isMine && (
         <Text c="dimmed" role="status">
           Another moderator has this in hand.
         </Text>

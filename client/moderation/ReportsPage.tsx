@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Card, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { ListSkeleton } from '../ui/Skeletons';
+import { TableFilters } from '../ui/TableFilters';
+import { usePagedSearch } from '../ui/usePagedSearch';
 import { REPORTS } from './moderation.graphql';
 import { ReportDrawer } from './ReportDrawer';
 import { ReportSummary } from './ReportSummary';
-import { REFRESH_MS, readStatus } from './report-texts';
+import { isNewestFirst, readStatus } from './report-texts';
+import { useReportChanges } from './useReportChanges';
 
 const PAGE_SIZE = 20;
 const STATUSES = [
@@ -24,14 +26,14 @@ export function ReportsPage() {
   const [parameters, setParameters] = useSearchParams();
   const status = readStatus(parameters);
   const opened = parameters.get('report');
-  const [page, setPage] = useState(0);
+  const { search, setSearch, page, setPage, sort, setSort, variables } = usePagedSearch(PAGE_SIZE, 'TIME');
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
-    variables: { status, limit: PAGE_SIZE, offset: page * PAGE_SIZE },
-    pollInterval: REFRESH_MS,
+    variables: { ...variables, status },
   });
   const result = (data ?? previousData)?.moderationReports ?? null;
   const pages = Math.ceil((result?.total ?? 0) / PAGE_SIZE);
   const refresh = () => void refetch().catch(() => undefined);
+  useReportChanges(refresh);
 
   const open = (id: string | null) =>
     setParameters((current) => {
@@ -44,26 +46,34 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title="Reports" subtitle="Messages that somebody, or a safety check, wants a person to look at" />
-      <Group justify="space-between" mb="md">
+      <TableFilters search={search} onSearch={setSearch} placeholder="Reason">
+        <NativeSelect
+          label="Sort by"
+          data={['Oldest first', 'Newest first']}
+          value={isNewestFirst(status, sort.reversed) ? 'Newest first' : 'Oldest first'}
+          onChange={() => setSort({ by: 'TIME', reversed: !sort.reversed })}
+        />
         <SegmentedControl
           aria-label="Status"
           data={STATUSES}
           value={status ?? 'ALL'}
           onChange={(next) => {
-            setPage(0);
+            setSort({ by: 'TIME', reversed: false });
             setParameters({ status: next }, { replace: true, flushSync: true });
           }}
         />
         {result && (
-          <Text size="sm" c="dimmed" role="status">
+          <Text size="sm" c="dimmed" role="status" ml="auto">
             {result.total.toLocaleString()} {result.total === 1 ? 'report' : 'reports'}
           </Text>
         )}
-      </Group>
+      </TableFilters>
       {error && !result && <ErrorNotice error={error} onRetry={refresh} />}
       {!result && !error && <ListSkeleton />}
       {result?.items.length === 0 && (
-        <EmptyState title="Nothing here">No report stands at this point of the queue.</EmptyState>
+        <EmptyState title={variables.search ? 'Nothing found' : 'Nothing here'}>
+          {variables.search ? 'No report matches these words.' : 'No report stands at this point of the queue.'}
+        </EmptyState>
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {result?.items.map((report) => (

@@ -17,8 +17,8 @@ export const REPORT_ROW = graphql(`
 `);
 
 export const REPORTS = graphql(`
-  query Reports($status: ReportStatus, $limit: Int!, $offset: Int!) {
-    moderationReports(status: $status, limit: $limit, offset: $offset) {
+  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {
+    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {
       items {
         ...ReportRow
       }
@@ -38,6 +38,16 @@ export const REPORT_COUNTS = graphql(`
     }
     resolved: moderationReports(status: RESOLVED, limit: 1) {
       total
+    }
+  }
+`);
+
+export const REPORT_CHANGED = graphql(`
+  subscription ReportChanged {
+    reportChanged {
+      report {
+        ...ReportRow
+      }
     }
   }
 `);

@@ -1,4 +1,4 @@
-import { decisionLabel, readStatus } from './report-texts';
+import { decisionLabel, isNewestFirst, readStatus } from './report-texts';
 
 it.each([
   ['', 'OPEN'],
@@ -12,4 +12,10 @@ it.each([
 
 it('names decisions', () => {
   expect(decisionLabel('HIDE')).toBe('Hide');
+});
+
+it('begins with what waited longest, or was reported last, and turns round', () => {
+  expect([isNewestFirst('OPEN', false), isNewestFirst('CLAIMED', false)]).toEqual([false, false]);
+  expect([isNewestFirst('RESOLVED', false), isNewestFirst(null, false)]).toEqual([true, true]);
+  expect([isNewestFirst('OPEN', true), isNewestFirst(null, true)]).toEqual([true, false]);
 });

@@ -1,8 +1,5 @@
 import type { ReportDecision, ReportSource, ReportStatus } from '../gql/graphql';
 
-/** How often the queue is read anew while it is on screen. */
-export const REFRESH_MS = 15_000;
-
 export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   OPEN: 'Open',
   CLAIMED: 'In hand',
@@ -34,4 +31,9 @@ export function readStatus(parameters: URLSearchParams): ReportStatus | null {
   const asked = parameters.get('status');
   if (asked === 'ALL') return null;
   return asked === 'CLAIMED' || asked === 'RESOLVED' ? asked : 'OPEN';
+}
+
+/** What waits is worked off from the oldest, what is decided is looked up from the newest; `reversed` turns it round. */
+export function isNewestFirst(status: ReportStatus | null, reversed: boolean): boolean {
+  return (status === 'RESOLVED' || status === null) !== reversed;
 }

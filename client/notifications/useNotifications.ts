@@ -3,7 +3,7 @@ import { notifications as toasts } from '@mantine/notifications';
 import { useCallback, useEffect, useRef } from 'react';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
-import { liveSocket } from '../platform/apollo';
+import { useReturn } from '../platform/useLiveSocket';
 import { addNotification, markAllRead, markRead, NO_NOTIFICATIONS, type NotificationList } from './notification-page';
 import {
   CLEAR_NOTIFICATIONS,
@@ -58,13 +58,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
       added.current?.(arrived.notificationAdded);
     },
   });
-  useEffect(() => {
-    let isFirst = true;
-    return liveSocket.on('connected', (_socket, _payload, wasRetry) => {
-      if (!isFirst || wasRetry) refresh();
-      isFirst = false;
-    });
-  }, [refresh]);
+  useReturn(refresh);
 
   const attempt = useCallback(
     async (apply: (list: NotificationList) => NotificationList, work: () => Promise<unknown>) => {

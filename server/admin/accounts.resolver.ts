@@ -5,14 +5,13 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { RoleEnum, UserSortEnum } from '../graphql/enums.js';
-import { page } from '../graphql/page.js';
+import { page, pageRange } from '../graphql/page.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { parse } from '../platform/validation/parse.js';
-import { existingId } from '../platform/validation/text.js';
+import { existingId, searchWords } from '../platform/validation/text.js';
 import { UserObject, UserPage } from '../users/user.types.js';
 import { UserObjects } from '../users/user-objects.js';
 import { UsersService } from '../users/users.service.js';
-import { listRange, searchText } from './admin.dto.js';
 
 /** What staff does with accounts. */
 @Resolver()
@@ -31,12 +30,14 @@ export class AccountsResolver {
     @ArgWithDefault('limit', () => Int, 50) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
     @ArgWithDefault('sortBy', () => UserSortEnum, 'newest') sortBy: UserSort,
+    @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<UserPage> {
-    const range = parse(listRange, { limit, offset });
+    const range = parse(pageRange, { limit, offset });
     const { items, total } = await this.accounts.list({
-      search: parse(searchText, search),
+      search: parse(searchWords, search),
       role,
       sortBy,
+      reversed,
       ...range,
       // What may not be seen may not be searched for either: a hit would tell it.
       searchesAddresses: actor.role === 'admin',

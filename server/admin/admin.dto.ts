@@ -1,20 +1,6 @@
 import { z } from 'zod';
-import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
 import { WAITLIST_MODES } from '../../contract/waitlist.js';
-import { cleanText, wholeNumber } from '../platform/validation/text.js';
-
-/** Of a list over GraphQL. */
-export const listRange = z.object({
-  limit: z.int().min(1).max(100),
-  offset: z.int().min(0).max(1_000_000),
-});
-
-/** Free text to look for; nothing but blanks looks for everything. */
-export const searchText = z
-  .string()
-  .transform((text) => cleanText(text) || null)
-  .refine((text) => text === null || text.length <= SEARCH_MAX_LENGTH, `At most ${SEARCH_MAX_LENGTH} characters`)
-  .nullish();
+import { queryBoolean, searchWords, wholeNumber } from '../platform/validation/text.js';
 
 export const emailList = z.array(z.string().min(1).max(320)).min(1).max(100, 'At most 100 addresses');
 
@@ -31,11 +17,12 @@ const action = z
   .string()
   .regex(/^[a-z0-9_]{1,64}$/, 'The name of an action')
   .nullish();
-export const auditFilter = z.object({ action, search: searchText });
+export const auditFilter = z.object({ action, search: searchWords });
 export const auditQuery = z.strictObject({
   limit: wholeNumber(1, 100).default(50),
   offset: wholeNumber(0, 1_000_000).default(0),
+  reversed: queryBoolean.default(false),
   action,
-  search: searchText,
+  search: searchWords,
 });
 export const auditCsvQuery = auditQuery.pick({ action: true, search: true }).strict();

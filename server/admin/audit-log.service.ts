@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntryBody, AuditIntegrityBody } from '../../contract/admin.js';
 import { Audit } from '../access/audit.service.js';
+import { containing } from '../platform/database/like.js';
 
 export interface AuditFilter {
   action?: string | null;
@@ -13,6 +14,9 @@ interface AuditRow extends Omit<AuditEntryBody, 'at'> {
 }
 
 const EXPORT_PAGE = 1_000;
+/** The expression of the index `audit_entries_search_idx`. */
+const SEARCHED = `lower(action || coalesce(' ' || actor, '') || coalesce(' ' || target, '') || ' ' || node
+  || coalesce(' ' || request_id, '') || ' ' || detail::text)`;
 
 /** Reads the audit log; only the server's own doings write it. */
 @Injectable()
@@ -22,8 +26,11 @@ export class AuditLogService {
     private readonly audit: Audit,
   ) {}
 
-  /** The newest first. */
-  async list(filter: AuditFilter, limit: number, offset: number): Promise<{ items: AuditEntryBody[]; total: number }> {
+  /** The newest first, or the oldest where it is `reversed`. */
+  async list(
+    filter: AuditFilter,
+    { limit, offset, reversed }: { limit: number; offset: number; reversed: boolean },
+  ): Promise<{ items: AuditEntryBody[]; total: number }> {
     const { where, values } = conditions(filter);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM audit_entries WHERE ${where}`,
@@ -31,7 +38,7 @@ export class AuditLogService {
     );
     const rows = await this.dataSource.query<AuditRow[]>(
       `SELECT id, at, action, actor, target, node, request_id, detail FROM audit_entries WHERE ${where}
-       ORDER BY id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+       ORDER BY id ${reversed ? 'ASC' : 'DESC'} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, limit, offset],
     );
     return { items: rows.map(bodyOf), total: counted!.total };
@@ -69,8 +76,8 @@ function conditions({ action, search }: AuditFilter): { where: string; values: u
     parts.push(`action = $${values.length}`);
   }
   if (search) {
-    values.push(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
-    parts.push(`lower(concat_ws(' ', action, actor, target, node, request_id, detail::text)) LIKE $${values.length}`);
+    values.push(containing(search));
+    parts.push(`${SEARCHED} LIKE lower($${values.length})`);
   }
   return { where: parts.join(' AND '), values };
 }

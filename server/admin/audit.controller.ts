@@ -23,10 +23,10 @@ export class AuditController {
 
   @Get('audit')
   async list(
-    @Query(new ZodPipe(auditQuery)) { limit, offset, ...filter }: z.output<typeof auditQuery>,
+    @Query(new ZodPipe(auditQuery)) { limit, offset, reversed, ...filter }: z.output<typeof auditQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEntryBody[]> {
-    const { items, total } = await this.log.list(filter, limit, offset);
+    const { items, total } = await this.log.list(filter, { limit, offset, reversed });
     response.setHeader('X-Total-Count', String(total));
     return items;
   }

@@ -1,9 +1,9 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { RequirePermission } from '../access/access.decorators.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
-import { page } from '../graphql/page.js';
+import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
-import { auditFilter, listRange } from './admin.dto.js';
+import { auditFilter } from './admin.dto.js';
 import { AuditEntryObject, AuditIntegrity, AuditPage } from './audit.types.js';
 import { AuditLogService } from './audit-log.service.js';
 
@@ -18,10 +18,11 @@ export class AuditResolver {
     @ArgWithDefault('offset', () => Int, 0) offset: number,
     @Args('action', { type: () => String, nullable: true }) action: string | null,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
+    @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<AuditPage> {
-    const range = parse(listRange, { limit, offset });
+    const range = parse(pageRange, { limit, offset });
     const filter = parse(auditFilter, { action, search });
-    const { items, total } = await this.log.list(filter, range.limit, range.offset);
+    const { items, total } = await this.log.list(filter, { ...range, reversed });
     const objects = items.map(({ request_id: requestId, at, ...entry }) => ({ ...entry, requestId, at: new Date(at) }));
     return page(objects, total, range.offset);
   }

@@ -1,13 +1,14 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { WaitlistState } from '../../contract/waitlist.js';
+import type { WaitlistSort, WaitlistState } from '../../contract/waitlist.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
-import { WaitlistStateEnum } from '../graphql/enums.js';
-import { page } from '../graphql/page.js';
+import { WaitlistSortEnum, WaitlistStateEnum } from '../graphql/enums.js';
+import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
+import { searchWords } from '../platform/validation/text.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
-import { emailList, listRange, searchText } from './admin.dto.js';
+import { emailList } from './admin.dto.js';
 import { WaitlistEntry, WaitlistPage } from './waitlist.types.js';
 
 @Resolver(() => WaitlistEntry)
@@ -21,9 +22,17 @@ export class WaitlistResolver {
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @ArgWithDefault('limit', () => Int, 50) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
+    @ArgWithDefault('sortBy', () => WaitlistSortEnum, 'place') sortBy: WaitlistSort,
+    @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<WaitlistPage> {
-    const range = parse(listRange, { limit, offset });
-    const { items, total } = await this.waitlist.list({ status, search: parse(searchText, search), ...range });
+    const range = parse(pageRange, { limit, offset });
+    const { items, total } = await this.waitlist.list({
+      status,
+      search: parse(searchWords, search),
+      sortBy,
+      reversed,
+      ...range,
+    });
     return page(items, total, range.offset);
   }
 

@@ -12,5 +12,8 @@ export const HEARTBEAT_TOPIC = 'heartbeat';
 /** What concerns whoever writes replies: one waits, one has to stop. */
 export const REPLIES_TOPIC = 'replies';
 
+/** The moderators' queue has moved. */
+export const REPORTS_TOPIC = 'reports';
+
 /** Somebody joined the waitlist, was approved or removed: places have moved. */
 export const WAITLIST_TOPIC = 'waitlist';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConversationSort, ConversationType } from '../../contract/conversations.js';
+import { containing } from '../platform/database/like.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { type ConversationRow, conversationColumns, type MessageRow, messageColumns } from './conversation-rows.js';
 import type { EventEntry } from './conversations.events.js';
@@ -134,7 +135,7 @@ export class ConversationsRepository {
    */
   private async search(userId: string, query: ListQuery) {
     const { where, parameters } = filterOf(userId, query);
-    const pattern = `$${parameters.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`)}`;
+    const pattern = `$${parameters.push(containing(query.search))}`;
     const term = `$${parameters.push(query.search)}::text`;
     const isLarge = await this.isLarge(userId);
     const found = `SELECT c.id, ${SORTED_BY[query.sortBy]} FROM conversations c

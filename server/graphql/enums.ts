@@ -14,7 +14,7 @@ import {
   REACTIONS,
 } from '../../contract/conversations.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
-import { WAITLIST_MODES, WAITLIST_STATES } from '../../contract/waitlist.js';
+import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
 
 type UpperCaseEnum<T extends string> = Readonly<Record<Uppercase<T>, T>>;
 
@@ -38,6 +38,7 @@ export const ReactionEnum = upperCaseEnum('Reaction', REACTIONS);
 export const ChangeKindEnum = upperCaseEnum('ChangeKind', ['created', 'updated', 'deleted']);
 export const WaitlistStateEnum = upperCaseEnum('WaitlistState', WAITLIST_STATES);
 export const WaitlistModeEnum = upperCaseEnum('WaitlistMode', WAITLIST_MODES);
+export const WaitlistSortEnum = upperCaseEnum('WaitlistSort', WAITLIST_SORTS);
 export const NotificationKindEnum = upperCaseEnum('NotificationKind', NOTIFICATION_KINDS);
 export const HealthStatusEnum = upperCaseEnum('HealthStatus', HEALTH_STATUSES);
 export const ReportStatusEnum = upperCaseEnum('ReportStatus', REPORT_STATUSES);

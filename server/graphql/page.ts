@@ -1,5 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { z } from 'zod';
+
+/** Which part of a list. */
+export const pageRange = z.object({
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0).max(1_000_000),
+});
 
 export interface Page<T> {
   items: T[];

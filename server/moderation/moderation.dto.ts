@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/admin.js';
-import { textOf, wholeNumber } from '../platform/validation/text.js';
+import { queryBoolean, searchWords, textOf, wholeNumber } from '../platform/validation/text.js';
 
 export const reportReason = z.strictObject({ reason: textOf(1, 500) });
 
@@ -8,11 +8,8 @@ export const reportsQuery = z.strictObject({
   status: z.enum(REPORT_STATUSES, `One of ${REPORT_STATUSES.join(', ')}`).optional(),
   limit: wholeNumber(1, 100).default(20),
   offset: wholeNumber(0, 1_000_000).default(0),
-});
-
-export const reportsArguments = z.object({
-  limit: z.int().min(1).max(100),
-  offset: z.int().min(0).max(1_000_000),
+  reversed: queryBoolean.default(false),
+  search: searchWords,
 });
 
 const decision = z.enum(REPORT_DECISIONS, `One of ${REPORT_DECISIONS.join(', ')}`);

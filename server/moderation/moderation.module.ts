@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { Report } from './report.entity.js';
+import { ReportChanges } from './report-changes.js';
 import { ReportMessageController, ReportsController } from './reports.controller.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsResolver } from './reports.resolver.js';
@@ -12,7 +13,7 @@ import { SafetyAlerts } from './safety-alerts.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule],
   controllers: [ReportsController, ReportMessageController],
-  providers: [ReportsRepository, ReportsService, ReportsResolver, SafetyAlerts],
+  providers: [ReportsRepository, ReportChanges, ReportsService, ReportsResolver, SafetyAlerts],
   exports: [ReportsService],
 })
 export class ModerationModule {}

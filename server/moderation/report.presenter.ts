@@ -23,6 +23,17 @@ export function reportDetailBody(report: Report): ReportDetailBody {
   return { ...reportBody(report), excerpt: report.excerpt };
 }
 
+/** GraphQL's shape of one that came over the bus. */
+export function reportObjectOf(body: ReportBody): ReportObject {
+  const { message_id: messageId, claimed_by: claimedBy, decided_by: decidedBy, ...rest } = body;
+  const { claimed_at, decided_at, created_at, ...same } = rest;
+  return {
+    ...{ ...same, messageId, claimedBy, decidedBy, createdAt: new Date(created_at) },
+    claimedAt: claimed_at === null ? null : new Date(claimed_at),
+    decidedAt: decided_at === null ? null : new Date(decided_at),
+  };
+}
+
 export function reportObject(report: Report): ReportObject {
   const { id, source, reason, status, messageId, claimedBy, claimedAt, decision, decidedBy, decidedAt, note } = report;
   return {

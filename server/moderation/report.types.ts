@@ -42,6 +42,15 @@ export class ReportDetailObject extends ReportObject {
 @ObjectType('ReportPage')
 export class ReportPage extends pageOf(ReportObject) {}
 
+@ObjectType()
+export class ReportChange {
+  @Field(() => ReportObject, {
+    nullable: true,
+    description: 'As it is now; null at the start and where several may have changed or gone: read the queue',
+  })
+  report: ReportObject | null;
+}
+
 @ObjectType('ReportReceipt', { description: 'What whoever reports is told' })
 export class ReportReceipt {
   @Field(() => ID) id: string;

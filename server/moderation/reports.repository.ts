@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, ILike, Repository } from 'typeorm';
 import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
 import type { ExcerptMessage, ReportSource } from '../../contract/moderation.js';
+import { containing } from '../platform/database/like.js';
 import { newId } from '../platform/ids.js';
 import { Report } from './report.entity.js';
 
@@ -18,6 +19,10 @@ export interface NewReport {
 
 export interface ReportsQuery {
   status?: ReportStatus | null;
+  /** Found in the reason, whatever the case. */
+  search?: string | null;
+  /** The other way round. */
+  reversed: boolean;
   limit: number;
   offset: number;
 }
@@ -65,10 +70,12 @@ export class ReportsRepository {
   }
 
   /** Undecided ones from the oldest, as they are worked off; decided ones from the newest. */
-  async list({ status, limit, offset }: ReportsQuery): Promise<{ items: Report[]; total: number }> {
+  async list({ status, search, reversed, limit, offset }: ReportsQuery): Promise<{ items: Report[]; total: number }> {
+    const isNewestFirst = (status === 'resolved' || !status) !== reversed;
+    const direction = isNewestFirst ? 'DESC' : 'ASC';
     const [items, total] = await this.reports.findAndCount({
-      where: status ? { status } : {},
-      order: status === 'resolved' || !status ? { createdAt: 'DESC', id: 'DESC' } : { createdAt: 'ASC', id: 'ASC' },
+      where: { ...(status ? { status } : {}), ...(search ? { reason: ILike(containing(search)) } : {}) },
+      order: { createdAt: direction, id: direction },
       take: limit,
       skip: offset,
     });

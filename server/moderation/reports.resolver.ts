@@ -1,19 +1,25 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
+import type { ReportBody } from '../../contract/moderation.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
-import { page } from '../graphql/page.js';
+import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
-import { decisionArguments, reportReason, reportsArguments } from './moderation.dto.js';
-import { reportDetailObject, reportObject } from './report.presenter.js';
-import { ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
+import { searchWords } from '../platform/validation/text.js';
+import { decisionArguments, reportReason } from './moderation.dto.js';
+import { reportDetailObject, reportObject, reportObjectOf } from './report.presenter.js';
+import { ReportChange, ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
+import { ReportChanges } from './report-changes.js';
 import { ReportsService } from './reports.service.js';
 
 @Resolver(() => ReportObject)
 export class ReportsResolver {
-  constructor(private readonly reports: ReportsService) {}
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly changes: ReportChanges,
+  ) {}
 
   @Query(() => ReportPage)
   @RequirePermission('view_moderation_dashboard')
@@ -21,9 +27,16 @@ export class ReportsResolver {
     @Args('status', { type: () => ReportStatusEnum, nullable: true }) status: ReportStatus | null,
     @ArgWithDefault('limit', () => Int, 20) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
+    @Args('search', { type: () => String, nullable: true }) search: string | null,
+    @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<ReportPage> {
-    const range = parse(reportsArguments, { limit, offset });
-    const { items, total } = await this.reports.list({ status, ...range });
+    const range = parse(pageRange, { limit, offset });
+    const { items, total } = await this.reports.list({
+      status,
+      search: parse(searchWords, search),
+      reversed,
+      ...range,
+    });
     return page(items.map(reportObject), total, range.offset);
   }
 
@@ -55,6 +68,15 @@ export class ReportsResolver {
   ) {
     const checked = parse(decisionArguments, { decision, note });
     return reportObject(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
+  }
+
+  @Subscription(() => ReportChange, {
+    description: 'At once, then whenever a report was filed, claimed, given back or decided',
+    resolve: (change: { report: ReportBody | null }) => ({ report: change.report && reportObjectOf(change.report) }),
+  })
+  @RequirePermission('view_moderation_dashboard')
+  reportChanged(): AsyncIterableIterator<{ report: ReportBody | null }> {
+    return this.changes.watch();
   }
 
   @Mutation(() => ReportReceipt)

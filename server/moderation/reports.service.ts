@@ -13,6 +13,7 @@ import { existingId } from '../platform/validation/text.js';
 import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
 import { reportBody } from './report.presenter.js';
+import { ReportChanges } from './report-changes.js';
 import { type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
 /** A message that the safety checks have stopped at. */
@@ -37,6 +38,7 @@ export class ReportsService implements OnModuleInit {
     private readonly notices: StaffNotices,
     private readonly audit: Audit,
     private readonly personalData: PersonalData,
+    private readonly changes: ReportChanges,
   ) {}
 
   onModuleInit(): void {
@@ -140,6 +142,7 @@ export class ReportsService implements OnModuleInit {
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
     });
     if (added.isNew) {
+      await this.changes.announce(added.report);
       // The report stands; that nobody is told of it must not undo it.
       await this.notices.reportsWait().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'Moderators could not be told');
@@ -150,8 +153,10 @@ export class ReportsService implements OnModuleInit {
 
   private async changed(actor: Actor, id: string, action: string, done: boolean, detail = {}): Promise<Report> {
     if (!done) throw new AppError('conflict');
+    const report = await this.get(id);
+    await this.changes.announce(report);
     await this.audit.record({ action, actor: actor.userId, target: id, detail });
-    return this.get(id);
+    return report;
   }
 }
 

@@ -3,11 +3,10 @@ import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
-import { page } from '../graphql/page.js';
+import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
 import { notificationObject } from './notification.presenter.js';
 import { NotificationObject, NotificationPage } from './notification.types.js';
-import { notificationsArguments } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Resolver(() => NotificationObject)
@@ -21,7 +20,7 @@ export class NotificationsResolver {
     @ArgWithDefault('limit', () => Int, 20) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<NotificationPage> {
-    const range = parse(notificationsArguments, { limit, offset });
+    const range = parse(pageRange, { limit, offset });
     const { items, total, unread } = await this.service.list(actor.userId, range.limit, range.offset);
     return { ...page(items.map(notificationObject), total, range.offset), unread };
   }

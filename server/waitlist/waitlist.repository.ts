@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { WaitlistState } from '../../contract/waitlist.js';
+import type { WaitlistSort, WaitlistState } from '../../contract/waitlist.js';
 import type { WaitlistStanding } from '../access/waitlist-gate.js';
+import { containing } from '../platform/database/like.js';
 
 export interface WaitlistRow {
   id: string;
@@ -25,6 +26,8 @@ export interface NewEntry {
 export interface ListQuery {
   status?: WaitlistState | null;
   search?: string | null;
+  sortBy: WaitlistSort;
+  reversed: boolean;
   limit: number;
   offset: number;
 }
@@ -39,6 +42,18 @@ export interface Figures {
 
 /** Whoever adds to the list holds this lock until the commit. */
 const JOIN_LOCK = 7_421_083_520;
+/** The expressions of the indexes `waitlist_entries_search_idx` and `waitlist_entries_name_*_idx`. */
+const SEARCHED = `lower(email || coalesce(' ' || first_name, '') || coalesce(' ' || last_name, ''))`;
+const NAME = `lower(coalesce(first_name || ' ' || last_name, first_name, last_name))`;
+
+/** Natural and reversed; whoever gave no name comes last in both. Ids follow the order of joining. */
+const ORDER: Readonly<Record<WaitlistSort, readonly [natural: string, reversed: string]>> = {
+  place: ['approved_at DESC NULLS FIRST, id', 'approved_at NULLS LAST, id DESC'],
+  joined: ['id', 'id DESC'],
+  email: ['lower(email)', 'lower(email) DESC'],
+  name: [`${NAME} NULLS LAST, id`, `${NAME} DESC NULLS LAST, id DESC`],
+};
+
 /** How far back figures about waiting look. */
 const AVERAGE_DAYS = 90;
 const RATE_DAYS = 30;
@@ -148,33 +163,41 @@ export class WaitlistRepository {
     await manager.query('DELETE FROM removed_from_waitlist WHERE email = lower($1)', [email]);
   }
 
-  /** Waiting first, in their order; then the approved, the latest first. */
-  async list({ status, search, limit, offset }: ListQuery): Promise<{ rows: PlacedRow[]; total: number }> {
+  async list({
+    status,
+    search,
+    sortBy,
+    reversed,
+    limit,
+    offset,
+  }: ListQuery): Promise<{ rows: PlacedRow[]; total: number }> {
     const conditions = ['true'];
     const values: unknown[] = [];
     if (status === 'waitlisted') conditions.push('approved_at IS NULL');
     if (status === 'approved') conditions.push('approved_at IS NOT NULL');
     if (status === 'not_registered') conditions.push('false');
-    if (search) {
-      values.push(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
-      conditions.push(`lower(concat_ws(' ', email, first_name, last_name)) LIKE $${values.length}`);
-    }
+    if (search) conditions.push(`${SEARCHED} LIKE lower($${values.push(containing(search))})`);
     const where = conditions.join(' AND ');
-    const [total] = await this.dataSource.query<{ total: number }[]>(
+    const order = ORDER[sortBy][reversed ? 1 : 0];
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM waitlist_entries WHERE ${where}`,
       values,
     );
     const rows = await this.dataSource.query<PlacedRow[]>(
-      `WITH listed AS (
-         SELECT * FROM waitlist_entries WHERE ${where}
-         ORDER BY approved_at IS NOT NULL, approved_at DESC NULLS FIRST, id
-         LIMIT $${values.length + 1} OFFSET $${values.length + 2})
-       SELECT listed.*, CASE WHEN approved_at IS NULL THEN (
-         SELECT count(*)::int FROM waitlist_entries w WHERE w.approved_at IS NULL AND w.id <= listed.id) END AS position
-       FROM listed ORDER BY approved_at IS NOT NULL, approved_at DESC NULLS FIRST, id`,
+      `WITH listed AS MATERIALIZED (
+         SELECT * FROM waitlist_entries WHERE ${where} ORDER BY ${order}
+         LIMIT $${values.length + 1} OFFSET $${values.length + 2}),
+       -- The waiting ones are counted once, from each of the page to the next, not from the beginning for each.
+       stepped AS (
+         SELECT id, lag(id, 1, 0::bigint) OVER (ORDER BY id) AS before FROM listed WHERE approved_at IS NULL),
+       placed AS (
+         SELECT id, sum((
+           SELECT count(*) FROM waitlist_entries w WHERE w.approved_at IS NULL AND w.id > before AND w.id <= stepped.id
+         )) OVER (ORDER BY id)::int AS position FROM stepped)
+       SELECT listed.*, placed.position FROM listed LEFT JOIN placed USING (id) ORDER BY ${order}`,
       [...values, limit, offset],
     );
-    return { rows, total: total!.total };
+    return { rows, total: counted!.total };
   }
 
   /**

@@ -85,6 +85,50 @@ test('approves one, approves many and removes from the waitlist', async () => {
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+test('sorts the waitlist by its heads, with the keyboard, beside its search', async () => {
+  const people = { 'carla@example.org': 'Zoe', 'ann@example.org': 'Mia', 'ben@example.org': 'Ada' };
+  for (const [email, first_name] of Object.entries(people)) {
+    await api(starling.url).post('/waitlist/join', { email, first_name });
+  }
+  await join('dan@elsewhere.org');
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/waitlist');
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  const listed = (...names: string[]) =>
+    until(async () => {
+      const emails = await page.locator('td[data-label="Email"]').allInnerTexts();
+      return emails.map((email) => email.split('@')[0]).join() === names.join();
+    });
+  await listed('carla', 'ann', 'ben', 'dan');
+  expect(await head('Position').getAttribute('aria-sort')).toBe('ascending');
+  expect(await head('Email').getAttribute('aria-sort')).toBeNull();
+
+  // The key leads into the search; the next stops behind it are the filters and then the heads.
+  await page.keyboard.press('/');
+  await page.keyboard.type('example.org');
+  await listed('carla', 'ann', 'ben');
+  await page.getByRole('button', { name: 'Email' }).focus();
+  await page.keyboard.press('Enter');
+  await listed('ann', 'ben', 'carla');
+  expect(await head('Email').getAttribute('aria-sort')).toBe('ascending');
+  expect(await head('Position').getAttribute('aria-sort')).toBeNull();
+  await page.keyboard.press('Space');
+  await listed('carla', 'ben', 'ann');
+  expect(await head('Email').getAttribute('aria-sort')).toBe('descending');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await listed('ben', 'ann', 'carla');
+  expect(await head('Name').getAttribute('aria-sort')).toBe('ascending');
+  // Places stay those of the whole list, whatever the order.
+  expect(await page.locator('td[data-label="Position"]').allInnerTexts()).toEqual(['3', '2', '1']);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Sort by').selectOption('Joined');
+  await listed('carla', 'ann', 'ben');
+  await page.getByRole('button', { name: 'Sort descending' }).click();
+  await listed('ben', 'ann', 'carla');
+});
+
 test('tells in a toast that the stats could not be loaded', async () => {
   const admin = await signInAs(starling, 'admin');
   const page = await openSignedIn(context, starling, admin, '/admin');
@@ -198,6 +242,42 @@ test('lets a moderator claim a report, see its excerpt and decide', async () => 
   await page.getByText('Nothing here').waitFor();
   const messages = await api(starling.url).get(`/conversations/${answer.conversation_id}/messages`, parent.accessToken);
   expect(JSON.stringify(messages.body)).toContain('hidden by a moderator');
+});
+
+test('moves the open queue when a report is filed, claimed or decided', async () => {
+  const parent = await registerParent(starling);
+  const client = await LiveClient.open(starling, { token: parent.accessToken });
+  const answer = await client.ask('Tell me about owls');
+  await client.close();
+  const page = await openSignedIn(context, starling, await signInAs(starling, 'moderator'), '/moderation');
+  const figure = (label: string, count: number) =>
+    page.locator(`[data-figure="${label}"]`).getByText(String(count), { exact: true }).waitFor();
+  await page.locator('[data-figure="Open"] [data-live]').waitFor();
+  await figure('Open', 0);
+  const { body: report } = await api(starling.url).post(
+    `/conversations/${answer.conversation_id}/messages/${answer.metadata.message_id}/report`,
+    { reason: 'Owls do not swim' },
+    parent.accessToken,
+  );
+  await page.getByText('Owls do not swim').waitFor();
+  await figure('Open', 1);
+  await page.getByRole('link', { name: 'Review' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Claim' }).waitFor();
+
+  const other = await signInAs(starling, 'moderator');
+  const change = (body: unknown) =>
+    api(starling.url).patch(`/moderation/reports/${report.id}`, body, other.accessToken);
+  await change({ action: 'claim' });
+  await drawer.getByText('Another moderator has this in hand.').waitFor();
+  await drawer.getByText('Tell me about owls').waitFor();
+  await change({ action: 'decide', decision: 'keep', note: 'Some do' });
+  await drawer.getByText('Some do').waitFor();
+  await drawer.getByText('The excerpt was removed with the decision.').waitFor();
+  await page.getByRole('button', { name: 'Close report' }).click();
+  await page.getByText('Nothing here').waitFor();
+  await page.goBack();
+  await page.getByText('Decided').first().waitFor();
 });
 
 test('notifies an admin live, marks read and clears', async () => {

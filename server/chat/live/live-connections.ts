@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOSE } from '../../../contract/frames.js';
-import { SOCKETS_PER_ACCOUNT } from '../../../contract/limits.js';
 import { AccessService } from '../../access/access.service.js';
 import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
+import { SocketsByAccount } from '../../access/sockets-by-account.js';
 import { Config } from '../../platform/config/config.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
 import { LiveConnectionCount } from '../../platform/live-connection-count.js';
@@ -21,18 +21,20 @@ const DRAIN_WAIT_MS = 1_000;
 @Injectable()
 export class LiveConnections implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('LiveConnections');
-  private readonly byAccount = new Map<string, Set<LiveConnection>>();
+  private readonly byAccount: SocketsByAccount<LiveConnection>;
   private readonly all = new Set<LiveConnection>();
   private readonly timers: NodeJS.Timeout[] = [];
   private stopListening: (() => void) | null = null;
   private isDraining = false;
 
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly access: AccessService,
     private readonly accessChanges: AccessChanges,
     private readonly count: LiveConnectionCount,
-  ) {}
+  ) {
+    this.byAccount = new SocketsByAccount(config.rateLimits);
+  }
 
   onApplicationBootstrap(): void {
     this.stopListening = this.accessChanges.on((change) => this.recheckAll(change));
@@ -67,20 +69,15 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
     return () => {
       countOut();
       this.all.delete(connection);
-      const { actor } = connection;
-      const own = actor && this.byAccount.get(actor.userId);
-      own?.delete(connection);
-      if (actor && own?.size === 0) this.byAccount.delete(actor.userId);
+      if (connection.actor) this.byAccount.release(connection.actor.userId, connection);
     };
   }
 
   /** Counts a socket to its account. `false`: one too many. */
   claim(connection: LiveConnection, userId: string): boolean {
-    const own = this.byAccount.get(userId) ?? new Set();
-    if (this.config.rateLimits && own.size >= SOCKETS_PER_ACCOUNT) return false;
-    this.byAccount.set(userId, own);
-    own.add(connection);
-    return true;
+    // It went while its token was looked at: nobody would take it out of the count again.
+    if (!this.all.has(connection)) return false;
+    return this.byAccount.claim(userId, connection);
   }
 
   private each(visit: (connection: LiveConnection) => void): void {
@@ -88,7 +85,7 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private recheckAll({ userId, sessionId }: AccessChange): void {
-    const concerned = userId === null ? this.all : (this.byAccount.get(userId) ?? []);
+    const concerned = userId === null ? this.all : this.byAccount.of(userId);
     for (const connection of concerned) {
       if (sessionId !== undefined && connection.actor?.sessionId !== sessionId) continue;
       this.recheck(connection).catch((error: unknown) => {

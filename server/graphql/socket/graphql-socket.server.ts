@@ -16,12 +16,14 @@ import {
 } from 'graphql';
 import { type Context, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CLOSE } from '../../../contract/frames.js';
 import { FRAME_MAX_BYTES, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
 import { AccessService } from '../../access/access.service.js';
 import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import { DatabaseClock } from '../../access/database-clock.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
+import { SocketsByAccount } from '../../access/sockets-by-account.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
@@ -59,6 +61,7 @@ interface OperationContext extends GraphqlContext {
 export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('GraphqlSocket');
   private readonly connections = new Set<SocketConnection>();
+  private readonly byAccount: SocketsByAccount<SocketConnection>;
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_MAX_BYTES,
@@ -82,6 +85,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     private readonly rules: OperationRules,
     private readonly liveConnections: LiveConnectionCount,
   ) {
+    this.byAccount = new SocketsByAccount(config.rateLimits);
     this.formatError = createFormatError(!config.isProduction);
     this.server = this.createServer();
   }
@@ -137,6 +141,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     );
     socket.once('close', (code, reason) => {
       this.connections.delete(connection);
+      if (connection.actor) this.byAccount.release(connection.actor.userId, connection);
       countOut();
       closed(code, reason.toString()).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'A subscription could not be closed');
@@ -182,12 +187,22 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     });
   }
 
-  /** Who comes with `connection_init`. Whoever may not come in is closed with 4403 and the error's code. */
+  /**
+   * Who comes with `connection_init`. Whoever may not come in is closed with 4403 and the error's code, one too many of an
+   * account as the other sockets are (contract §4).
+   */
   private async connect({ connectionParams, extra: { connection } }: SocketContext): Promise<boolean> {
     const given = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
     const token = bearerToken(typeof given === 'string' ? given : undefined);
     try {
-      connection.actor = await this.access.authenticate(token);
+      const claimant = await this.access.authenticate(token);
+      // It went meanwhile: nobody would take it out of the count again.
+      if (!this.connections.has(connection)) return false;
+      connection.actor = claimant;
+      if (!this.byAccount.claim(claimant.userId, connection)) {
+        connection.close(CLOSE.tryLater, 'too_many_connections');
+        return false;
+      }
       // Asked once more: a change that was announced before the actor stood there would be missed.
       connection.actor = await this.access.recheck(connection.actor);
       this.access.authorize(connection.actor, null);
@@ -245,10 +260,9 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   }
 
   private recheckAll({ userId, sessionId }: AccessChange): void {
-    for (const connection of this.connections) {
-      const { actor } = connection;
-      if (!actor || (userId !== null && actor.userId !== userId)) continue;
-      if (sessionId !== undefined && actor.sessionId !== sessionId) continue;
+    const concerned = userId === null ? this.connections : this.byAccount.of(userId);
+    for (const connection of concerned) {
+      if (sessionId !== undefined && connection.actor?.sessionId !== sessionId) continue;
       this.recheck(connection).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'A connection could not be checked again');
         connection.close(1013, 'unavailable');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_MAX_LENGTH } from '../../../contract/limits.js';
 import { isUuid } from '../ids.js';
 
 /** Text that Postgres and people can read: well-formed Unicode without NUL, trimmed (quality C28). */
@@ -14,6 +15,13 @@ export function textOf(minimum: number, maximum: number) {
     .refine((text) => text.length >= minimum, minimum === 1 ? 'Must not be empty' : `At least ${minimum} characters`)
     .refine((text) => text.length <= maximum, `At most ${maximum} characters`);
 }
+
+/** Free text to look for in a table of staff; nothing but blanks looks for everything. */
+export const searchWords = z
+  .string()
+  .transform((text) => cleanText(text) || null)
+  .refine((text) => text === null || text.length <= SEARCH_MAX_LENGTH, `At most ${SEARCH_MAX_LENGTH} characters`)
+  .nullish();
 
 /** An id out of a path: what is no UUID cannot exist (quality B16: 404, never 422). */
 export function existingId(text: unknown): string | null {

@@ -1,7 +1,7 @@
 import { Card, Group, Skeleton, Text, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import classes from './admin.module.css';
+import classes from './figure-card.module.css';
 
 interface FigureCardProps {
   label: string;

@@ -1,0 +1,16 @@
+import { useSubscription } from '@apollo/client/react';
+import { useThrottledCallback } from '@mantine/hooks';
+import { useIsConnected, useRetry } from '../platform/useLiveSocket';
+import { REPORT_CHANGED } from './moderation.graphql';
+
+/** In a busy hour the queue is read anew this often at most. */
+const REFRESH_MS = 1_000;
+
+/** Calls `onChange` once it is live and when the queue has moved, whoever moved it. `isLive`: it will be told. */
+export function useReportChanges(onChange: () => void): { isLive: boolean } {
+  const isConnected = useIsConnected();
+  const refresh = useThrottledCallback(onChange, REFRESH_MS);
+  const { error, restart } = useSubscription(REPORT_CHANGED, { onData: refresh, ignoreResults: true });
+  useRetry(Boolean(error), restart);
+  return { isLive: isConnected && !error };
+}

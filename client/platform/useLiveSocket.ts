@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { liveSocket } from './apollo';
+
+/** After the socket has given up, what is live is subscribed to again this often. */
+const RETRY_MS = 30_000;
+
+/** Whether the page's one socket is open. */
+export function useIsConnected(): boolean {
+  const [isConnected, setConnected] = useState(false);
+  useEffect(() => {
+    const stops = [
+      liveSocket.on('connected', () => setConnected(true)),
+      liveSocket.on('closed', () => setConnected(false)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return isConnected;
+}
+
+/** Starts a subscription anew now and then once it has failed. */
+export function useRetry(isBroken: boolean, restart: () => void): void {
+  useEffect(() => {
+    if (!isBroken) return;
+    const timer = setInterval(restart, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isBroken, restart]);
+}
+
+/** Calls `onReturn` when the socket is open again: what came meanwhile was missed. */
+export function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    let isFirst = true;
+    return liveSocket.on('connected', (_socket, _payload, wasRetry) => {
+      if (!isFirst || wasRetry) latest.current();
+      isFirst = false;
+    });
+  }, []);
+}
