@@ -53,19 +53,8 @@ export class HistoryRepository {
 
   /** The log behind `afterSeq`, in order. */
   async logAfter(conversationId: string, afterSeq: number): Promise<LogEntry[]> {
-    const messages = await this.dataSource.query<MessageRow[]>(
-      `SELECT ${messageColumns('m')} FROM messages m WHERE m.conversation_id = $1 AND m.seq > $2 ORDER BY m.seq`,
-      [conversationId, afterSeq],
-    );
-    const events = await this.dataSource.query<EventEntry[]>(
-      `SELECT ${EVENT_COLUMNS} FROM conversation_events e WHERE e.conversation_id = $1 AND e.seq > $2 ORDER BY e.seq`,
-      [conversationId, afterSeq],
-    );
-    const entries: LogEntry[] = [
-      ...messages.map((row): LogEntry => ({ kind: 'message', ...row })),
-      ...events.map((row): LogEntry => ({ kind: 'event', ...row })),
-    ];
-    return entries.sort((left, right) => left.seq - right.seq);
+    const [row] = await this.dataSource.query<LogRow[]>(LOG_AFTER, [conversationId, afterSeq]);
+    return entriesOf(row!);
   }
 
   /** `null`: the conversation is gone. */
@@ -89,8 +78,7 @@ export class HistoryRepository {
         : await this.dataSource.query<SnapshotRow[]>(SNAPSHOT_WITH_ENTRIES, [conversationId, after]);
     if (!row) return null;
     const { lastSeq, running, messages = [], events = [] } = row;
-    const entries: LogEntry[] = [...messages.map(reviveMessage), ...events.map(reviveEvent)];
-    return { lastSeq, running, entries: entries.sort((left, right) => left.seq - right.seq) };
+    return { lastSeq, running, entries: entriesOf({ messages, events }) };
   }
 }
 
@@ -99,11 +87,19 @@ type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
 };
 
-interface SnapshotRow {
+interface LogRow {
+  messages: Json<MessageRow>[];
+  events: Json<EventEntry>[];
+}
+
+interface SnapshotRow extends Partial<LogRow> {
   lastSeq: number;
   running: RunningReply | null;
-  messages?: Json<MessageRow>[];
-  events?: Json<EventEntry>[];
+}
+
+function entriesOf({ messages, events }: LogRow): LogEntry[] {
+  const entries = [...messages.map(reviveMessage), ...events.map(reviveEvent)];
+  return entries.sort((left, right) => left.seq - right.seq);
 }
 
 function reviveMessage(row: Json<MessageRow>): LogEntry {
@@ -116,6 +112,18 @@ function reviveEvent(row: Json<EventEntry>): LogEntry {
 }
 
 const EVENT_COLUMNS = 'e.seq::int, e.event, e.message_id AS "messageId", e.changes, e.created_at AS "createdAt"';
+
+/** Behind the number `seq` that `start` holds. Both in one statement: a number between them must not be missing. */
+const messagesBehind = (start: string) => `
+  (SELECT coalesce(json_agg(entry), '[]') FROM (
+     SELECT ${messageColumns('m')} FROM messages m, ${start}
+      WHERE m.conversation_id = $1 AND m.seq > ${start}.seq) entry) AS messages`;
+const eventsBehind = (start: string) => `
+  (SELECT coalesce(json_agg(entry), '[]') FROM (
+     SELECT ${EVENT_COLUMNS} FROM conversation_events e, ${start}
+      WHERE e.conversation_id = $1 AND e.seq > ${start}.seq) entry) AS events`;
+
+const LOG_AFTER = `WITH start AS (SELECT $2::bigint AS seq) SELECT ${messagesBehind('start')}, ${eventsBehind('start')}`;
 
 const SNAPSHOT_COLUMNS = `c.last_seq::int AS "lastSeq", (SELECT to_json(r) FROM (${RUNNING_REPLY}) r) AS running`;
 const CONVERSATION = 'conversations c WHERE c.id = $1 AND c.delete_after IS NULL';
@@ -135,11 +143,5 @@ const SNAPSHOT_WITH_ENTRIES = `
   ), start AS (
     SELECT coalesce((SELECT seq FROM placed), (SELECT min(seq) - 1 FROM newest), 0) AS seq
   )
-  SELECT ${SNAPSHOT_COLUMNS},
-         (SELECT coalesce(json_agg(entry), '[]') FROM (
-            SELECT ${messageColumns('m')} FROM messages m, start
-             WHERE m.conversation_id = $1 AND m.seq > start.seq) entry) AS messages,
-         (SELECT coalesce(json_agg(entry), '[]') FROM (
-            SELECT ${EVENT_COLUMNS} FROM conversation_events e, placed
-             WHERE e.conversation_id = $1 AND e.seq > placed.seq) entry) AS events
+  SELECT ${SNAPSHOT_COLUMNS}, ${messagesBehind('start')}, ${eventsBehind('placed')}
     FROM ${CONVERSATION}`;

@@ -36,7 +36,11 @@ process.once('exit', () => {
  * `DATABASE_URL` it brings its own Postgres, so give it a `DATA_DIR`.
  */
 export async function spawnStarling(settings: Settings): Promise<SpawnedStarling> {
-  const starling = await launchStarling(settings);
+  return untilReady(await launchStarling(settings));
+}
+
+/** @returns the same, once it says that it is ready. */
+export async function untilReady(starling: SpawnedStarling): Promise<SpawnedStarling> {
   const find = () => /Starling is ready at (\S+)/.exec(starling.stdout)?.[1] ?? '';
   await until(() => find() || starling.hasEnded, { what: 'Starling to be ready', timeoutMs: 60_000 });
   starling.url = find();

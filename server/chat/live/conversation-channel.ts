@@ -175,11 +175,16 @@ export class ConversationChannel {
   private async mend(): Promise<void> {
     if (this.deliveredSeq === null || this.isClosed) return;
     this.isMending = true;
+    // What was announced by now is stored, and so is whatever stands before it.
+    const announced = Math.min(...this.early.keys());
     try {
       const entries = await this.history.logAfter(this.conversationId, this.deliveredSeq);
       for (const entry of entries) this.handOutEntry(entry);
+      if (Number.isFinite(announced)) this.skipTo(announced - 1);
     } catch (error) {
+      // Whoever hears of it asks again.
       this.onFault(error);
+      return;
     } finally {
       this.isMending = false;
     }
@@ -187,23 +192,14 @@ export class ConversationChannel {
       this.mendAgain = false;
       this.mendSoon(LATE_MS);
     }
-    // A number whose entry was removed since, by an edit say, will never come: go on behind it.
-    const next = Math.min(...this.early.keys());
-    if (Number.isFinite(next) && next > this.deliveredSeq + 1 && !this.isClosed) {
-      const lastSeq = (await this.lastSeq()) ?? this.deliveredSeq;
-      if (lastSeq >= next) this.deliveredSeq = next - 1;
-      this.doWaiting();
-    }
     this.deliverEarly();
   }
 
-  private async lastSeq(): Promise<number | undefined> {
-    try {
-      return (await this.history.lastSeqs([this.conversationId])).get(this.conversationId);
-    } catch (error) {
-      this.onFault(error);
-      return undefined;
-    }
+  /** Numbers whose entries were removed since they were given, by an edit say, will never come. */
+  private skipTo(seq: number): void {
+    if (this.seq >= seq) return;
+    this.deliveredSeq = seq;
+    this.doWaiting();
   }
 
   private handOutEntry(entry: LogEntry): void {

@@ -1,7 +1,10 @@
 import { Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { Config } from '../config/config.js';
+import { keepConnectionsClean } from './clean-connections.js';
+import { poolOf } from './pool-of.js';
 
 /** One statement may take this long, and one wait for a connection (quality C15). Milliseconds. */
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -36,4 +39,8 @@ const POOL_SIZE = 12;
     }),
   ],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  constructor(dataSource: DataSource) {
+    keepConnectionsClean(poolOf(dataSource));
+  }
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { poolOf } from './pool-of.js';
 
 /**
  * Statements that Postgres parses and plans once a connection, for reads that are asked all the time: planning can take
@@ -13,8 +13,7 @@ export class PreparedStatements {
   /** `name` stands for one text: the same name with another text is an error. */
   async query<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     // TypeORM does not pass names on.
-    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
-    const { rows } = await pool.query<Row>({ name, text, values });
+    const { rows } = await poolOf(this.dataSource).query<Row>({ name, text, values });
     return rows;
   }
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Cluster, ClusterOptions } from '../harness/cluster.js';
 import type { CaseReport } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
+import { clockOffsetOf } from '../harness/node-figures.js';
 
 const OFFSETS_MS = [-90_000, 0, 90_000];
 
@@ -24,7 +25,8 @@ export async function wrongClocks(cluster: Cluster, rounds: number, options: Loa
     await Promise.all(load.talks.map((talk) => talk.untilAllWelcome()));
   }
   const [row] = await cluster.sql<{ stolen: number }>('SELECT count(*)::int AS stolen FROM replies WHERE fence > 1');
-  const clocks = cluster.nodes.map((node) => Math.round(node.clockOffsetMs / 10_000) * 10);
+  const offsets = await Promise.all(cluster.nodes.map(clockOffsetOf));
+  const clocks = offsets.map((seconds) => Math.round(seconds / 10) * 10);
   const counts = await settleAndCheck(cluster, load.talks, 'F16');
   return { fault: 'F16', rounds, counts, figures: { ...row, clocks } };
 }

@@ -1,5 +1,5 @@
 import { freePort } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
-import { launchStarling, type SpawnedStarling, spawnStarling } from '../../support/spawn.js';
+import { launchStarling, type SpawnedStarling, untilReady } from '../../support/spawn.js';
 import type { Settings } from '../../support/starling.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 
@@ -8,7 +8,8 @@ export type NodeState = 'down' | 'starting' | 'serving' | 'draining';
 /** A node as a process of its own, which reaches Postgres and Redis through proxies of its own. */
 export class FaultNode {
   state: NodeState = 'down';
-  private startedAt = 0;
+  /** When its process was started, by our clock. */
+  startedAt = 0;
   private process: SpawnedStarling | null = null;
 
   private constructor(
@@ -48,25 +49,18 @@ export class FaultNode {
     return this.process?.stderr ?? '';
   }
 
-  /** How far its wall clock is from ours, by the first line of its log. */
-  get clockOffsetMs(): number {
-    const time = /"time":"([^"]+)"/.exec(this.stderr)?.[1];
-    return time ? Date.parse(time) - this.startedAt : Number.NaN;
-  }
-
   /** Resolves when it is ready. */
   async start(): Promise<void> {
-    this.state = 'starting';
-    this.startedAt = Date.now();
-    this.process = await spawnStarling(this.settings);
+    await this.launch();
+    await untilReady(this.running);
     this.state = 'serving';
   }
 
   /** The same, without waiting for anything but the process. */
   async launch(): Promise<void> {
     this.state = 'starting';
-    this.startedAt = Date.now();
     this.process = await launchStarling(this.settings);
+    this.startedAt = Date.now();
   }
 
   /** `SIGKILL`, at once. */

@@ -22,6 +22,11 @@ export async function liveConnectionsOf(node: FaultNode): Promise<number> {
   return figureOf(node, 'starling_live_connections');
 }
 
+/** How far its wall clock is from ours, in seconds: by the time at which it believes that it was started. */
+export async function clockOffsetOf(node: FaultNode): Promise<number> {
+  return (await figureOf(node, 'process_start_time_seconds')) - node.startedAt / 1_000;
+}
+
 async function figureOf(node: FaultNode, name: string): Promise<number> {
   const { text } = await node.probe('/metrics');
   return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);

@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
+import { encodeStored } from './bus-message.js';
+import { ConversationChannel } from './conversation-channel.js';
+import type { SharedFrame } from './reader.js';
+
+const CONVERSATION = 'a talk';
+
+function eventEntry(seq: number): LogEntry {
+  return { kind: 'event', seq, event: 'renamed', messageId: null, changes: {}, createdAt: new Date(0) };
+}
+
+/** A channel that has handed out number 1, on a store whose reads the test answers. */
+function channelOf(read: () => Promise<LogEntry[]>) {
+  const faults: unknown[] = [];
+  const told: (number | null)[] = [];
+  const history = { logAfter: read, findRunning: async () => null } as Partial<HistoryService> as HistoryService;
+  const channel = new ConversationChannel(CONVERSATION, history, (error) => {
+    faults.push(error);
+    channel.reconcile(Number.MAX_SAFE_INTEGER);
+  });
+  channel.readers.add({
+    connectionId: 'a reader',
+    deliver: (frame: SharedFrame) => void told.push(frame.seq),
+    end: () => undefined,
+  });
+  channel.startAt(1);
+  const announce = (seq: number) => channel.receive(Buffer.from(encodeStored(seq, null, `{"seq":${seq}}`)));
+  return { channel, told, faults, announce };
+}
+
+describe('a number that was not announced', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is read from the store', async () => {
+    const { told, announce } = channelOf(async () => [eventEntry(2), eventEntry(3)]);
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([2, 3]);
+  });
+
+  it('is not skipped when it was stored after the store was read', async () => {
+    const stored = [eventEntry(2), eventEntry(3)];
+    let reads = 0;
+    const { told, announce } = channelOf(async () => {
+      reads += 1;
+      const found = [...stored];
+      if (reads === 1) {
+        // Two more meanwhile, and the announcement of the first is lost.
+        stored.push(eventEntry(4), eventEntry(5));
+        announce(5);
+      }
+      return found;
+    });
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([2, 3, 4, 5]);
+  });
+
+  it('is not skipped when the store does not answer', async () => {
+    let reads = 0;
+    const { told, faults, announce } = channelOf(async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('gone');
+      return [eventEntry(2), eventEntry(3)];
+    });
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(faults).toHaveLength(1);
+    expect(told).toEqual([2, 3]);
+  });
+
+  it('is skipped when its entry was removed before the next was announced', async () => {
+    const { told, announce } = channelOf(async () => [eventEntry(4)]);
+    announce(4);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([4]);
+  });
+});

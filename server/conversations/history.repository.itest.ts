@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { registerParent } from '../../test/support/accounts.js';
+import { insertTalk } from '../../test/support/conversation-rows.js';
+import { startStarling, type TestStarling } from '../../test/support/starling.js';
+import { HistoryRepository } from './history.repository.js';
+
+let starling: TestStarling;
+beforeAll(async () => {
+  starling = await startStarling();
+});
+afterAll(() => starling.stop());
+
+it('reads a log without a hole, whatever is stored between two of its statements', async () => {
+  const { user } = await registerParent(starling);
+  const conversationId = await insertTalk(starling, user.id, { messages: 4 });
+  const dataSource = starling.app.get(DataSource);
+  let lastSeq = 4;
+  const history = new HistoryRepository({
+    async query(statement: string, values: unknown[]) {
+      const rows: unknown = await dataSource.query(statement, values);
+      await starling.sql(
+        `INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status)
+         VALUES ($1, $2, $3, $4, 'user', 'One more', 'sent')`,
+        [randomUUID(), conversationId, user.id, lastSeq + 1],
+      );
+      await starling.sql(`INSERT INTO conversation_events (conversation_id, seq, event) VALUES ($1, $2, 'renamed')`, [
+        conversationId,
+        lastSeq + 2,
+      ]);
+      lastSeq += 2;
+      return rows;
+    },
+  } as Partial<DataSource> as DataSource);
+
+  expect((await history.logAfter(conversationId, 2)).map(({ seq }) => seq)).toEqual([3, 4]);
+  expect((await history.logAfter(conversationId, 2)).map(({ seq }) => seq)).toEqual([3, 4, 5, 6]);
+  const [message, event] = (await history.logAfter(conversationId, 4)).slice(0, 2);
+  expect(message).toMatchObject({ kind: 'message', content: 'One more', createdAt: expect.any(Date) });
+  expect(event).toMatchObject({ kind: 'event', event: 'renamed', createdAt: expect.any(Date) });
+});

@@ -1,0 +1,7 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+
+/** The connections underneath TypeORM. */
+export function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}
