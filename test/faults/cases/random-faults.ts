@@ -5,7 +5,7 @@ import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
-import { handlesOf, memoryOf } from '../harness/node-figures.js';
+import { handlesOf, heapOf, memoryOf } from '../harness/node-figures.js';
 import { randomFrom } from '../harness/random.js';
 
 const EVERY_MS = 20_000;
@@ -67,7 +67,7 @@ export async function randomFaults(
   const random = randomFrom(seed);
   const load = await Load.start(cluster, options);
   const [measured, ...others] = cluster.nodes;
-  const samples: { atMs: number; bytes: number }[] = [];
+  const samples: { atMs: number; bytes: number; heap: number }[] = [];
   const played: Record<string, number> = {};
   const converged: number[] = [];
   const handlesBefore = await handlesOf(measured!);
@@ -88,7 +88,11 @@ export async function randomFaults(
       timeoutMs: 60_000,
     });
     converged.push(performance.now() - healedAt);
-    samples.push({ atMs: performance.now() - startedAt, bytes: await memoryOf(measured!.pid) });
+    samples.push({
+      atMs: performance.now() - startedAt,
+      bytes: await memoryOf(measured!.pid),
+      heap: await heapOf(measured!),
+    });
     await wait(Math.max(0, EVERY_MS - (performance.now() - roundAt)));
   }
   load.pause();
@@ -104,11 +108,21 @@ export async function randomFaults(
       minutes,
       played,
       memoryMiB: samples.map(({ bytes }) => Math.round(bytes / 2 ** 20)).filter((_, index) => index % 10 === 0),
+      heapFloorMiB: floorsOf(samples),
       memorySlopeMiBPer10Min: slopeOf(samples.slice(Math.floor(samples.length * WARM_UP_SHARE))),
       handles: [handlesBefore, await handlesOf(measured!)],
       connections: await cluster.connectionsOfNodes(),
     },
   };
+}
+
+/** The smallest heap of each quarter of the time: what is left after a collection, and grows only with a leak. */
+function floorsOf(samples: readonly { heap: number }[]): number[] {
+  const size = Math.ceil(samples.length / 4);
+  return [0, 1, 2, 3].map((quarter) => {
+    const heaps = samples.slice(quarter * size, (quarter + 1) * size).map(({ heap }) => heap);
+    return Math.round(Math.min(...heaps) / 2 ** 20);
+  });
 }
 
 /** Least squares, in MiB per ten minutes. */

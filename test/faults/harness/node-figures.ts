@@ -7,6 +7,11 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
+/** What the objects of a node take, those included that nobody needs any more and that were not collected yet. In bytes. */
+export async function heapOf(node: FaultNode): Promise<number> {
+  return figureOf(node, 'nodejs_heap_size_used_bytes');
+}
+
 /** How many file handles a process holds. */
 export async function handlesOf(node: FaultNode): Promise<number> {
   return figureOf(node, 'process_open_fds');
