@@ -41,6 +41,21 @@ describe('background jobs', () => {
     await until(async () => (await left()).rowCount === 0, { what: 'the end of the job' });
   });
 
+  it('are done again where the node that had taken one was killed', async () => {
+    const rooms: unknown[] = [];
+    jobs.define('sweep', async (payload) => void rooms.push((payload as { room: string }).room));
+    await jobs.add('sweep', { room: 'kitchen' }, 'kitchen');
+    await jobs.add('sweep', { room: 'cellar' }, 'cellar');
+    await execute(
+      database.url,
+      `UPDATE graphile_worker._private_jobs SET locked_by = key, attempts = 1,
+         locked_at = now() - CASE key WHEN 'sweep:kitchen' THEN interval '3 minutes' ELSE interval '1 minute' END`,
+    );
+    jobs.onApplicationBootstrap();
+    await until(() => rooms.length > 0, { what: 'the job to be done' });
+    expect(rooms).toEqual(['kitchen']);
+  });
+
   it('close while the database does not answer', async () => {
     jobs.define('sweep', async () => proxy.hold());
     jobs.onApplicationBootstrap();

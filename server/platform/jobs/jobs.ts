@@ -21,6 +21,9 @@ const POOL_SIZE = CONCURRENCY + 2;
 const MAX_ATTEMPTS = 5;
 const RESTART_AFTER_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
+/** Jobs take seconds. Who holds one for so long was killed; the library itself would wait for four hours. */
+const ABANDONED_AFTER_SECONDS = 120;
+const SWEEP_MS = 30_000;
 
 /**
  * Background work that survives the process: graphile-worker on the same Postgres. A feature defines its handler while the
@@ -34,6 +37,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private runner: Runner | null = null;
   private utils: Promise<WorkerUtils> | null = null;
   private working: Promise<void> = Promise.resolve();
+  private sweep: NodeJS.Timeout | null = null;
   private readonly endedWorkers = new Set<string>();
   private readonly closing = new AbortController();
 
@@ -52,10 +56,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   onApplicationBootstrap(): void {
     if (this.config.role === 'gateway' || this.handlers.size === 0) return;
     this.working = this.work();
+    this.sweep = setInterval(() => void this.attempt(this.freeAbandoned(), 'Abandoned jobs were not freed'), SWEEP_MS);
+    this.sweep.unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closing.abort();
+    if (this.sweep) clearInterval(this.sweep);
     // A job whose end cannot be written down now is done again by the next worker; nothing else may keep the node here.
     const late = new AbortController();
     const isLate = delay(CLOSE_WITHIN_MS, undefined, { signal: late.signal }).then(() => {
@@ -72,11 +79,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.attempt(this.pool?.end());
   }
 
-  private async attempt(work: Promise<unknown> | undefined): Promise<void> {
+  private async attempt(work: Promise<unknown> | undefined, failure = 'The worker was not closed in order') {
     try {
       await work;
     } catch (error) {
-      this.logger.warn({ err: error }, 'The worker was not closed in order');
+      this.logger.warn({ err: error }, failure);
     }
   }
 
@@ -96,6 +103,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     // What an ended one had taken would else stay locked for hours.
     if (this.endedWorkers.size > 0) await (await this.workerUtils()).forceUnlockWorkers([...this.endedWorkers]);
     this.endedWorkers.clear();
+    await this.freeAbandoned();
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:fatalError', ({ workerPool }) => this.endedWorkers.add(workerPool.id));
     const runner = await run({
@@ -112,6 +120,16 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.closing.signal.aborted) await runner.stop();
     await runner.promise;
     this.runner = null;
+  }
+
+  /** Gives back what workers of nodes that were killed had taken. */
+  private async freeAbandoned(): Promise<void> {
+    const { rows } = await this.connections().query<{ worker: string }>(
+      `SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs
+        WHERE locked_at < now() - make_interval(secs => $1)`,
+      [ABANDONED_AFTER_SECONDS],
+    );
+    if (rows.length > 0) await (await this.workerUtils()).forceUnlockWorkers(rows.map(({ worker }) => worker));
   }
 
   private workerUtils(): Promise<WorkerUtils> {

@@ -16,6 +16,9 @@ export async function inCluster(
     await report(result);
     expect(result.counts).toEqual({ ...CLEAN, acked: expect.any(Number) });
     return result;
+  } catch (error) {
+    process.stderr.write(`${await cluster.recorder.save('failed')}\n`);
+    throw error;
   } finally {
     await cluster.stop();
   }

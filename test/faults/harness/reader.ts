@@ -100,6 +100,7 @@ export abstract class Reader {
     this.isStopped = true;
     if (this.timer) clearTimeout(this.timer);
     this.disconnect();
+    this.ended(1000, 'stops');
   }
 
   /** Leaves the node that it fled to. What it missed meanwhile it gets by `after`. */

@@ -55,7 +55,10 @@ export class SocketReader extends Reader {
     if (after) url.searchParams.set('after', after);
     const socket = new WebSocket(url, { handshakeTimeout: 10_000 });
     this.socket = socket;
-    socket.on('message', (data) => this.receive(JSON.parse(data.toString()) as ServerFrame));
+    socket.on('message', (data) => {
+      // What was on its way when the reader left is not told to it any more.
+      if (this.socket === socket) this.receive(JSON.parse(data.toString()) as ServerFrame);
+    });
     socket.on('close', (code, reason) => {
       if (this.socket === socket) this.ended(code, reason.toString());
     });
@@ -65,7 +68,9 @@ export class SocketReader extends Reader {
 
   protected disconnect(): void {
     if (this.again) clearTimeout(this.again);
-    this.socket?.terminate();
+    const { socket } = this;
+    this.socket = null;
+    socket?.terminate();
   }
 
   protected override onWelcome(): void {

@@ -55,6 +55,8 @@ export class SubscriptionReader extends Reader {
       { query: LIVE_FRAMES, variables: { id: this.talk.conversationId, after } },
       {
         next: ({ data, errors }) => {
+          // What was on its way when the reader left is not told to it any more.
+          if (this.client !== client) return;
           if (data) this.receive(wireFrame(data.liveFrames));
           else if (errors) end(JSON.stringify(errors));
         },
@@ -65,7 +67,9 @@ export class SubscriptionReader extends Reader {
   }
 
   protected disconnect(): void {
-    void this.client?.dispose();
+    const { client } = this;
+    this.client = null;
+    void client?.dispose();
   }
 }
 
