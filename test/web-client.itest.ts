@@ -30,6 +30,16 @@ describe('the web client, as the service serves it', () => {
     await page.close();
   });
 
+  it('leaves preflights to the API', async () => {
+    const preflight = await fetch(`${starling.url}/api/v1/users/me`, {
+      method: 'OPTIONS',
+      headers: { Origin: starling.url, 'Access-Control-Request-Method': 'PATCH' },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, starling.url]);
+    expect((await fetch(`${starling.url}/chat`, { method: 'HEAD' })).headers.get('content-type')).toMatch('text/html');
+    expect((await fetch(`${starling.url}/chat`, { method: 'POST' })).status).toBe(404);
+  });
+
   it('keeps hashed files for a year, the page for no time, and shows a missing file as missing', async () => {
     const html = await (await fetch(`${starling.url}/chat`)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import express, { type Request, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
 
 /** What the server itself answers; everything else a browser asks for is a page of the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
@@ -22,7 +22,8 @@ export function webClient(directory: string): Router {
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
     }),
   );
-  router.get('/{*path}', (request, response, next) => {
+  // Not `get`: a router with a route for every path would answer every OPTIONS itself, preflights of the API included.
+  router.use((request: Request, response: Response, next: NextFunction) => {
     if (!isPage(request)) return next();
     response.setHeader('Cache-Control', 'no-cache');
     // Relative to its folder: a dot in a folder's name above it would hide the file.
@@ -32,6 +33,8 @@ export function webClient(directory: string): Router {
 }
 
 /** A missing picture must stay missing: a page in its place would be taken for a broken picture. */
-function isPage({ path }: Request): boolean {
-  return !SERVER_PATHS.test(path) && !path.startsWith('/assets/') && !/\.\w+$/.test(path);
+function isPage({ method, path }: Request): boolean {
+  return (
+    ['GET', 'HEAD'].includes(method) && !SERVER_PATHS.test(path) && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
+  );
 }
