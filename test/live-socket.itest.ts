@@ -102,6 +102,32 @@ describe('the live socket', () => {
       await client.close();
     });
 
+    it('takes 100 frames a minute however fast they come, and answers the others with an error', async () => {
+      const limited = await startStarling({ COMPANION_BASE_URL: provider.url, RATE_LIMITS: 'on' });
+      try {
+        const { accessToken } = await registerParent(limited);
+        const client = await LiveClient.join(limited, { token: accessToken });
+        for (let sent = 0; sent < 150; sent += 1) client.send('ping');
+        await until(() => client.frames.length === 151);
+        expect(client.frames.filter(({ type }) => type === 'pong')).toHaveLength(100);
+        const refused = client.frames.filter(({ metadata }) => metadata.error?.code === 'rate_limited');
+        expect(refused).toHaveLength(50);
+        expect(client.closed).toBeNull();
+      } finally {
+        await limited.stop();
+      }
+    });
+
+    it('handles thousands of frames that come at once, in their order', async () => {
+      const client = await join();
+      for (let sent = 0; sent < 3_000; sent += 1) client.send('ping');
+      const id = client.say('Are you still there?');
+      const stored = await client.has((frame) => frame.metadata.client_message_id === id);
+      const before = client.frames.slice(0, client.frames.indexOf(stored));
+      expect(before.filter(({ type }) => type === 'pong')).toHaveLength(3_000);
+      await client.close();
+    });
+
     it('closes the 21st socket of an account, where limits hold', async () => {
       const limited = await startStarling({ COMPANION_BASE_URL: provider.url, RATE_LIMITS: 'on' });
       try {
@@ -399,7 +425,8 @@ describe('the live socket', () => {
         (
           await rest().patch(
             `/conversations/${client.conversationId}/messages/${answer.metadata.message_id}`,
-            { content: 'x' },
+            // Whose message it is comes before what is wrong with the body (contract §3).
+            { contents: 7 },
             parent.accessToken,
           )
         ).body.error,
@@ -505,6 +532,16 @@ describe('the live socket', () => {
       await client.next('pong');
       client.send('auth', parent.accessToken);
       expect(await client.untilClosed()).toEqual({ code: 1008, reason: 'invalid_token' });
+    });
+
+    it('ends on a token of a session that is over, and not with the own session', async () => {
+      const account = await registerParent(starling);
+      const client = await join({ account });
+      const over = await signInAgain(starling, account);
+      await api(starling.url).post('/auth/logout', undefined, over.accessToken);
+      client.send('auth', over.accessToken);
+      expect(await client.untilClosed()).toEqual({ code: 1008, reason: 'invalid_token' });
+      expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
     });
 
     it('ends when its token does', async () => {

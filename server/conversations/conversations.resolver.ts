@@ -182,7 +182,7 @@ export class ConversationsResolver {
     @Args('messageId', { type: () => ID }) messageId: string,
     @Args('content', { type: () => String }) content: string,
   ) {
-    await this.messages.get(actor.userId, conversationId, messageId);
+    await this.messages.requireOwn(actor.userId, conversationId, messageId);
     return this.messages.edit(actor.userId, conversationId, messageId, parse(messageContent, content));
   }
 

@@ -45,7 +45,7 @@ export class MessagesController {
     @Param('messageId') messageId: string,
     @Body() body: unknown,
   ) {
-    await this.messages.get(actor.userId, id, messageId);
+    await this.messages.requireOwn(actor.userId, id, messageId);
     const { content } = new ZodPipe(editBody).transform(body);
     return messageBody(await this.messages.edit(actor.userId, id, messageId, content));
   }

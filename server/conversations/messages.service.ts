@@ -72,6 +72,13 @@ export class MessagesService {
     return [...earlier, ...later.filter((entry) => entry.kind === 'message').slice(0, around)];
   }
 
+  /** @throws AppError `conversation_not_found`, `message_not_found`, or `not_own_message` on the assistant's */
+  async requireOwn(userId: string, conversationId: string, messageId: string): Promise<MessageRow> {
+    const message = await this.get(userId, conversationId, messageId);
+    if (message.role !== 'user') throw new AppError('not_own_message');
+    return message;
+  }
+
   /**
    * New text for an own message; what came after it goes and a new reply starts.
    * @throws AppError `not_own_message` on the assistant's
@@ -110,12 +117,6 @@ export class MessagesService {
     for (const entry of change.entries) this.events.emit(new LogEntryWritten(conversationId, userId, entry));
     this.events.emit(new ConversationChanged(conversationId, userId, 'updated'));
     return change;
-  }
-
-  private async requireOwn(userId: string, conversationId: string, messageId: string): Promise<MessageRow> {
-    const message = await this.get(userId, conversationId, messageId);
-    if (message.role !== 'user') throw new AppError('not_own_message');
-    return message;
   }
 
   private async require(conversationId: string, messageId: string): Promise<MessageRow> {

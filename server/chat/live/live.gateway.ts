@@ -23,8 +23,8 @@ import { LiveConnection } from './live-connection.js';
 import { LiveConnections } from './live-connections.js';
 import { LiveFeed } from './live-feed.js';
 
-/** Frames that may wait while their socket is being let in. */
-const EARLY_FRAMES = 100;
+/** Where so many frames of a socket wait for their turn, no more are read: the sender has to wait, too. */
+const WAITING_FRAMES = 100;
 
 const NEEDED: Record<ClientFrame['type'], Permission> = {
   message: 'create_conversations',
@@ -65,16 +65,14 @@ export class LiveGateway implements OnGatewayConnection {
     let waiting = 0;
     let work = this.letIn(connection, new URL(request.url ?? '/', 'http://localhost').searchParams);
     client.on('message', (data: RawData, isBinary: boolean) => {
-      if (waiting >= EARLY_FRAMES) {
-        connection.fail(CLOSE.policy, new AppError('rate_limited'));
-        return;
-      }
       waiting += 1;
+      if (waiting >= WAITING_FRAMES) client.pause();
       work = work
         .then(() => withRequestId(newId(), () => this.receive(connection, data, isBinary)))
         .catch((error: unknown) => this.refuse(connection, error))
         .finally(() => {
           waiting -= 1;
+          if (client.isPaused && waiting < WAITING_FRAMES) client.resume();
         });
     });
   }
@@ -199,8 +197,7 @@ export class LiveGateway implements OnGatewayConnection {
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;
-      const isOther = error.code === 'token_expired' || error.code === 'unauthorized';
-      connection.fail(CLOSE.policy, isOther ? new AppError('invalid_token') : error);
+      connection.fail(CLOSE.policy, error.status === 401 ? new AppError('invalid_token') : error);
     }
   }
 
