@@ -1,3 +1,4 @@
+import express from 'express';
 import { ConfigError, readConfig } from './config.js';
 
 describe('settings', () => {
@@ -38,18 +39,45 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: '65536' }, 'PORT: got "65536", takes a port from 0 to 65535'],
-    [{ PUBLIC_URL: 'starling.example' }, 'PUBLIC_URL: got a value that cannot be used, takes an origin'],
+    [{ PUBLIC_URL: 'starling.example' }, 'PUBLIC_URL: got "starling.example", takes an origin'],
+    [{ GOOGLE_TOKEN_URL: 'ftp://x' }, 'GOOGLE_TOKEN_URL: got "ftp://x", takes an http or https address'],
+    [{ ACCESS_TOKEN_TTL: 'soon' }, 'ACCESS_TOKEN_TTL: got "soon", takes a number of seconds from 1 to 2147483648'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET: got 5 bytes, takes at least 32 bytes'],
+    [
+      { DATABASE_URL: 'mysql://me:mine@host' },
+      'DATABASE_URL: got an address that begins with mysql:, takes a postgres://',
+    ],
+    [{ REDIS_URL: 'host password=mine' }, 'REDIS_URL: got what is no address, takes a redis:// or rediss:// address'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: got "nginx", takes true, false, a number of proxies'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY: got "-1", takes true'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: got "10.0.0.0/33", takes true'],
+    [{ TRUST_PROXY: '1,loopback' }, 'TRUST_PROXY: got "1,loopback", takes true'],
     [{ ALLOWED_ORIGINS: 'https://*.example' }, 'ALLOWED_ORIGINS: got "https://*.example", takes origins'],
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS: got "nobody", takes e-mail addresses'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: got nothing'],
-    [{ REPLY_TIMEOUT: '0' }, 'REPLY_TIMEOUT: got "0", takes a number of seconds'],
+    [{ REPLY_TIMEOUT: '301' }, 'REPLY_TIMEOUT: got "301", takes a number of seconds from 1 to 300'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],
   ])('refuse %j with one line', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(line);
   });
 
-  it('never repeat a secret', () => {
-    expect(() => readConfig({ JWT_SECRET: 'short-secret' })).toThrow(/^(?!.*short-secret)/);
+  it.each(['true', 'false', '2', 'loopback', '10.0.0.1, 2001:db8::/32', 'loopback,uniquelocal'])(
+    'take the proxies %j as Express does',
+    (text) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY: text });
+      expect(trustProxy).toBe(text.replaceAll(' ', ''));
+      const isList = !/^(true|false|\d+)$/.test(text);
+      if (isList) expect(() => express().set('trust proxy', trustProxy)).not.toThrow();
+    },
+  );
+
+  it.each([
+    { JWT_SECRET: 'hidden' },
+    { DATABASE_URL: 'mysql://user:hidden@host/x' },
+    { DATABASE_URL: 'host=db password=hidden' },
+    { REDIS_URL: 'http://:hidden@host' },
+  ])('never repeat a secret: %j', (variables) => {
+    expect(() => readConfig(variables)).toThrow(/^(?!.*hidden)/);
   });
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { WAITLIST_MODES, type WaitlistMode } from '../../../contract/waitlist.js';
@@ -77,12 +78,14 @@ function isLoopback(host: string): boolean {
 
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
 const trueFalse = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
-const positive = (what: string, minimum = 1, maximum = 2 ** 31) =>
-  z
+const positive = (what: string, minimum = 1, maximum = 2 ** 31) => {
+  const message = `${what} from ${minimum} to ${maximum}`;
+  return z
     .string()
-    .regex(/^\d{1,10}$/, what)
+    .regex(/^\d{1,10}$/, message)
     .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, what);
+    .refine((value) => value >= minimum && value <= maximum, message);
+};
 const url = (protocols: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what);
 const httpUrl = url(['http:', 'https:'], 'an http or https address');
@@ -103,8 +106,24 @@ const emails = list
   .refine((items) => items.every((item) => item.includes('@')), 'e-mail addresses, comma separated')
   .transform((items) => items.map((item) => item.toLowerCase()));
 
+/** As Express takes it: yes, no, a number of proxies, or names and addresses of them, comma separated. */
+const proxies = list
+  .refine(
+    (items) =>
+      items.length > 0 && ((items.length === 1 && /^(true|false|\d{1,3})$/.test(items[0]!)) || items.every(isProxy)),
+    'true, false, a number of proxies, or their addresses, comma separated',
+  )
+  .transform((items) => items.join(','));
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || isIP(address) > 0;
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
+}
+
 const environment = z.object({
-  PORT: positive('a port from 0 to 65535', 0, 65_535).default(3000),
+  PORT: positive('a port', 0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'a host name or address')
@@ -140,7 +159,7 @@ const environment = z.object({
   WAITLIST_MODE: z.enum(WAITLIST_MODES, WAITLIST_MODES.join(', ')).default('enabled'),
   WAITLIST_AUTO_APPROVE: trueFalse.default(false),
   REPLY_TIMEOUT: positive('a number of seconds', 1, 300).default(30),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
   RETENTION_DAYS: positive('a number of days', 0).default(365),
   RATE_LIMITS: onOff.default(true),
@@ -154,7 +173,17 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 
-const SECRET = /SECRET|KEY|TOKEN|URL/;
+const SECRETS = new Set(['JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
+/** Addresses that may hold a password. */
+const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL']);
+
+/** What a variable got, as far as it may be repeated. */
+function gotten(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (SECRETS.has(name)) return `${Buffer.byteLength(value)} bytes`;
+  if (!SERVICES.has(name)) return JSON.stringify(value);
+  return URL.canParse(value) ? `an address that begins with ${new URL(value).protocol}` : 'what is no address';
+}
 
 /**
  * Reads the settings. An empty variable counts as absent.
@@ -166,8 +195,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     const issue = result.error.issues[0]!;
     const name = String(issue.path[0]);
-    const got = SECRET.test(name) ? 'a value that cannot be used' : JSON.stringify(given[name]);
-    throw new ConfigError(`${name}: got ${got}, takes ${issue.message.replace(/^Invalid option: expected /, '')}`);
+    throw new ConfigError(
+      `${name}: got ${gotten(name, given[name])}, takes ${issue.message.replace(/^Invalid option: expected /, '')}`,
+    );
   }
   const values = result.data;
   const isProduction = values.NODE_ENV === 'production';
