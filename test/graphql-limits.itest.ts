@@ -195,6 +195,23 @@ describe('the limits of GraphQL', () => {
       },
     );
 
+    it('takes no subscription over HTTP', async () => {
+      const query = 'query A { me { id } } subscription B { notificationAdded { id } }';
+      const { errors, data } = await graphql(starling, query, { token: parent.accessToken, operationName: 'B' });
+      expect(data).toBeNull();
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', error: 'validation_failed' });
+      const other = await graphql(starling, query, { token: parent.accessToken, operationName: 'A' });
+      expect(other.errors).toEqual([]);
+    });
+
+    it('shows a browser how to ask, and the schema', async () => {
+      const response = await fetch(`${starling.url}/graphql`, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const page = await response.text();
+      expect(page).toContain('type Query {');
+      expect(page).not.toContain('<script');
+    });
+
     it.each([
       ['{ me { id }', 'GRAPHQL_PARSE_FAILED'],
       ['{ nope }', 'GRAPHQL_VALIDATION_FAILED'],

@@ -4,6 +4,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config/config.js';
 import { createFormatError } from './format-error.js';
+import { landingPage } from './landing-page.js';
 import { type LimitedApolloConfig, LimitedApolloDriver } from './limited-apollo.driver.js';
 import { GraphqlGate } from './limits/graphql-gate.js';
 import { GraphqlLimitsModule } from './limits/graphql-limits.module.js';
@@ -25,6 +26,7 @@ import { GraphqlSocketServer } from './socket/graphql-socket.server.js';
         sortSchema: true,
         context: ({ req, res }: { req: Request; res: Response }) => ({ req, res }),
         graphiql: false,
+        plugins: config.isProduction ? [] : [landingPage],
         introspection: !config.isProduction,
         csrfPrevention: true,
         allowBatchedHttpRequests: true,

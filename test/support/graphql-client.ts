@@ -12,7 +12,12 @@ export interface GraphqlAnswer<Data> {
 export async function graphql<Data = any>(
   starling: { url: string },
   query: string,
-  options: { token?: string; variables?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  options: {
+    token?: string;
+    variables?: Record<string, unknown>;
+    operationName?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<GraphqlAnswer<Data>> {
   const response = await fetch(`${starling.url}/graphql`, {
     method: 'POST',
@@ -21,7 +26,7 @@ export async function graphql<Data = any>(
       ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
       ...options.headers,
     },
-    body: JSON.stringify({ query, variables: options.variables }),
+    body: JSON.stringify({ query, variables: options.variables, operationName: options.operationName }),
   });
   const body = (await response.json()) as { data?: Data; errors?: GraphqlAnswer<Data>['errors'] };
   return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };

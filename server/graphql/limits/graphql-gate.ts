@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NextFunction, Request, Response } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { AccessService } from '../../access/access.service.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import type { Call } from '../../access/call.js';
@@ -13,9 +13,12 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { createFormatError, graphqlErrorOf } from '../format-error.js';
 import { GRAPHQL_LIMITS, limitErrors, parseDocument } from './limits.js';
 
+const SOCKET_ONLY = { message: 'Subscriptions are taken over the socket alone (graphql-ws)' };
+
 interface Asked {
   query: string;
   variables: Readonly<Record<string, unknown>>;
+  operationName: string | null;
 }
 
 /**
@@ -62,9 +65,12 @@ export class GraphqlGate {
     const operations = askedBy(request);
     if (operations.length > 0)
       await this.rateLimiter.consume('graphql', await this.rateKey(request), operations.length);
-    return operations.flatMap(({ query, variables }) => {
+    return operations.flatMap(({ query, variables, operationName }) => {
       try {
-        return limitErrors(this.schema, parseDocument(query), variables);
+        const document = parseDocument(query);
+        if (isSubscription(document, operationName))
+          return [graphqlErrorOf(new AppError('validation_failed', SOCKET_ONLY))];
+        return limitErrors(this.schema, document, variables);
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;
         return error.extensions.code === 'GRAPHQL_PARSE_FAILED' ? [] : [error];
@@ -99,11 +105,16 @@ export class GraphqlGate {
   }
 }
 
+function isSubscription(document: DocumentNode, operationName: string | null): boolean {
+  return getOperationAST(document, operationName || null)?.operation === 'subscription';
+}
+
 function askedBy(request: Request): Asked[] {
   const asked: unknown[] = Array.isArray(request.body) ? request.body : [request.body, request.query];
   return asked.flatMap((item) => {
     if (!isRecord(item) || typeof item['query'] !== 'string') return [];
-    return [{ query: item['query'], variables: variablesOf(item['variables']) }];
+    const operationName = typeof item['operationName'] === 'string' ? item['operationName'] : null;
+    return [{ query: item['query'], variables: variablesOf(item['variables']), operationName }];
   });
 }
 
