@@ -286,7 +286,11 @@ describe('sign-in with Google', () => {
       await starling.sql(`UPDATE one_time_codes SET expires_at = expires_at - interval '61 seconds'`);
       const late = await api(starling.url).post('/auth/google/exchange-token', { authorization_code: code });
       const guessed = await api(starling.url).post('/auth/google/exchange-token', { authorization_code: 'guess' });
-      for (const { status, body } of [late, guessed]) expect([status, body.error]).toEqual([400, 'invalid_grant']);
+      const long = await api(starling.url).post('/auth/google/exchange-token', {
+        authorization_code: 'x'.repeat(4_096),
+      });
+      for (const { status, body } of [late, guessed, long])
+        expect([status, body.error]).toEqual([400, 'invalid_grant']);
     });
   });
 

@@ -38,7 +38,7 @@ export const passwordBody = z.strictObject({
   password: chosenPassword,
 });
 
-export const exchangeBody = z.strictObject({ authorization_code: z.string('Must be a text').max(200) });
+export const exchangeBody = z.strictObject({ authorization_code: z.string('Must be a text') });
 
 export const linkBody = z.strictObject({
   googleAuthCode: z.string('Invalid authorization code').trim().min(1, 'Invalid authorization code').max(2_048),

@@ -11,18 +11,38 @@ function fieldsOf(error: z.ZodError): Record<string, string[]> {
     if (!fields[name].includes(message)) fields[name].push(message);
   };
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known');
-    else add(issue.path.length > 0 ? issue.path.map(String).join('.') : '_', issue.message);
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key].map(String).join('.'), 'This field is not known');
+    } else add(issue.path.length > 0 ? issue.path.map(String).join('.') : '_', issue.message);
   }
   return fields;
 }
+
+const KINDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** What people are told where a schema has no words of its own. */
+const plainly: z.core.$ZodErrorMap = (issue) => {
+  const unit = issue['origin'] === 'string' ? ' characters' : issue['origin'] === 'array' ? ' items' : '';
+  if (issue.code === 'invalid_type') return `Must be ${KINDS[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_small') return `At least ${issue.minimum}${unit}`;
+  if (issue.code === 'too_big') return `At most ${issue.maximum}${unit}`;
+  if (issue.code === 'invalid_value') return `One of ${issue.values.join(', ')}`;
+  return 'Cannot be used';
+};
 
 /**
  * What came in, as the schema's type. The one way in for bodies, queries, frames and arguments.
  * @throws AppError `validation_failed` with `fields`
  */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainly });
   if (result.success) return result.data;
   const fields = fieldsOf(result.error);
   throw new AppError('validation_failed', { message: Object.values(fields)[0]?.[0], fields });

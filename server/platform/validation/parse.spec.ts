@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.js';
+import { parse } from './parse.js';
+
+describe('what comes in', () => {
+  const schema = z.strictObject({
+    name: z.string().min(2).max(4),
+    count: z.int().max(3),
+    tags: z.array(z.string()).max(1),
+    settings: z.strictObject({ theme: z.enum(['light', 'dark']), sound: z.boolean() }),
+  });
+  const fieldsFor = (input: unknown) => {
+    try {
+      parse(schema, input);
+    } catch (error) {
+      if (error instanceof AppError) return { ...error.detail.fields };
+      throw error;
+    }
+    return null;
+  };
+
+  it('is taken where it fits', () => {
+    const settings = { theme: 'dark', sound: true };
+    expect(fieldsFor({ name: 'Ada', count: 3, tags: ['x'], settings })).toBeNull();
+  });
+
+  it.each([
+    [[], { _: ['Must be an object'] }],
+    [
+      { name: 'A', count: 4, tags: ['x', 'y'], settings: { theme: 'blue', sound: 'x' } },
+      {
+        name: ['At least 2 characters'],
+        count: ['At most 3'],
+        tags: ['At most 1 items'],
+        'settings.theme': ['One of light, dark'],
+        'settings.sound': ['Must be true or false'],
+      },
+    ],
+    [
+      { name: 7, count: 'x', tags: 'x', settings: { theme: 'dark', sound: true, volume: 3 }, more: 1 },
+      {
+        name: ['Must be a text'],
+        count: ['Must be a number'],
+        tags: ['Must be a list'],
+        'settings.volume': ['This field is not known'],
+        more: ['This field is not known'],
+      },
+    ],
+  ])('is refused in plain words by field: %j', (input, fields) => {
+    expect(fieldsFor(input)).toEqual(fields);
+  });
+});
