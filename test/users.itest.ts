@@ -205,6 +205,10 @@ describe('export and erasure', () => {
     }
     expect(text).not.toContain('canary-two');
     expect(text).not.toMatch(/argon2|password|token_hash|sealed/);
+    // Settings are spelt as the spec spells them, everything else in snake_case (contract §3).
+    const { settings: _settings, ...user } = exported.body.user;
+    expect(JSON.stringify({ ...exported.body, user })).not.toMatch(/"[a-z]+[A-Z]\w*":/);
+    expect(text.match(/"\w+_at":"[^"]*"/g)?.filter((time) => !/:"[\d-]{10}T[\d:]{8}\.\d{3}Z"$/.test(time))).toEqual([]);
     expect(await dump()).toContain('canary-one');
 
     expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(204);

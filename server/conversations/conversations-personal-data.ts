@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../access/personal-data.js';
 
+/** A time within Postgres' JSON, as every other one is told: it would write its own zone there. */
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Conversations and messages in the export of an account. They are erased with its row (`ON DELETE CASCADE`). */
 @Injectable()
 export class ConversationsPersonalData implements OnModuleInit {
@@ -14,7 +17,8 @@ export class ConversationsPersonalData implements OnModuleInit {
           `SELECT c.id, c.title, c.summary, c.conversation_type, c.is_pinned, c.is_archived, c.tags, c.created_at,
              c.updated_at, coalesce(
                (SELECT json_agg(json_build_object('id', m.id, 'message_role', m.role, 'message_content', m.content,
-                  'created_at', m.created_at, 'edited_at', m.edited_at, 'reaction', m.reaction) ORDER BY m.seq)
+                  'created_at', ${iso('m.created_at')}, 'edited_at', ${iso('m.edited_at')}, 'reaction', m.reaction)
+                  ORDER BY m.seq)
                 FROM messages m WHERE m.conversation_id = c.id), '[]') AS messages
            FROM conversations c WHERE c.user_id = $1 ORDER BY c.created_at, c.id`,
           [userId],

@@ -34,3 +34,25 @@ export function userBody(user: User, waitlistStatus: WaitlistStatusBody, isGoogl
     settings: settingsOf(user),
   };
 }
+
+/** All that is kept of the account itself, as its owner's export spells it. */
+export function userExport(user: User) {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    email_verified: user.emailVerified,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    role: user.role,
+    avatar: user.avatar,
+    bio: user.bio,
+    phone: user.phone,
+    location: user.location,
+    settings: settingsOf(user),
+    disabled_at: user.disabledAt,
+    last_seen_at: user.lastSeenAt,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+  };
+}

@@ -12,7 +12,7 @@ import { WaitlistService } from '../waitlist/waitlist.service.js';
 import { User } from './user.entity.js';
 import type { ProfilePatch } from './users.dto.js';
 import { RoleChanged, UserDisabled, UserEnabled, UserErased } from './users.events.js';
-import { settingsOf, userBody } from './users.presenter.js';
+import { settingsOf, userBody, userExport } from './users.presenter.js';
 import { type UserListQuery, UsersRepository } from './users.repository.js';
 
 export interface NewUser {
@@ -45,7 +45,7 @@ export class UsersService implements OnModuleInit {
       name: 'user',
       export: async ({ userId }, manager) => {
         const user = await this.repository.find(userId, manager);
-        return user && { ...user, settings: settingsOf(user) };
+        return user && userExport(user);
       },
     });
     this.personalData.register({
