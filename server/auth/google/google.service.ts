@@ -192,10 +192,12 @@ export class GoogleService {
 
   /** `null` where the provider refuses. Its words stay in the log: they may hold anything. */
   private async ask<T>(call: Promise<T>): Promise<T | null> {
-    const timeout = Promise.withResolvers<never>();
-    const timer = setTimeout(() => timeout.reject(new Error('The provider does not answer')), PROVIDER_TIMEOUT_MS);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_settle, fail) => {
+      timer = setTimeout(() => fail(new Error('The provider does not answer')), PROVIDER_TIMEOUT_MS);
+    });
     try {
-      return await Promise.race([call, timeout.promise]);
+      return await Promise.race([call, timeout]);
     } catch (error) {
       const status = refusalStatus(error);
       this.logger.warn({ status }, 'The identity provider did not serve a call');

@@ -69,11 +69,14 @@ export class CompanionHealth {
       if (hasFailed) throw new ProviderError('unreachable', true, 'The provider is out of reach');
     }
     if (!this.isOpen) return () => undefined;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    this.trial = promise;
+    let settle: (hasFailed: boolean) => void = () => undefined;
+    const trial = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    this.trial = trial;
     return (hasFailed) => {
-      resolve(hasFailed);
-      if (this.trial === promise) this.trial = null;
+      settle(hasFailed);
+      if (this.trial === trial) this.trial = null;
     };
   }
 
@@ -130,8 +133,10 @@ export class CompanionHealth {
 
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(signal.reason);
+  let onAbort = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(signal.reason);
+  });
   signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([promise, aborted]);
