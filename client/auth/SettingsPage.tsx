@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { THEMES, type Theme, type UserSettings } from '../../contract/users';
+import { APP_VERSION } from '../../contract/version';
 import { saveAfterLoginTarget } from '../app/after-login';
 import { ApiError } from '../platform/api-error';
 import { session } from '../platform/session';
@@ -58,6 +59,9 @@ export function SettingsPage() {
         <PasswordSection />
         <SessionsSection />
         <DataSection />
+        <Text size="xs" c="dimmed" ta="center">
+          Starling {APP_VERSION}
+        </Text>
       </Stack>
     </>
   );
