@@ -140,9 +140,15 @@ export function goalTable(goals: Goal[]): string {
     goal,
     stretch,
     judged?.figure ?? '',
-    judged === null ? 'not measured' : judged.stretched ? '**met**, stretch too' : judged.met ? '**met**' : 'missed',
+    verdictOf(judged, stretch),
   ]);
   return table(['', 'what', 'goal', 'stretch', 'measured', ''], rows);
+}
+
+function verdictOf(judged: Goal['judged'], stretch: string): string {
+  if (!judged) return 'not measured';
+  if (!judged.met) return 'missed';
+  return judged.stretched && stretch ? '**met**, stretch too' : '**met**';
 }
 
 function table(heads: string[], rows: string[][]): string {

@@ -5,7 +5,7 @@ import { measureFanOut } from './fan-out.ts';
 
 const QUIET_MS = 8_000;
 /** After the readers have come in, until the load has ended for certain. */
-const LOADED_MS = 7_000;
+const LOADED_MS = 6_000;
 
 /** Two nodes on one bus, all readers at the first: what the second spends on chunks that nobody reads there. */
 export async function measureBystander(services: Services, [reader, bystander]: Target[]) {

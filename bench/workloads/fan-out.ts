@@ -4,8 +4,8 @@ import type { Services } from '../load/services.ts';
 import type { Target } from '../targets/target.ts';
 import { figuresOf, openStreams } from './streams.ts';
 
-const WARM_MS = 2_000;
-const MEASURED_MS = 6_000;
+const WARM_MS = 1_500;
+const MEASURED_MS = 5_000;
 
 export interface FanOut {
   conversations: number;

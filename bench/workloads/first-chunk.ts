@@ -4,8 +4,8 @@ import type { Target } from '../targets/target.ts';
 import { Asker, script } from './ask.ts';
 import { quantile } from './readers.ts';
 
-const QUESTIONS = 400;
-const WARM_QUESTIONS = 60;
+const QUESTIONS = 300;
+const WARM_QUESTIONS = 40;
 /** A talk has this many, then another conversation begins. */
 const QUESTIONS_PER_TALK = 10;
 const PIECES = 10;

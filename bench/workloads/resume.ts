@@ -10,7 +10,9 @@ const EVERY_MS = 20;
 const RESUMES = 150;
 /** By then a node has kept what it has written (half a second), and everything is warm. */
 const SETTLE_MS = 1_500;
-const PATIENCE_MS = 10_000;
+/** A reply ends at its longest length, 24 s after its beginning. */
+const MEASURED_MAX_MS = 12_000;
+const PATIENCE_MS = 5_000;
 
 /** Where a reply that goes on has got to, as somebody sees it who was there from the beginning. */
 interface Progress {
@@ -22,9 +24,11 @@ interface Progress {
 export async function measureResume(target: Target, conversationId: string, progress: Progress, parallel: number) {
   await delay(SETTLE_MS);
   const waits: number[] = [];
+  const deadline = performance.now() + MEASURED_MAX_MS;
   await Promise.all(
     Array.from({ length: parallel }, async () => {
-      while (waits.length < RESUMES) waits.push(await resume(target, conversationId, progress.latest()));
+      while (waits.length < RESUMES && performance.now() < deadline)
+        waits.push(await resume(target, conversationId, progress.latest()));
     }),
   );
   progress.close();
