@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 
@@ -10,13 +10,17 @@ const HEADER = '# Generated from the code by `npm run schema`. Do not edit.\n\n'
 
 type ModuleLike = Type | DynamicModule | { forwardRef: () => Type } | Promise<DynamicModule>;
 
-/** The GraphQL schema as text. Reads what the modules declare; opens no connection. */
+/** The GraphQL schema as text. */
 export async function printServerSchema(): Promise<string> {
+  return `${HEADER}${printSchema(lexicographicSortSchema(await buildServerSchema()))}\n`;
+}
+
+/** The GraphQL schema without its root resolvers. Reads what the modules declare; opens no connection. */
+export async function buildServerSchema(): Promise<GraphQLSchema> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
     const resolvers = findResolvers(AppModule.with(readConfig({})), new Set());
-    const schema = await builder.get(GraphQLSchemaFactory).create([...resolvers]);
-    return `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+    return await builder.get(GraphQLSchemaFactory).create([...resolvers]);
   } finally {
     await builder.close();
   }

@@ -1,7 +1,8 @@
 import type { HistoryService, LogEntry, RunningReply } from '../../conversations/history.service.js';
 import { type BusMessage, decode } from './bus-message.js';
+import type { EndOfTurn, Flushable } from './end-of-turn.js';
 import { deletedFrame, liveFrameOf } from './frames.js';
-import { type Reader, SharedFrame } from './reader.js';
+import { FrameBatch, type Reader, SharedFrame } from './reader.js';
 import { ReplyTail } from './reply-tail.js';
 
 /** How long a number that is missing may still be on its way, before the store is asked. */
@@ -15,11 +16,13 @@ type Stored = Extract<BusMessage, { kind: 'stored' }>;
 
 /**
  * One conversation on one node: takes what the topic brings, puts it in order, fills what is missing from Postgres, and
- * hands each frame to all readers. Numbered entries come in order and once; pieces of a reply without a hole.
+ * hands to all readers what one turn brought. Numbered entries come in order and once; pieces of a reply without a hole.
  */
-export class ConversationChannel {
+export class ConversationChannel implements Flushable {
   readonly readers = new Set<Reader>();
   readonly tail = new ReplyTail();
+  /** What this turn has brought so far. */
+  private gathered: SharedFrame[] = [];
   /** What has been handed to the readers; `null` until the first reader has read the store. */
   private deliveredSeq: number | null = null;
   private readonly early = new Map<number, Stored>();
@@ -37,6 +40,7 @@ export class ConversationChannel {
   constructor(
     readonly conversationId: string,
     private readonly history: HistoryService,
+    private readonly endOfTurn: EndOfTurn,
     private readonly onFault: (error: unknown) => void,
   ) {}
 
@@ -82,6 +86,7 @@ export class ConversationChannel {
    */
   whenReached(seq: number, work: () => void): void {
     if (this.seq >= seq) {
+      this.flush();
       work();
       return;
     }
@@ -99,7 +104,7 @@ export class ConversationChannel {
         this.receiveDelta(message);
         break;
       case 'passing':
-        this.handOut(SharedFrame.from(message), message.except);
+        this.handOutPassing(message);
         break;
       case 'deleted':
         this.handOut(SharedFrame.from(message));
@@ -140,6 +145,7 @@ export class ConversationChannel {
     if (this.waiting.length === 0) return;
     const due = this.waiting.filter(({ seq }) => seq <= this.seq);
     this.waiting = this.waiting.filter(({ seq }) => seq > this.seq);
+    if (due.length > 0) this.flush();
     for (const { work } of due) work();
   }
 
@@ -238,11 +244,37 @@ export class ConversationChannel {
     }
   }
 
-  private handOut(frame: SharedFrame, except: string | null = null): void {
-    for (const reader of this.readers) if (reader.connectionId !== except) reader.deliver(frame);
+  private handOutPassing(message: Extract<BusMessage, { kind: 'passing' }>): void {
+    const frame = SharedFrame.from(message);
+    if (message.except === null) {
+      this.handOut(frame);
+      return;
+    }
+    this.flush();
+    const batch = new FrameBatch([frame]);
+    for (const reader of this.readers) if (reader.connectionId !== message.except) reader.deliver(batch);
+  }
+
+  private handOut(frame: SharedFrame): void {
+    if (this.gathered.push(frame) === 1) this.endOfTurn.flush(this);
+  }
+
+  /** Gives the readers what has been handed out to them, before something that must come behind it. */
+  flush(): void {
+    if (this.gathered.length === 0) return;
+    const batch = new FrameBatch(this.gathered);
+    this.gathered = [];
+    for (const reader of this.readers) {
+      try {
+        reader.deliver(batch);
+      } catch (error) {
+        this.onFault(error);
+      }
+    }
   }
 
   private endAll(reason: 'deleted' | 'unavailable'): void {
+    this.flush();
     for (const reader of [...this.readers]) reader.end(reason);
   }
 }

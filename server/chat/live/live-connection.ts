@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { CLOSE, type ServerFrame } from '../../../contract/frames.js';
-import { BAD_FRAMES_PER_MINUTE, SLOW_READER_SECONDS, UNSENT_MAX_BYTES } from '../../../contract/limits.js';
+import { BAD_FRAMES_PER_MINUTE, SLOW_READER_SECONDS } from '../../../contract/limits.js';
 import type { Actor } from '../../access/actor.js';
 import { newId } from '../../platform/ids.js';
+import { SocketWriter } from '../../platform/socket-writer.js';
 import { errorFrame } from './frames.js';
 import type { Place } from './live-feed.js';
-import type { Reader, SharedFrame } from './reader.js';
+import type { FrameBatch, Reader } from './reader.js';
+import { ReaderPace } from './reader-pace.js';
 
-/** A socket that is this far behind gets no pieces any more, only the whole once it has caught up. */
-const BEHIND_BYTES = UNSENT_MAX_BYTES / 4;
 /** How long a socket that was told to close may take for it. */
 const CLOSE_WAIT_MS = 5_000;
 const MISSED_PINGS = 2;
@@ -26,18 +26,17 @@ export class LiveConnection implements Reader {
   place: Place | null = null;
   /** The last thing this connection told the others: whether its user types. */
   isTyping = false;
-  private isBehind = false;
-  private isCorked = false;
+  private readonly writer: SocketWriter;
+  private readonly pace = new ReaderPace();
   private missedPings = 0;
-  private progressAt = performance.now();
-  private lastWritten = 0;
   private badFrames: number[] = [];
   private expiry: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly stream: Duplex & { bytesWritten?: number },
+    stream: Duplex,
   ) {
+    this.writer = new SocketWriter(stream, () => this.closeSlow());
     socket.on('pong', () => {
       this.missedPings = 0;
     });
@@ -58,21 +57,22 @@ export class LiveConnection implements Reader {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /**
-   * A frame that many get. Its bytes are the same for all, so they go to the stream as they are; what one turn of the loop
-   * brings leaves in one write.
-   */
-  deliver(frame: SharedFrame): void {
+  /** Frames that many get. Their bytes are the same for all, so they go to the stream as they are, in one write. */
+  deliver(batch: FrameBatch): void {
     if (!this.isOpen) return;
-    if (frame.droppable && this.mustSkip(frame)) return;
-    this.write(frame.encoded);
+    const chosen = this.pace.choose(batch, this.writer.unsentBytes, () => this.place?.replySoFar() ?? null);
+    if (chosen.length > 0) this.writer.write(chosen.encoded);
+  }
+
+  drained(): Promise<void> {
+    return this.writer.drained();
   }
 
   /** A frame for this socket alone. */
   send(frame: ServerFrame): void {
     if (!this.isOpen) return;
     const text = JSON.stringify(frame);
-    if (this.hasRoomFor(Buffer.byteLength(text))) this.socket.send(text);
+    if (this.writer.hasRoomFor(Buffer.byteLength(text))) this.socket.send(text);
   }
 
   end(reason: 'deleted' | 'unavailable'): void {
@@ -127,49 +127,9 @@ export class LiveConnection implements Reader {
     if (this.isOpen) this.socket.ping();
   }
 
-  /** Closes a reader that has taken nothing for too long. Called every few seconds. */
+  /** Closes a reader that has taken nothing for too long. Called every `PROGRESS_EVERY_MS`. */
   checkProgress(): void {
-    const written = this.stream.bytesWritten ?? 0;
-    const drained = written - this.stream.writableLength;
-    if (this.stream.writableLength === 0 || drained !== this.lastWritten) {
-      this.lastWritten = drained;
-      this.progressAt = performance.now();
-    } else if (performance.now() - this.progressAt > (SLOW_READER_SECONDS - 5) * 1000) {
-      this.closeSlow();
-    }
-  }
-
-  /** Pieces are left out while the reader is behind; then it gets the whole so far, which holds this piece too. */
-  private mustSkip(frame: SharedFrame): boolean {
-    if (this.isBehind) {
-      if (this.stream.writableLength > 0) return true;
-      this.isBehind = false;
-      const soFar = this.place?.replySoFar();
-      if (soFar) this.write(soFar.encoded);
-      return soFar !== null && soFar !== undefined;
-    }
-    if (this.stream.writableLength + frame.encoded.length <= BEHIND_BYTES) return false;
-    this.isBehind = true;
-    return true;
-  }
-
-  private write(bytes: Buffer): void {
-    if (!this.hasRoomFor(bytes.length)) return;
-    if (!this.isCorked) {
-      this.isCorked = true;
-      this.stream.cork();
-      process.nextTick(() => {
-        this.isCorked = false;
-        this.stream.uncork();
-      });
-    }
-    this.stream.write(bytes);
-  }
-
-  private hasRoomFor(length: number): boolean {
-    if (this.stream.writableLength + length <= UNSENT_MAX_BYTES) return true;
-    this.closeSlow();
-    return false;
+    this.writer.checkProgress();
   }
 
   /**

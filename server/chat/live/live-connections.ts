@@ -7,10 +7,10 @@ import { SocketsByAccount } from '../../access/sockets-by-account.js';
 import { Config } from '../../platform/config/config.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
 import { LiveConnectionCount } from '../../platform/live-connection-count.js';
+import { PROGRESS_EVERY_MS } from '../../platform/socket-writer.js';
 import type { LiveConnection } from './live-connection.js';
 
 const PING_EVERY_MS = 25_000;
-const PROGRESS_EVERY_MS = 2_500;
 /** Closes of a draining node are spread over this time, so that not all come back in one moment. */
 const DRAIN_SPREAD_MS = 2_000;
 const DRAIN_STEP_MS = 20;

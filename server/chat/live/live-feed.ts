@@ -3,12 +3,15 @@ import { Bus } from '../../bus/bus.js';
 import { conversationTopic } from '../../bus/topics.js';
 import { HistoryService } from '../../conversations/history.service.js';
 import { ConversationChannel } from './conversation-channel.js';
+import { EndOfTurn } from './end-of-turn.js';
 import { historicalFrameOf, welcomeFrame } from './frames.js';
-import { type Reader, SharedFrame } from './reader.js';
+import { FrameBatch, type Reader, SharedFrame } from './reader.js';
 
 /** So many conversations are asked for in one query. */
 const RECONCILE_BATCH = 500;
 const RETRY_MS = 1_000;
+/** What somebody missed is sent in parts of this size, each when the reader has taken the one before. */
+const CATCH_UP_BYTES = 128 * 1024;
 
 interface OpenChannel {
   channel: ConversationChannel;
@@ -43,6 +46,7 @@ export interface Place {
 export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('LiveFeed');
   private readonly channels = new Map<string, OpenChannel>();
+  private readonly endOfTurn = new EndOfTurn();
   private stopListening: (() => void) | null = null;
   private isReconciling = false;
   /** A gap that was told of while readers were being brought up to date: what they just read may be from before it. */
@@ -82,13 +86,14 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
       }
       channel.startAt(snapshot.lastSeq);
       if (snapshot.running) channel.adopt(snapshot.running);
-      reader.deliver(SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection)));
-      for (const entry of snapshot.entries) {
-        reader.deliver(SharedFrame.of(historicalFrameOf(conversationId, entry)));
+      const missed = snapshot.entries.map((entry) => SharedFrame.of(historicalFrameOf(conversationId, entry)));
+      const welcome = SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection));
+      for (const part of partsOf([welcome, ...missed])) {
+        await reader.drained();
+        reader.deliver(new FrameBatch(part));
       }
-      entering.goLive(snapshot.lastSeq);
-      const soFar = channel.tail.snapshot(conversationId);
-      if (soFar) reader.deliver(soFar);
+      channel.flush();
+      entering.goLive(snapshot.lastSeq, channel.tail.snapshot(conversationId));
       if (snapshot.running) channel.lookForMoreText();
       return {
         leave,
@@ -131,8 +136,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   private channelOf(conversationId: string): OpenChannel {
     const existing = this.channels.get(conversationId);
     if (existing) return existing;
-    const channel = new ConversationChannel(conversationId, this.history, (error) => {
-      this.logger.warn({ err: error }, 'What is missing could not be read; trying again');
+    const channel = new ConversationChannel(conversationId, this.history, this.endOfTurn, (error) => {
+      this.logger.warn({ err: error }, 'Readers could not be told; they are brought up to date');
       setTimeout(() => void this.reconcile([conversationId]), RETRY_MS).unref();
     });
     const ready = this.bus.subscribe(conversationTopic(conversationId), (payload) => channel.receive(payload));
@@ -155,6 +160,21 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
+/** Frames in their order, in parts of about `CATCH_UP_BYTES`. */
+function partsOf(frames: readonly SharedFrame[]): SharedFrame[][] {
+  const parts: SharedFrame[][] = [[]];
+  let length = 0;
+  for (const frame of frames) {
+    if (length > CATCH_UP_BYTES) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(frame);
+    length += frame.bytes.length;
+  }
+  return parts;
+}
+
 /** Holds what comes while its reader is still being told what was before. */
 class EnteringReader implements Reader {
   private held: SharedFrame[] | null = [];
@@ -168,9 +188,13 @@ class EnteringReader implements Reader {
     return this.reader.connectionId;
   }
 
-  deliver(frame: SharedFrame): void {
-    if (this.held) this.held.push(frame);
-    else if (frame.seq === null || frame.seq > this.toldSeq) this.reader.deliver(frame);
+  deliver(batch: FrameBatch): void {
+    if (this.held) this.held.push(...batch.frames);
+    else this.reader.deliver(batch.after(this.toldSeq));
+  }
+
+  drained(): Promise<void> {
+    return this.reader.drained();
   }
 
   end(reason: 'deleted' | 'unavailable'): void {
@@ -181,10 +205,11 @@ class EnteringReader implements Reader {
   /**
    * Hands over what was held and is not in the snapshot. Pieces of a reply are left out: the whole so far follows.
    */
-  goLive(snapshotSeq: number): void {
+  goLive(snapshotSeq: number, replySoFar: SharedFrame | null): void {
     const held = this.held ?? [];
     this.held = null;
     this.toldSeq = snapshotSeq;
-    for (const frame of held) if (!frame.droppable) this.deliver(frame);
+    const lasting = held.filter(({ droppable }) => !droppable);
+    this.deliver(new FrameBatch(replySoFar ? [...lasting, replySoFar] : lasting));
   }
 }

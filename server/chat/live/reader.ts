@@ -1,3 +1,4 @@
+import { textFrames } from '../../platform/text-frames.js';
 import type { BusMessage } from './bus-message.js';
 
 /**
@@ -7,16 +8,15 @@ import type { BusMessage } from './bus-message.js';
 export interface Reader {
   /** Names the connection in `except` of what it sends itself. */
   readonly connectionId: string;
-  deliver(frame: SharedFrame): void;
+  deliver(batch: FrameBatch): void;
+  /** Resolves when the reader has taken most of what was delivered, or is gone. */
+  drained(): Promise<void>;
   /** The conversation is gone, or the feed cannot go on. */
   end(reason: 'deleted' | 'unavailable'): void;
 }
 
 /** A frame that many readers get: what can be made of it is made once per node, not once per reader. */
 export class SharedFrame {
-  private parsedFrame: unknown = null;
-  private encodedFrame: Buffer | null = null;
-
   private constructor(
     readonly bytes: Buffer,
     /** A later frame makes up for it, or nobody misses it: it may be left out where a reader is slow. */
@@ -33,35 +33,34 @@ export class SharedFrame {
     const droppable = message.kind === 'delta' || message.kind === 'passing';
     return new SharedFrame(message.frame, droppable, message.kind === 'stored' ? message.seq : null);
   }
-
-  /** As an object; treat it as frozen. */
-  get parsed(): unknown {
-    this.parsedFrame ??= JSON.parse(this.bytes.toString());
-    return this.parsedFrame;
-  }
-
-  /** As one unmasked text frame of RFC 6455 §5.2, header and payload in one piece. */
-  get encoded(): Buffer {
-    this.encodedFrame ??= textFrame(this.bytes);
-    return this.encodedFrame;
-  }
 }
 
-const FIN_TEXT = 0x81;
+/** Frames that one turn of the event loop brings, in their order: they leave together, in one write a reader. */
+export class FrameBatch {
+  /** Length of all frames in bytes, without what a transport adds. */
+  readonly length: number;
+  private encodedFrames: Buffer | null = null;
+  private lastingFrames: FrameBatch | null = null;
 
-function textFrame(payload: Buffer): Buffer {
-  const { length } = payload;
-  const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(headerLength + length);
-  frame[0] = FIN_TEXT;
-  if (headerLength === 2) frame[1] = length;
-  else if (headerLength === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
+  constructor(readonly frames: readonly SharedFrame[]) {
+    this.length = frames.reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
-  payload.copy(frame, headerLength);
-  return frame;
+
+  /** As unmasked text frames of RFC 6455 §5.2, headers and payloads in one piece. */
+  get encoded(): Buffer {
+    this.encodedFrames ??= textFrames(this.frames.map(({ bytes }) => bytes));
+    return this.encodedFrames;
+  }
+
+  /** Without what may be left out; may be empty. */
+  get lasting(): FrameBatch {
+    this.lastingFrames ??= new FrameBatch(this.frames.filter(({ droppable }) => !droppable));
+    return this.lastingFrames;
+  }
+
+  /** Without numbered frames up to `seq`. */
+  after(seq: number): FrameBatch {
+    const isKnown = (frame: SharedFrame) => frame.seq !== null && frame.seq <= seq;
+    return this.frames.some(isKnown) ? new FrameBatch(this.frames.filter((frame) => !isKnown(frame))) : this;
+  }
 }

@@ -3,18 +3,28 @@ import type { Duplex } from 'node:stream';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
+  createSourceEventStream,
   type ExecutionArgs,
+  type ExecutionResult,
   execute,
+  executeSync,
+  type FormattedExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
-  subscribe,
   validate,
 } from 'graphql';
-import { type Context, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import {
+  type Context,
+  handleProtocols,
+  makeServer,
+  type OperationResult,
+  type Server,
+  type SubscribePayload,
+} from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from '../../../contract/frames.js';
 import { FRAME_MAX_BYTES, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
@@ -30,12 +40,16 @@ import { toAppError } from '../../platform/errors/to-app-error.js';
 import { newId } from '../../platform/ids.js';
 import { LiveConnectionCount } from '../../platform/live-connection-count.js';
 import { withRequestId } from '../../platform/request-context.js';
+import { PROGRESS_EVERY_MS } from '../../platform/socket-writer.js';
 import { isAllowedOrigin, refuseUpgrade, Upgrades } from '../../platform/upgrades.js';
 import { createFormatError, graphqlErrorOf } from '../format-error.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { limitErrors, parseDocument } from '../limits/limits.js';
 import { OperationRules } from '../operation-rules.js';
+import { SharedFeed } from '../shared-feed.js';
+import { projectionOf } from './projection.js';
 import { Revocable } from './revocable.js';
+import { SharedSubscription } from './shared-subscription.js';
 import { SocketConnection } from './socket-connection.js';
 
 const INIT_WAIT_MS = 10_000;
@@ -71,7 +85,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   private readonly server: Server<Extra>;
   private readonly formatError: ReturnType<typeof createFormatError>;
   private stopListening: (() => void) | undefined;
-  private heartbeat: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
   private isDraining = false;
 
   constructor(
@@ -93,17 +107,18 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   onApplicationBootstrap(): void {
     this.upgrades.route(['/graphql'], (request, socket, head) => this.upgrade(request, socket, head));
     this.stopListening = this.accessChanges.on((change) => this.recheckAll(change));
-    this.heartbeat = setInterval(() => {
-      for (const connection of this.connections) connection.beat();
-    }, PING_EVERY_MS);
-    this.heartbeat.unref();
+    this.timers.push(
+      setInterval(() => this.each((connection) => connection.beat()), PING_EVERY_MS),
+      setInterval(() => this.each((connection) => connection.checkProgress()), PROGRESS_EVERY_MS),
+    );
+    for (const timer of this.timers) timer.unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isDraining = true;
-    clearInterval(this.heartbeat);
+    for (const timer of this.timers) clearInterval(timer);
     this.stopListening?.();
-    for (const connection of this.connections) connection.close(1012, 'restart');
+    this.each((connection) => connection.close(1012, 'restart'));
     const deadline = setTimeout(() => {
       for (const socket of this.sockets.clients) socket.terminate();
     }, DRAIN_WAIT_MS);
@@ -116,13 +131,17 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (this.isDraining) refuseUpgrade(socket, 503);
     else if (!isAllowedOrigin(this.config, request)) refuseUpgrade(socket, 403);
-    else this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client));
+    else this.sockets.handleUpgrade(request, socket, head, (client) => this.open(client, socket));
   }
 
-  private open(socket: WebSocket): void {
+  private each(visit: (connection: SocketConnection) => void): void {
+    for (const connection of this.connections) visit(connection);
+  }
+
+  private open(socket: WebSocket, stream: Duplex): void {
     // What breaks the protocol is closed by the library with the right code; its error event has nothing to add.
     socket.on('error', () => {});
-    const connection = new SocketConnection(socket);
+    const connection = new SocketConnection(socket, stream);
     this.connections.add(connection);
     const countOut = this.liveConnections.opened();
     const closed = this.server.opened(
@@ -166,17 +185,15 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
       onConnect: (context) => this.connect(context),
       onSubscribe: (context, _id, payload) => this.prepare(context, payload),
       execute: (args: ExecutionArgs) => this.inRequest(args, () => execute(args)),
-      subscribe: (args: ExecutionArgs) => this.inRequest(args, () => subscribe(args)),
-      onOperation: ({ extra }, id, _payload, args, results) => {
-        if (!isAsyncIterator(results)) return undefined;
-        const revocable = new Revocable<unknown>(results);
-        extra.connection.operations.set(id, { fields: rootFieldsOf(args), results: revocable });
-        return revocable as unknown as typeof results;
+      // What it gives is turned into results by `onOperation`.
+      subscribe: (args: ExecutionArgs) => this.inRequest(args, () => createSourceEventStream(args)) as OperationResult,
+      onOperation: ({ extra }, id, _payload, args, source) => {
+        if (!isAsyncIterable(source)) return undefined;
+        const results = this.resultsOf(extra.connection, id, args, source);
+        extra.connection.operations.set(id, { fields: rootFieldsOf(args), results });
+        return results as AsyncIterable<ExecutionResult>;
       },
-      onNext: (_context, _id, _payload, args, { errors, ...result }) => ({
-        ...result,
-        ...(errors ? { errors: this.inRequest(args, () => this.format(errors)) } : {}),
-      }),
+      onNext: (_context, _id, _payload, args, result) => this.formatted(args, result),
       onError: ({ extra }, id, _payload, errors) => {
         extra.connection.operations.delete(id);
         return this.format(errors);
@@ -251,6 +268,19 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     return errors;
   }
 
+  private resultsOf(connection: SocketConnection, id: string, args: ExecutionArgs, source: AsyncIterable<unknown>) {
+    if (source instanceof SharedFeed) {
+      return new SharedSubscription(connection, id, source, projectionOf(args), (rootValue) =>
+        this.formatted(args, executeSync({ ...args, rootValue })),
+      );
+    }
+    return new Revocable(source[Symbol.asyncIterator](), (rootValue) => execute({ ...args, rootValue }));
+  }
+
+  private formatted(args: ExecutionArgs, { errors, ...result }: ExecutionResult): FormattedExecutionResult {
+    return errors ? { ...result, errors: this.inRequest(args, () => this.format(errors)) } : result;
+  }
+
   private format(errors: readonly GraphQLError[]) {
     return errors.map((error) => this.formatError(error.toJSON(), error));
   }
@@ -282,7 +312,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
           const permission = this.rules.permissionOf('Subscription', field);
           return permission !== null && !actor.permissions.includes(permission);
         });
-        if (lost) results.revoke(new AppError('forbidden'));
+        if (lost) results.fail(new AppError('forbidden'));
       }
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -292,7 +322,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   }
 }
 
-function isAsyncIterator(value: unknown): value is AsyncIterator<unknown> {
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 

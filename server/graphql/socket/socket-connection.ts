@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import { SLOW_READER_SECONDS, UNSENT_MAX_BYTES } from '../../../contract/limits.js';
 import type { Actor } from '../../access/actor.js';
-import type { Revocable } from './revocable.js';
+import { SocketWriter } from '../../platform/socket-writer.js';
 
 /** How long a socket that was told to close may take for it. */
 const CLOSE_WAIT_MS = 5_000;
@@ -13,19 +12,22 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** An operation that runs on, and the fields that it stands on. */
 export interface RunningOperation {
   readonly fields: readonly string[];
-  readonly results: Revocable<unknown>;
+  readonly results: { fail(error: unknown): void };
 }
 
 /** One graphql-ws socket: who it belongs to, what runs on it, and what it has not read yet. */
 export class SocketConnection {
   actor: Actor | null = null;
   readonly operations = new Map<string, RunningOperation>();
-  private unsent = 0;
-  private progressAt = 0;
+  private readonly writer: SocketWriter;
   private missedPings = 0;
   private expiry: NodeJS.Timeout | undefined;
 
-  constructor(private readonly socket: WebSocket) {
+  constructor(
+    private readonly socket: WebSocket,
+    stream: Duplex,
+  ) {
+    this.writer = new SocketWriter(stream, () => this.close(1013, 'slow_reader'));
     socket.on('pong', () => {
       this.missedPings = 0;
     });
@@ -36,22 +38,25 @@ export class SocketConnection {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
+  get unsentBytes(): number {
+    return this.writer.unsentBytes;
+  }
+
   /** Resolves when the text has left, so that a subscription waits for its reader. Past the limit the socket is closed. */
   send(text: string): Promise<void> {
-    if (!this.isOpen) return Promise.resolve();
-    if (this.socket.bufferedAmount + Buffer.byteLength(text) > UNSENT_MAX_BYTES) {
-      this.close(1013, 'slow_reader');
-      return Promise.resolve();
-    }
-    if (this.unsent === 0) this.progressAt = performance.now();
-    this.unsent += 1;
+    if (!this.isOpen || !this.writer.hasRoomFor(Buffer.byteLength(text))) return Promise.resolve();
     return new Promise((resolve) => {
-      this.socket.send(text, () => {
-        this.unsent -= 1;
-        this.progressAt = performance.now();
-        resolve();
-      });
+      this.socket.send(text, () => resolve());
     });
+  }
+
+  /** Ready frames, in one write. */
+  write(frames: Buffer): void {
+    if (this.isOpen) this.writer.write(frames);
+  }
+
+  drained(): Promise<void> {
+    return this.writer.drained();
   }
 
   /** Closes politely; whoever does not answer is cut off. */
@@ -68,17 +73,18 @@ export class SocketConnection {
     this.expiry.unref();
   }
 
-  /** Called every 25 s: asks for a sign of life, and drops what gave none or reads nothing. */
+  /** Called every 25 s: asks for a sign of life, and drops what gave none. */
   beat(): void {
     if (this.missedPings >= MISSED_PINGS) {
       this.socket.terminate();
       return;
     }
-    if (this.unsent > 0 && performance.now() - this.progressAt > SLOW_READER_SECONDS * 1000) {
-      this.close(1013, 'slow_reader');
-      return;
-    }
     this.missedPings += 1;
     if (this.isOpen) this.socket.ping();
+  }
+
+  /** Closes a reader that has taken nothing for too long. Called every `PROGRESS_EVERY_MS`. */
+  checkProgress(): void {
+    this.writer.checkProgress();
   }
 }
