@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AiProviderDouble, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent, signInAgain, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
+import { insertTalk } from './support/conversation-rows.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
 import { LiveClient, type ReceivedFrame } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
@@ -264,6 +265,57 @@ describe('the live socket', () => {
   });
 
   describe('several readers', () => {
+    it('brings back a socket and a subscriber that missed more than may be left unread', async () => {
+      const conversationId = await insertTalk(starling, parent.user.id, { messages: 200, padding: 'x'.repeat(7_900) });
+      const [first] = await starling.sql<{ id: string }>(
+        'SELECT id FROM messages WHERE conversation_id = $1 AND seq = 1',
+        [conversationId],
+      );
+      const socket = GraphqlSocket.signedIn(starling, parent.accessToken);
+      const subscriber = socket.subscribe(LIVE_FRAMES, { id: conversationId, after: first!.id });
+      const client = await join({ conversationId, after: first!.id });
+      const isLast = ({ content }: { content: string }) => content.startsWith('message 200 ');
+      await until(() => client.frames.some(isLast));
+      await subscriber.has(({ liveFrames }) => isLast(liveFrames));
+      const numbers = (frames: { content: string }[]) =>
+        frames.flatMap(({ content }) => (content ? [Number(content.split(' ')[1])] : []));
+      const expected = Array.from({ length: 199 }, (_, index) => index + 2);
+      expect(numbers(client.frames)).toEqual(expected);
+      expect(numbers(subscriber.items.map(({ liveFrames }) => liveFrames))).toEqual(expected);
+      await client.close();
+      await socket.close();
+    });
+
+    it('shows subscribers of one document each their own selection under their own id', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      const socket = GraphqlSocket.signedIn(starling, parent.accessToken);
+      const query = `subscription ($id: ID!, $more: Boolean!) {
+        liveFrames(conversationId: $id) { kind: type ...More @include(if: $more) }
+      }
+      fragment More on LiveFrame { content metadata { __typename role } }`;
+      const short = socket.subscribe(query, { id: conversationId, more: false });
+      const twin = socket.subscribe(query, { id: conversationId, more: false });
+      const long = socket.subscribe(query, { id: conversationId, more: true });
+      for (const reader of [short, twin, long]) await reader.has(({ liveFrames }) => liveFrames.kind === 'welcome');
+      await client.ask('Good morning');
+      const isFinal = ({ liveFrames }: { liveFrames: { kind: string } }) => liveFrames.kind === 'stream_final';
+      for (const reader of [short, twin, long]) await reader.has(isFinal);
+      expect(short.items.find(({ liveFrames }) => liveFrames.kind === 'user_message')).toEqual({
+        liveFrames: { kind: 'user_message' },
+      });
+      expect(twin.items).toEqual(short.items);
+      expect(long.items.find(({ liveFrames }) => liveFrames.kind === 'user_message')).toEqual({
+        liveFrames: {
+          kind: 'user_message',
+          content: 'Good morning',
+          metadata: { __typename: 'LiveFrameMetadata', role: 'USER' },
+        },
+      });
+      await client.close();
+      await socket.close();
+    });
+
     it('shows two sockets and a subscriber the same frames in the same order, and the stored text', async () => {
       const first = await join();
       const { conversationId } = first;

@@ -38,7 +38,7 @@ export class LiveFrame {
   @Field(() => String) content: string;
   @Field(() => ID) conversationId: string;
   @Field(() => ID, { nullable: true }) userId: string | null;
-  @Field(() => DateTimeScalar) timestamp: Date;
+  @Field(() => DateTimeScalar) timestamp: string;
   @Field(() => LiveFrameMetadata) metadata: LiveFrameMetadata;
 }
 

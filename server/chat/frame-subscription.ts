@@ -17,23 +17,19 @@ export class FrameSubscription extends SharedFeed<LiveFrame> {
 
   async open(sink: FeedSink<LiveFrame>): Promise<() => void> {
     const reader = new SubscribedReader(sink);
-    const place = await this.enter(reader);
+    reader.place = await this.enter(reader);
+    const { place } = reader;
     if (!place) throw new AppError('conversation_not_found');
-    return reader.take(place);
+    return () => place.leave();
   }
 }
 
 class SubscribedReader implements Reader {
   readonly connectionId = newId();
   private readonly pace = new ReaderPace();
-  private place: Place | null = null;
+  place: Place | null = null;
 
   constructor(private readonly sink: FeedSink<LiveFrame>) {}
-
-  take(place: Place): () => void {
-    this.place = place;
-    return place.leave;
-  }
 
   deliver(batch: FrameBatch): void {
     const chosen = this.pace.choose(batch, this.sink.unsentBytes, () => this.place?.replySoFar() ?? null);

@@ -9,7 +9,7 @@ export function liveFrame(frame: ServerFrame): LiveFrame {
     content: frame.content,
     conversationId: frame.conversation_id,
     userId: frame.user_id,
-    timestamp: new Date(frame.timestamp),
+    timestamp: frame.timestamp,
     metadata: {
       messageId: metadata.message_id,
       clientMessageId: metadata.client_message_id,

@@ -20,7 +20,7 @@ export class Upgrades implements OnModuleInit {
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter?.getHttpServer() as Server | undefined;
     server?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroy);
       const handler = this.handlers.get(pathOf(request));
       if (handler) handler(request, socket, head);
       else refuseUpgrade(socket, 404);
@@ -31,6 +31,11 @@ export class Upgrades implements OnModuleInit {
   route(paths: readonly string[], handler: UpgradeHandler): void {
     for (const path of paths) this.handlers.set(path, handler);
   }
+}
+
+/** One for all: a closure each would stay as long as its socket. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 const REASONS = {

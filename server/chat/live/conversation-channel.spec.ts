@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
 import { encodeStored } from './bus-message.js';
 import { ConversationChannel } from './conversation-channel.js';
-import type { SharedFrame } from './reader.js';
+import { EndOfTurn } from './end-of-turn.js';
+import type { FrameBatch } from './reader.js';
 
 const CONVERSATION = 'a talk';
 
@@ -15,13 +16,14 @@ function channelOf(read: () => Promise<LogEntry[]>) {
   const faults: unknown[] = [];
   const told: (number | null)[] = [];
   const history = { logAfter: read, findRunning: async () => null } as Partial<HistoryService> as HistoryService;
-  const channel = new ConversationChannel(CONVERSATION, history, (error) => {
+  const channel = new ConversationChannel(CONVERSATION, history, new EndOfTurn(), (error) => {
     faults.push(error);
     setTimeout(() => channel.reconcile(3), 100);
   });
   channel.readers.add({
     connectionId: 'a reader',
-    deliver: (frame: SharedFrame) => void told.push(frame.seq),
+    deliver: ({ frames }: FrameBatch) => void told.push(...frames.map(({ seq }) => seq)),
+    drained: async () => undefined,
     end: () => undefined,
   });
   channel.startAt(1);

@@ -14,8 +14,6 @@ import { ReaderPace } from './reader-pace.js';
 /** How long a socket that was told to close may take for it. */
 const CLOSE_WAIT_MS = 5_000;
 const MISSED_PINGS = 2;
-/** What `setTimeout` can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
 
 /** One WebSocket: who it belongs to, what it reads, and what it has not read yet. */
@@ -29,8 +27,10 @@ export class LiveConnection implements Reader {
   private readonly writer: SocketWriter;
   private readonly pace = new ReaderPace();
   private missedPings = 0;
-  private badFrames: number[] = [];
-  private expiry: NodeJS.Timeout | null = null;
+  private badFrames: number[] | null = null;
+  /** On the clock of `performance.now()`. */
+  private expiresAt = Number.POSITIVE_INFINITY;
+  private readonly closers: (() => void)[] = [];
 
   constructor(
     private readonly socket: WebSocket,
@@ -40,17 +40,17 @@ export class LiveConnection implements Reader {
     socket.on('pong', () => {
       this.missedPings = 0;
     });
-    socket.once('close', () => {
-      if (this.expiry) clearTimeout(this.expiry);
+    socket.on('close', () => {
       this.place?.leave();
       this.place = null;
+      for (const work of this.closers.splice(0)) work();
     });
   }
 
   /** Runs `work` when the socket closes, at once where it has. */
   onClose(work: () => void): void {
     if (this.socket.readyState === WebSocket.CLOSED) work();
-    else this.socket.once('close', work);
+    else this.closers.push(work);
   }
 
   get isOpen(): boolean {
@@ -98,21 +98,20 @@ export class LiveConnection implements Reader {
 
   /** The socket lives as long as its token. */
   closeWhenExpired(expiresAt: Date, now: Date): void {
-    if (this.expiry) clearTimeout(this.expiry);
-    this.expiry = null;
-    const leftMs = expiresAt.getTime() - now.getTime();
-    if (leftMs > LONGEST_TIMER_MS) return;
-    this.expiry = setTimeout(
-      () => this.fail(CLOSE.policy, { code: 'token_expired', message: 'The access token has expired' }),
-      Math.max(0, leftMs),
-    );
-    this.expiry.unref();
+    this.expiresAt = performance.now() + expiresAt.getTime() - now.getTime();
+  }
+
+  /** Closes a socket whose time is over. Called twice a second: a timer for each would cost memory at every socket. */
+  checkExpiry(now: number): void {
+    if (now < this.expiresAt || !this.isOpen) return;
+    this.expiresAt = Number.POSITIVE_INFINITY;
+    this.fail(CLOSE.policy, { code: 'token_expired', message: 'The access token has expired' });
   }
 
   /** Counts one more bad frame; says whether that was one too many. */
   isTooBad(): boolean {
     const now = performance.now();
-    this.badFrames = this.badFrames.filter((at) => now - at < MINUTE_MS);
+    this.badFrames = (this.badFrames ?? []).filter((at) => now - at < MINUTE_MS);
     this.badFrames.push(now);
     return this.badFrames.length > BAD_FRAMES_PER_MINUTE;
   }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CLOSE } from '../../../contract/frames.js';
@@ -11,6 +12,7 @@ import { PROGRESS_EVERY_MS } from '../../platform/socket-writer.js';
 import type { LiveConnection } from './live-connection.js';
 
 const PING_EVERY_MS = 25_000;
+const EXPIRY_EVERY_MS = 500;
 /** Closes of a draining node are spread over this time, so that not all come back in one moment. */
 const DRAIN_SPREAD_MS = 2_000;
 const DRAIN_STEP_MS = 20;
@@ -41,6 +43,7 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
     this.timers.push(
       setInterval(() => this.each((connection) => connection.beat()), PING_EVERY_MS),
       setInterval(() => this.each((connection) => connection.checkProgress()), PROGRESS_EVERY_MS),
+      setInterval(() => this.checkExpiry(), EXPIRY_EVERY_MS),
     );
     for (const timer of this.timers) timer.unref();
   }
@@ -82,6 +85,11 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
 
   private each(visit: (connection: LiveConnection) => void): void {
     for (const connection of this.all) visit(connection);
+  }
+
+  private checkExpiry(): void {
+    const now = performance.now();
+    for (const connection of this.all) connection.checkExpiry(now);
   }
 
   private recheckAll({ userId, sessionId }: AccessChange): void {

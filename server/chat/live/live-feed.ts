@@ -74,14 +74,13 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     const { conversationId } = request;
     const open = this.channelOf(conversationId);
     const { channel } = open;
-    const entering = new EnteringReader(reader);
-    channel.readers.add(entering);
-    const leave = () => this.leave(open, entering);
+    const place = new ReaderPlace(reader, open, this);
+    channel.readers.add(place);
     try {
       await open.ready;
       const snapshot = await this.history.snapshot(conversationId, request.after);
-      if (!snapshot || entering.hasEnded) {
-        leave();
+      if (!snapshot || place.hasEnded) {
+        place.leave();
         return null;
       }
       channel.startAt(snapshot.lastSeq);
@@ -93,15 +92,11 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
         reader.deliver(new FrameBatch(part));
       }
       channel.flush();
-      entering.goLive(snapshot.lastSeq, channel.tail.snapshot(conversationId));
+      place.goLive(snapshot.lastSeq);
       if (snapshot.running) channel.lookForMoreText();
-      return {
-        leave,
-        replySoFar: () => channel.tail.snapshot(conversationId),
-        whenReached: (seq, work) => channel.whenReached(seq, work),
-      };
+      return place;
     } catch (error) {
-      leave();
+      place.leave();
       throw error;
     }
   }
@@ -146,7 +141,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     return open;
   }
 
-  private leave(open: OpenChannel, reader: Reader): void {
+  /** For places, which leave by themselves. */
+  remove(reader: Reader, open: OpenChannel): void {
     const { channel, ready } = open;
     channel.readers.delete(reader);
     if (channel.readers.size > 0 || this.channels.get(channel.conversationId) !== open) return;
@@ -175,14 +171,18 @@ function partsOf(frames: readonly SharedFrame[]): SharedFrame[][] {
   return parts;
 }
 
-/** Holds what comes while its reader is still being told what was before. */
-class EnteringReader implements Reader {
+/** A reader's place. It holds what comes while the reader is still being told what was before. */
+class ReaderPlace implements Reader, Place {
   private held: SharedFrame[] | null = [];
   /** What it was told when it came in; news of it may still be on its way to the readers who were here before. */
   private toldSeq = 0;
   hasEnded = false;
 
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly open: OpenChannel,
+    private readonly feed: LiveFeed,
+  ) {}
 
   get connectionId(): string {
     return this.reader.connectionId;
@@ -202,14 +202,27 @@ class EnteringReader implements Reader {
     this.reader.end(reason);
   }
 
+  leave(): void {
+    this.feed.remove(this, this.open);
+  }
+
+  replySoFar(): SharedFrame | null {
+    const { channel } = this.open;
+    return channel.tail.snapshot(channel.conversationId);
+  }
+
+  whenReached(seq: number, work: () => void): void {
+    this.open.channel.whenReached(seq, work);
+  }
+
   /**
    * Hands over what was held and is not in the snapshot. Pieces of a reply are left out: the whole so far follows.
    */
-  goLive(snapshotSeq: number, replySoFar: SharedFrame | null): void {
-    const held = this.held ?? [];
+  goLive(snapshotSeq: number): void {
+    const lasting = (this.held ?? []).filter(({ droppable }) => !droppable);
     this.held = null;
     this.toldSeq = snapshotSeq;
-    const lasting = held.filter(({ droppable }) => !droppable);
-    this.deliver(new FrameBatch(replySoFar ? [...lasting, replySoFar] : lasting));
+    const soFar = this.replySoFar();
+    this.deliver(new FrameBatch(soFar ? [...lasting, soFar] : lasting));
   }
 }

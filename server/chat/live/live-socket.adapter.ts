@@ -41,10 +41,6 @@ export class LiveSocketAdapter implements WebSocketAdapter<WebSocketServer, WebS
     server.on('connection', callback);
   }
 
-  bindClientDisconnect(client: WebSocket, callback: () => void): void {
-    client.on('close', callback);
-  }
-
   bindMessageHandlers(): void {
     // The gateway listens to its sockets itself: its frames are not Nest's `{event, data}`.
   }

@@ -54,10 +54,10 @@ export class LiveGateway implements OnGatewayConnection {
 
   handleConnection(client: WebSocket, request: IncomingMessage): void {
     // What breaks the protocol is closed by the library with the right code; its error event has nothing to add.
-    client.on('error', () => undefined);
+    client.on('error', ignore);
     const connection = new LiveConnection(client, request.socket);
     const leave = this.connections.enter(connection);
-    client.once('close', () => {
+    connection.onClose(() => {
       leave();
       this.stopTyping(connection);
     });
@@ -224,3 +224,5 @@ export class LiveGateway implements OnGatewayConnection {
     });
   }
 }
+
+function ignore(): void {}

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -50,13 +51,13 @@ import { SharedFeed } from '../shared-feed.js';
 import { projectionOf } from './projection.js';
 import { Revocable } from './revocable.js';
 import { SharedSubscription } from './shared-subscription.js';
-import { SocketConnection } from './socket-connection.js';
+import { FORBIDDEN, SocketConnection } from './socket-connection.js';
 
 const INIT_WAIT_MS = 10_000;
 const PING_EVERY_MS = 25_000;
 /** After 1012 every socket has this long to go by itself. */
 const DRAIN_WAIT_MS = 2_000;
-const FORBIDDEN = 4403;
+const EXPIRY_EVERY_MS = 500;
 
 interface Extra {
   readonly connection: SocketConnection;
@@ -110,6 +111,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     this.timers.push(
       setInterval(() => this.each((connection) => connection.beat()), PING_EVERY_MS),
       setInterval(() => this.each((connection) => connection.checkProgress()), PROGRESS_EVERY_MS),
+      setInterval(() => this.checkExpiry(), EXPIRY_EVERY_MS),
     );
     for (const timer of this.timers) timer.unref();
   }
@@ -140,7 +142,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
 
   private open(socket: WebSocket, stream: Duplex): void {
     // What breaks the protocol is closed by the library with the right code; its error event has nothing to add.
-    socket.on('error', () => {});
+    socket.on('error', ignore);
     const connection = new SocketConnection(socket, stream);
     this.connections.add(connection);
     const countOut = this.liveConnections.opened();
@@ -229,7 +231,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
       connection.close(FORBIDDEN, error.code);
       return false;
     }
-    connection.closeAt(connection.actor.tokenExpiresAt, this.clock.now(), FORBIDDEN, 'token_expired');
+    connection.closeWhenExpired(connection.actor.tokenExpiresAt, this.clock.now());
     return connection.isOpen;
   }
 
@@ -289,6 +291,11 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     return withRequestId((contextValue as OperationContext).requestId, work);
   }
 
+  private checkExpiry(): void {
+    const now = performance.now();
+    this.each((connection) => connection.checkExpiry(now));
+  }
+
   private recheckAll({ userId, sessionId }: AccessChange): void {
     const concerned = userId === null ? this.connections : this.byAccount.of(userId);
     for (const connection of concerned) {
@@ -321,6 +328,8 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     }
   }
 }
+
+function ignore(): void {}
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

@@ -21,7 +21,7 @@ function payloadsOf(frames: Buffer): string[] {
   return payloads;
 }
 
-const idOf = (id: string) => Buffer.from(JSON.stringify(id));
+const idOf = (id: string): [string, number] => [JSON.stringify(id), Buffer.byteLength(JSON.stringify(id))];
 
 describe('next messages', () => {
   const results = ['short', 'ü'.repeat(500), 'long'.repeat(20_000)].map((text) => ({ data: { text } }));
@@ -31,17 +31,17 @@ describe('next messages', () => {
   });
 
   it.each(['1', '2', 'an id', 'quoted "ü"', '11111111-1111-4111-8111-111111111111'])('carry the id %j', (id) => {
-    messages.framesFor(idOf('x'.repeat(id.length)));
-    expect(payloadsOf(messages.framesFor(idOf(id)))).toEqual(
+    messages.framesFor(...idOf('x'.repeat(id.length)));
+    expect(payloadsOf(messages.framesFor(...idOf(id)))).toEqual(
       results.map((payload) => JSON.stringify({ id, type: 'next', payload })),
     );
   });
 
   it('are the same bytes for the same id, and are not changed by another', () => {
-    const first = messages.framesFor(idOf('a'));
-    expect(messages.framesFor(idOf('a'))).toBe(first);
+    const first = messages.framesFor(...idOf('a'));
+    expect(messages.framesFor(...idOf('a'))).toBe(first);
     const before = Buffer.from(first);
-    expect(messages.framesFor(idOf('b'))).not.toBe(first);
+    expect(messages.framesFor(...idOf('b'))).not.toBe(first);
     expect(first.equals(before)).toBe(true);
   });
 });

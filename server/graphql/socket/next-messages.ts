@@ -1,6 +1,6 @@
 import { headerLengthOf, writeHeader } from '../../platform/text-frames.js';
 
-const BEFORE_ID = Buffer.from('{"id":');
+const BEFORE_ID = '{"id":';
 const AFTER_ID = ',"type":"next","payload":';
 
 /**
@@ -9,26 +9,26 @@ const AFTER_ID = ',"type":"next","payload":';
  */
 export class NextMessages {
   /** What stands behind the id, in every message. */
-  private readonly ends: readonly Buffer[];
+  private readonly ends: readonly string[];
   private readonly framed: Framed[] = [];
 
   /** @param payloads results as JSON */
   constructor(payloads: readonly string[]) {
-    this.ends = payloads.map((payload) => Buffer.from(`${AFTER_ID}${payload}}`));
+    this.ends = payloads.map((payload) => `${AFTER_ID}${payload}}`);
   }
 
   /**
    * As unmasked text frames in one piece; to be read only, as it may go to several sockets.
-   * @param id as JSON, in bytes
+   * @param id as JSON, of so many bytes
    */
-  framesFor(id: Buffer): Buffer {
-    let framed = this.framed.find(({ idLength }) => idLength === id.length);
+  framesFor(id: string, idLength: number): Buffer {
+    let framed = this.framed.find((known) => known.idLength === idLength);
     if (!framed) {
-      framed = frame(this.ends, id);
+      framed = frame(this.ends, id, idLength);
       this.framed.push(framed);
-    } else if (!framed.id.equals(id)) {
+    } else if (framed.id !== id) {
       const frames = Buffer.from(framed.frames);
-      for (const place of framed.idPlaces) id.copy(frames, place);
+      for (const place of framed.idPlaces) frames.write(id, place);
       return frames;
     }
     return framed.frames;
@@ -36,23 +36,23 @@ export class NextMessages {
 }
 
 interface Framed {
-  id: Buffer;
+  id: string;
   idLength: number;
   frames: Buffer;
   idPlaces: readonly number[];
 }
 
-function frame(ends: readonly Buffer[], id: Buffer): Framed {
-  const lengths = ends.map((end) => BEFORE_ID.length + id.length + end.length);
+function frame(ends: readonly string[], id: string, idLength: number): Framed {
+  const lengths = ends.map((end) => BEFORE_ID.length + idLength + Buffer.byteLength(end));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headerLengthOf(length) + length, 0));
   const idPlaces: number[] = [];
   let offset = 0;
   ends.forEach((end, index) => {
     offset = writeHeader(frames, offset, lengths[index]!);
-    offset += BEFORE_ID.copy(frames, offset);
+    offset += frames.write(BEFORE_ID, offset);
     idPlaces.push(offset);
-    offset += id.copy(frames, offset);
-    offset += end.copy(frames, offset);
+    offset += frames.write(id, offset);
+    offset += frames.write(end, offset);
   });
-  return { id, idLength: id.length, frames, idPlaces };
+  return { id, idLength, frames, idPlaces };
 }

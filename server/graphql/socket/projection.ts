@@ -209,6 +209,8 @@ function writeEnum(type: GraphQLEnumType): Write {
 function writeLeaf(type: GraphQLLeafType): Write {
   return (value) => {
     const result = type.serialize(value);
+    // What most fields are, without the detour over JSON.
+    if (typeof result === 'number' || typeof result === 'boolean') return String(result);
     return result === null || result === undefined ? refuse() : JSON.stringify(result);
   };
 }

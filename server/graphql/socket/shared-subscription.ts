@@ -9,7 +9,9 @@ import type { SocketConnection } from './socket-connection.js';
  * items, which ends when the subscription does.
  */
 export class SharedSubscription<T> implements FeedSink<T>, AsyncIterableIterator<never> {
-  private readonly id: Buffer;
+  /** As JSON. Bytes would hold on to the slab they were cut from. */
+  private readonly id: string;
+  private readonly idLength: number;
   private close: (() => void) | null = null;
   private isOpened = false;
   private outcome: { error?: unknown } | null = null;
@@ -26,7 +28,8 @@ export class SharedSubscription<T> implements FeedSink<T>, AsyncIterableIterator
     private readonly projection: Projection | null,
     private readonly execute: (value: T) => FormattedExecutionResult,
   ) {
-    this.id = Buffer.from(JSON.stringify(id));
+    this.id = JSON.stringify(id);
+    this.idLength = Buffer.byteLength(this.id);
   }
 
   [Symbol.asyncIterator](): this {
@@ -53,7 +56,7 @@ export class SharedSubscription<T> implements FeedSink<T>, AsyncIterableIterator
   push(values: readonly T[]): void {
     if (this.outcome) return;
     const messages = this.projection?.messagesOf(values) ?? this.executed(values);
-    this.connection.write(messages.framesFor(this.id));
+    this.connection.write(messages.framesFor(this.id, this.idLength));
   }
 
   drained(): Promise<void> {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Actor } from '../../access/actor.js';
@@ -6,8 +7,8 @@ import { SocketWriter } from '../../platform/socket-writer.js';
 /** How long a socket that was told to close may take for it. */
 const CLOSE_WAIT_MS = 5_000;
 const MISSED_PINGS = 2;
-/** What `setTimeout` can hold. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Whoever may not be here, or not any more. */
+export const FORBIDDEN = 4403;
 
 /** An operation that runs on, and the fields that it stands on. */
 export interface RunningOperation {
@@ -21,7 +22,8 @@ export class SocketConnection {
   readonly operations = new Map<string, RunningOperation>();
   private readonly writer: SocketWriter;
   private missedPings = 0;
-  private expiry: NodeJS.Timeout | undefined;
+  /** On the clock of `performance.now()`. */
+  private expiresAt = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly socket: WebSocket,
@@ -31,7 +33,6 @@ export class SocketConnection {
     socket.on('pong', () => {
       this.missedPings = 0;
     });
-    socket.once('close', () => clearTimeout(this.expiry));
   }
 
   get isOpen(): boolean {
@@ -65,12 +66,16 @@ export class SocketConnection {
     setTimeout(() => this.socket.terminate(), CLOSE_WAIT_MS).unref();
   }
 
-  closeAt(time: Date, now: Date, code: number, reason: string): void {
-    clearTimeout(this.expiry);
-    const leftMs = time.getTime() - now.getTime();
-    if (leftMs > LONGEST_TIMER_MS) return;
-    this.expiry = setTimeout(() => this.close(code, reason), Math.max(0, leftMs));
-    this.expiry.unref();
+  /** The socket lives as long as its token. */
+  closeWhenExpired(expiresAt: Date, now: Date): void {
+    this.expiresAt = performance.now() + expiresAt.getTime() - now.getTime();
+  }
+
+  /** Closes a socket whose time is over. Called twice a second: a timer for each would cost memory at every socket. */
+  checkExpiry(now: number): void {
+    if (now < this.expiresAt || !this.isOpen) return;
+    this.expiresAt = Number.POSITIVE_INFINITY;
+    this.close(FORBIDDEN, 'token_expired');
   }
 
   /** Called every 25 s: asks for a sign of life, and drops what gave none. */
