@@ -8,7 +8,8 @@ const MINUTES = Number(process.env.MINUTES ?? 30);
 it(
   `F33: random faults for ${MINUTES} minutes, seed ${SEED}`,
   async () => {
-    await inCluster((cluster) => randomFaults(cluster, MINUTES, SEED, BASE_LOAD));
+    const { figures } = await inCluster((cluster) => randomFaults(cluster, MINUTES, SEED, BASE_LOAD));
+    expect(figures).toMatchObject({ late: 0 });
   },
   patience(MINUTES, 120),
 );

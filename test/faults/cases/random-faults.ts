@@ -9,6 +9,8 @@ import { handlesOf, heapOf, memoryOf } from '../harness/node-figures.js';
 import { randomFrom } from '../harness/random.js';
 
 const EVERY_MS = 20_000;
+/** Whoever is not back by then is counted, and waited for no longer. */
+const BACK_MS = 60_000;
 /** Caches and pools have filled by then: what grows later grows for ever. */
 const WARM_UP_SHARE = 0.25;
 
@@ -70,6 +72,7 @@ export async function randomFaults(
   const samples: { atMs: number; bytes: number; heap: number }[] = [];
   const played: Record<string, number> = {};
   const converged: number[] = [];
+  let late = 0;
   const handlesBefore = await handlesOf(measured!);
   load.run();
   const startedAt = performance.now();
@@ -83,10 +86,13 @@ export async function randomFaults(
     played[name] = (played[name] ?? 0) + 1;
     const healedAt = performance.now();
     for (const talk of load.talks) for (const reader of talk.readers) reader.goHome();
-    await until(() => load.talks.every((talk) => talk.readers.every((reader) => reader.isWelcome)), {
-      what: 'all readers to be back',
-      timeoutMs: 60_000,
+    const areBack = until(() => load.talks.every((talk) => talk.readers.every((reader) => reader.isWelcome)), {
+      timeoutMs: BACK_MS,
     });
+    late += await areBack.then(
+      () => 0,
+      () => 1,
+    );
     converged.push(performance.now() - healedAt);
     samples.push({
       atMs: performance.now() - startedAt,
@@ -107,6 +113,7 @@ export async function randomFaults(
       seed,
       minutes,
       played,
+      late,
       memoryMiB: samples.map(({ bytes }) => Math.round(bytes / 2 ** 20)).filter((_, index) => index % 10 === 0),
       heapFloorMiB: floorsOf(samples),
       memorySlopeMiBPer10Min: slopeOf(samples.slice(Math.floor(samples.length * WARM_UP_SHARE))),

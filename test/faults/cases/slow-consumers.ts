@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
@@ -31,16 +32,20 @@ export async function slowConsumers(cluster: Cluster, sockets: number): Promise<
   await sayToAll();
   const baseline = pausesOf(others);
   const memoryBefore = await memoryOf(node!.pid);
+  const connections = slow.map((reader) => reader.connection!);
   for (const reader of slow) reader.pause();
-  const pausedAt = performance.now();
+  let areReading = false;
+  const again = wait(READ_AGAIN_MS).then(() => {
+    areReading = true;
+    for (const reader of slow) reader.resume();
+  });
   let memoryMax = memoryBefore;
-  while (performance.now() - pausedAt < READ_AGAIN_MS) {
+  while (!areReading) {
     await sayToAll();
     memoryMax = Math.max(memoryMax, await memoryOf(node!.pid));
   }
+  await again;
   const during = pausesOf(others);
-  const connections = slow.map((reader) => reader.connection!);
-  for (const reader of slow) reader.resume();
   await until(() => connections.every((connection) => connection.closed), { timeoutMs: 30_000 });
   const codes: Record<string, number> = {};
   for (const { closed } of connections) codes[closed!.code] = (codes[closed!.code] ?? 0) + 1;

@@ -26,7 +26,7 @@ export async function wrongClocks(cluster: Cluster, rounds: number, options: Loa
   }
   const [row] = await cluster.sql<{ stolen: number }>('SELECT count(*)::int AS stolen FROM replies WHERE fence > 1');
   const offsets = await Promise.all(cluster.nodes.map(clockOffsetOf));
-  const clocks = offsets.map((seconds) => Math.round(seconds / 10) * 10);
+  const clocks = offsets.map((seconds) => Math.round(seconds / 10) * 10 + 0);
   const counts = await settleAndCheck(cluster, load.talks, 'F16');
   return { fault: 'F16', rounds, counts, figures: { ...row, clocks } };
 }
