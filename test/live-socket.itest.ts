@@ -518,6 +518,8 @@ describe('the live socket', () => {
         'an id that is too long',
         JSON.stringify({ type: 'message', content: 'x', metadata: { message_id: 'c'.repeat(65) } }),
       ],
+      ['an id with NUL', JSON.stringify({ type: 'message', content: 'x', metadata: { message_id: 'c-\u0000' } })],
+      ['an id with half a character', '{"type":"message","content":"x","metadata":{"message_id":"c-\\ud800"}}'],
       ['a text that is none', JSON.stringify({ type: 'message', content: 7, metadata: { message_id: 'c-1' } })],
       ["another's conversation", JSON.stringify({ type: 'ping', conversation_id: randomUUID() })],
       ['prototype keys', '{"__proto__": {"type": "ping"}}'],

@@ -10,12 +10,13 @@ import { MessagesService } from '../conversations/messages.service.js';
 import { RepliesService } from '../conversations/replies.service.js';
 import { newId } from '../platform/ids.js';
 import { Tracing } from '../platform/tracing/tracing.js';
+import { exactText } from '../platform/validation/text.js';
 import { ConversationPublisher } from './live/conversation-publisher.js';
 
 /** A message as any transport hands it in. */
 export const outgoingMessage = z.object({
   content: messageContent,
-  clientMessageId: z.string().min(1).max(CLIENT_MESSAGE_ID_MAX_LENGTH),
+  clientMessageId: exactText(CLIENT_MESSAGE_ID_MAX_LENGTH),
 });
 
 /**

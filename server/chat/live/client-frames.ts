@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CLIENT_FRAME_TYPES } from '../../../contract/frames.js';
 import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../../contract/limits.js';
 import { isUuid } from '../../platform/ids.js';
+import { exactText } from '../../platform/validation/text.js';
 
 /** What a client may send (contract §4), after parsing. */
 export type ClientFrame =
@@ -19,7 +20,7 @@ const envelope = z.object({
   metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 
-const messageId = z.string().min(1).max(CLIENT_MESSAGE_ID_MAX_LENGTH);
+const messageId = exactText(CLIENT_MESSAGE_ID_MAX_LENGTH);
 
 /**
  * Reads one text frame. `null`: a bad frame, whatever is wrong with it. Neither trims nor measures a message's text: that

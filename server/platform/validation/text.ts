@@ -23,6 +23,15 @@ export const searchWords = z
   .refine((text) => text === null || text.length <= SEARCH_MAX_LENGTH, `At most ${SEARCH_MAX_LENGTH} characters`)
   .nullish();
 
+/** A text that is kept and compared letter by letter: one that could not be kept so is refused. */
+export function exactText(maximum: number) {
+  return z
+    .string()
+    .min(1)
+    .max(maximum)
+    .refine((text) => cleanText(text) === text.trim(), 'Must be well-formed text');
+}
+
 /** An id out of a path: what is no UUID cannot exist (quality B16: 404, never 422). */
 export function existingId(text: unknown): string | null {
   return isUuid(text) ? text.toLowerCase() : null;
