@@ -110,6 +110,8 @@ describe('the own account', () => {
   it('keeps text that Postgres could not read out of the way', async () => {
     const { status, body } = await patch({ bio: 'a\u0000b\ud800c' });
     expect([status, body.bio]).toEqual([200, 'ab\ufffdc']);
+    const pictured = await patch({ avatar: 'https://pictures.example/\u0000a.png' });
+    expect([pictured.status, pictured.body.avatar]).toEqual([200, 'https://pictures.example/a.png']);
   });
 
   it('is not edited by devices', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRESENCES, THEMES } from '../../contract/users.js';
-import { textOf } from '../platform/validation/text.js';
+import { cleanText, textOf } from '../platform/validation/text.js';
 
 const AVATAR_MAX_LENGTH = 100_000;
 const INLINE_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -20,8 +20,8 @@ export const personName = optionalText(100);
 
 const avatar = z
   .string('Must be a text')
-  .trim()
-  .max(AVATAR_MAX_LENGTH, 'The picture is too large')
+  .transform(cleanText)
+  .refine((text) => text.length <= AVATAR_MAX_LENGTH, 'The picture is too large')
   .refine((text) => text === '' || isHttpsUrl(text) || INLINE_IMAGE.test(text), 'An https address or a small picture')
   .transform((text) => text || null)
   .nullable();
