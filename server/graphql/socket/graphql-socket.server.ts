@@ -210,8 +210,11 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
    * Who comes with `connection_init`. Whoever may not come in is closed with 4403 and the error's code, one too many of an
    * account as the other sockets are (contract §4).
    */
-  private async connect({ connectionParams, extra: { connection } }: SocketContext): Promise<boolean> {
-    const given = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
+  private async connect(context: SocketContext): Promise<boolean> {
+    const { connection } = context.extra;
+    const given = context.connectionParams?.['authorization'] ?? context.connectionParams?.['Authorization'];
+    // Nobody needs the token again, and it is a good part of what an idle socket holds.
+    Reflect.deleteProperty(context, 'connectionParams');
     const token = bearerToken(typeof given === 'string' ? given : undefined);
     try {
       const claimant = await this.access.authenticate(token);
