@@ -14,7 +14,7 @@ import { deltaFrame, errorFrame, eventFrame, statusFrame, typingFrame, welcomeFr
 import { liveFrame } from './live-frame.presenter.js';
 
 const ID = '0198c5b1-0000-7000-8000-000000000001';
-const SELECTIONS = 300;
+const SELECTIONS = 200;
 /** Not every selection has every condition. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule);
 
