@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ConversationBody } from '../contract/conversations.js';
 import { type AiProviderDouble, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
+import { insertConversation } from './support/conversation-rows.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
 import { LiveClient } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
@@ -258,7 +260,103 @@ describe('conversations', () => {
     }
   });
 
-  it('shows where a search was found, also in an account with many conversations', async () => {
+  it('says the same of a conversation in a page that Postgres wrote, alone, and over GraphQL', async () => {
+    const account = await registerParent(starling);
+    const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(starling, account.user.id, seed);
+    await add({
+      title: null,
+      pinned: true,
+      unread: 12,
+      said: { role: 'user', content: 'It\'s "so"\n\tdeep \\ \u2028 🐦‍⬛' },
+    });
+    await add({
+      title: '{"a": [null, 1]}',
+      summary: '',
+      type: 'storytelling',
+      tags: ['a "b", c', '{}', 'née'],
+      archived: true,
+    });
+    const hidden = await add({ title: 'Hidden', said: { role: 'user', content: 'not for eyes' } });
+    await starling.sql('UPDATE messages SET hidden_at = now() WHERE conversation_id = $1', [hidden]);
+    const empty = await add({ title: 'Its last message is gone' });
+    await starling.sql(
+      `UPDATE conversations SET last_message_id = NULL, last_message_at = NULL, created_at = '1999-12-31T23:59:59.999999Z',
+         updated_at = '2026-02-28T03:04:05.600000+05:30' WHERE id = $1`,
+      [empty],
+    );
+    const page = await list(account, '?include_archived=true');
+    expect(page.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(page.body).toHaveLength(4);
+    for (const row of page.body) {
+      const { body: alone } = await rest().get(`/conversations/${row.id}`, account.accessToken);
+      // As text: the order of the fields is the same, too.
+      expect(JSON.stringify(row)).toBe(JSON.stringify(alone));
+    }
+    expect(page.body.find(({ id }: { id: string }) => id === empty)).toMatchObject({
+      created_at: '1999-12-31T23:59:59.999Z',
+      updated_at: '2026-02-27T21:34:05.600Z',
+      last_message: null,
+    });
+    const { data } = await graphql(
+      starling,
+      `{ conversations(includeArchived: true) { total items {
+          id title summary type isPinned isArchived messageCount lastMessageAt createdAt updatedAt tags unreadCount
+          lastMessage { role content } } } }`,
+      { token: account.accessToken },
+    );
+    expect(data.conversations.total).toBe(Number(page.headers.get('x-total-count')));
+    expect(data.conversations.items).toEqual(
+      page.body.map((row: ConversationBody) => ({
+        id: row.id,
+        title: row.title,
+        summary: row.summary,
+        type: row.conversation_type.toUpperCase(),
+        isPinned: row.is_pinned,
+        isArchived: row.is_archived,
+        messageCount: row.message_count,
+        lastMessageAt: row.last_message_at,
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+        tags: row.tags,
+        unreadCount: row.unread_count,
+        lastMessage: row.last_message && {
+          role: row.last_message.message_role.toUpperCase(),
+          content: row.last_message.message_content,
+        },
+      })),
+    );
+    expect(await list(account, '?offset=50')).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('changes many at once, each once, and nothing of others', async () => {
+    const account = await registerParent(starling);
+    const ids = [await talk(account, 'one'), await talk(account, 'two')];
+    const strange = await talk(parent, 'mine');
+    const reader = await LiveClient.join(starling, { token: account.accessToken, conversationId: ids[0]! });
+    const archive = (isArchived: boolean) =>
+      graphql(
+        starling,
+        `mutation ($ids: [ID!]!, $isArchived: Boolean!) {
+          updateConversations(ids: $ids, input: { isArchived: $isArchived }) { id isArchived }
+        }`,
+        { token: account.accessToken, variables: { ids: [...ids, strange, ids[0]], isArchived } },
+      );
+    expect((await archive(true)).data.updateConversations).toEqual(ids.map((id) => ({ id, isArchived: true })));
+    expect(idsOf(await list(account))).toEqual([]);
+    await reader.has((frame) => frame.type === 'conversation_event');
+    expect((await archive(false)).data.updateConversations).toEqual(ids.map((id) => ({ id, isArchived: false })));
+    expect(idsOf(await list(account))).toEqual([...ids].reverse());
+    const logged = await starling.sql(
+      `SELECT changes FROM conversation_events
+        WHERE conversation_id = $1 AND changes ? 'is_archived' ORDER BY seq`,
+      [ids[0]],
+    );
+    expect(logged).toEqual([{ changes: { is_archived: true } }, { changes: { is_archived: false } }]);
+    expect((await rest().get(`/conversations/${strange}`, parent.accessToken)).body.is_archived).toBe(false);
+    await reader.close();
+  });
+
+  it('shows where a search was found, also in an account with many messages', async () => {
     const account = await registerParent(starling);
     const id = await talk(account, 'The moon is made of cheddar, says my son');
     const find = async () => {
@@ -272,7 +370,7 @@ describe('conversations', () => {
     expect(await find()).toEqual(expected);
     await starling.sql(
       `INSERT INTO conversations (id, user_id, message_count, last_message_at)
-       SELECT gen_random_uuid(), $1, 1, now() FROM generate_series(1, 250)`,
+       SELECT gen_random_uuid(), $1, 10, now() FROM generate_series(1, 250)`,
       [account.user.id],
     );
     expect(await find()).toEqual(expected);

@@ -1,98 +1,92 @@
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
-import pg from 'pg';
-import { cpuSecondsOf, startProgram } from '../targets/target.ts';
 import { quantile } from '../workloads/readers.ts';
 
-const PASSWORD = 'Kites-over-7-hills!';
 const CONNECTIONS = 24;
+const WARM_REQUESTS = 3_000;
 
-export interface Service {
+/** A server that is asked for the list of 20. */
+export interface ListServer {
   url: string;
+  headers: Record<string, string>;
+  /** Of its process so far, user and system. */
   cpuSeconds(): number;
-  /** Signs an account of the data in. */
-  tokenOf(userId: string): Promise<string>;
-  stop(): Promise<void>;
 }
 
-/** One node as it ships, its rate limits aside. */
-export async function startService(build: string, databaseUrl: string, redisUrl: string): Promise<Service> {
-  const { child, url, stop } = await startProgram(
-    ['--enable-source-maps', join(build, 'server/main.js')],
-    {
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redisUrl,
-      JWT_SECRET: 'a signing secret that only the bench knows',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-    },
-    /Starling is ready at (\S+)/,
-  );
-  const pid = child.pid!;
-  const post = async (path: string, body: unknown) => {
-    const response = await fetch(`${url}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as { data: { access_token: string; user: { id: string } } };
-  };
-  const { data: model } = await post('/auth/register', {
-    email: `model-${Date.now()}@starling.test`,
-    password: PASSWORD,
-  });
-  return {
-    url,
-    cpuSeconds: () => cpuSecondsOf(pid),
-    async tokenOf(userId) {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      const { rows } = await client.query<{ username: string }>(
-        `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = $2) WHERE id = $1 RETURNING username`,
-        [userId, model.user.id],
-      );
-      await client.end();
-      return (await post('/auth/login', { username: rows[0]!.username, password: PASSWORD })).data.access_token;
-    },
-    stop,
-  };
+export interface HttpFigures {
+  requestsPerSecond: number;
+  requestsPerCpuSecond: number;
+  p50: number;
+  p99: number;
 }
 
-/** The list of 20 over REST, by 24 connections that each ask again as soon as they are answered. */
-export async function measureHttp(service: Service, token: string, seconds: number) {
+/** The servers take turns; the medians of the rounds. Every answer has to hold twenty rows and the total. */
+export async function measureHttp(
+  servers: Record<string, ListServer>,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Record<string, HttpFigures>> {
+  const measured: Record<string, HttpFigures[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, server] of Object.entries(servers)) {
+      measured[name] ??= [];
+      measured[name].push(await askForAWhile(server, seconds));
+    }
+  }
+  return Object.fromEntries(Object.entries(measured).map(([name, figures]) => [name, medians(figures)]));
+}
+
+/** 24 connections that each ask again as soon as they are answered. */
+async function askForAWhile(server: ListServer, seconds: number): Promise<HttpFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const ask = () =>
-    new Promise<void>((resolve, reject) => {
-      const request = get(
-        `${service.url}/api/v1/conversations?limit=20`,
-        { agent, headers: { authorization: `Bearer ${token}` } },
-        (response) => {
-          if (response.statusCode !== 200) reject(new Error(`The list answered ${response.statusCode}`));
-          response.resume().once('end', resolve);
-        },
-      );
-      request.once('error', reject);
-    });
-  for (let warm = 0; warm < 500; warm += 1) await ask();
+  await together(WARM_REQUESTS / CONNECTIONS, () => ask(server, agent));
   const durations: number[] = [];
-  const cpu = service.cpuSeconds();
+  const cpu = server.cpuSeconds();
   const started = performance.now();
   const end = started + seconds * 1_000;
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (let before = performance.now(); before < end; before = performance.now()) {
-        await ask();
-        durations.push(performance.now() - before);
-      }
-    }),
-  );
+  await together(Number.POSITIVE_INFINITY, async () => {
+    const before = performance.now();
+    if (before >= end) return true;
+    await ask(server, agent);
+    durations.push(performance.now() - before);
+  });
   const elapsed = (performance.now() - started) / 1_000;
   agent.destroy();
   return {
     requestsPerSecond: durations.length / elapsed,
-    requestsPerCpuSecond: durations.length / (service.cpuSeconds() - cpu),
+    requestsPerCpuSecond: durations.length / (server.cpuSeconds() - cpu),
     p50: quantile(durations, 0.5),
     p99: quantile(durations, 0.99),
   };
+}
+
+/** On every connection `times`, or until `work` answers that it is enough. */
+async function together(times: number, work: () => Promise<unknown>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (let time = 0; time < times; time += 1) if (await work()) return;
+    }),
+  );
+}
+
+function ask({ url, headers }: ListServer, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200 || !response.headers['x-total-count']) {
+        reject(new Error(`The list answered ${response.statusCode}`));
+      }
+      response.resume().once('end', resolve);
+    });
+    request.once('error', reject);
+  });
+}
+
+function medians(figures: HttpFigures[]): HttpFigures {
+  const names = ['requestsPerSecond', 'requestsPerCpuSecond', 'p50', 'p99'] as const;
+  const pairs = names.map((name) => [
+    name,
+    quantile(
+      figures.map((round) => round[name]),
+      0.5,
+    ),
+  ]);
+  return Object.fromEntries(pairs) as Record<(typeof names)[number], number>;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { WebSocket } from 'ws';
-import type { Service } from './http.ts';
+import type { Service } from './servers.ts';
 
 const ACCOUNTS = 50;
 const LISTS_PER_ACCOUNT = 10;

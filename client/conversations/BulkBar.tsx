@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { ConversationRowFragment } from '../gql/graphql';
 import classes from './conversations.module.css';
 import type { ConversationActions } from './useConversationActions';
@@ -15,6 +15,7 @@ interface BulkBarProps {
 /** What can be done to the ticked conversations at once. */
 export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBarProps) {
   const areArchived = chosen.every(({ isArchived }) => isArchived);
+  const arePinned = chosen.every(({ isPinned }) => isPinned);
   return (
     <Group
       className={classes.bulkBar}
@@ -34,6 +35,17 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
         )}
       </Group>
       <Group gap={4}>
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={arePinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />}
+          onClick={() => {
+            void actions.pin(chosen, !arePinned);
+            onClear();
+          }}
+        >
+          {arePinned ? 'Unpin' : 'Pin'}
+        </Button>
         <Button
           size="sm"
           variant="light"

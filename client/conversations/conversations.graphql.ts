@@ -78,6 +78,15 @@ export const UPDATE_CONVERSATION = graphql(`
   }
 `);
 
+/** Archives or pins many at once. */
+export const UPDATE_CONVERSATIONS = graphql(`
+  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {
+    updateConversations(ids: $ids, input: $input) {
+      ...ConversationRow
+    }
+  }
+`);
+
 /** Gone everywhere at once; `RESTORE_CONVERSATIONS` brings them back for ten seconds. */
 export const TRASH_CONVERSATIONS = graphql(`
   mutation TrashConversations($ids: [ID!]!) {

@@ -13,6 +13,7 @@ import {
   TRASH_CONVERSATIONS,
   TRASH_LISTED_CONVERSATIONS,
   UPDATE_CONVERSATION,
+  UPDATE_CONVERSATIONS,
 } from './conversations.graphql';
 import { downloadConversation, type ExportFormat } from './download-conversation';
 import { countOf, titleOf } from './title';
@@ -28,6 +29,7 @@ export interface ConversationActions {
   /** Changes the title, the pin, the type or the tags. */
   change: (conversation: Conversation, input: UpdateConversationInput) => Promise<boolean>;
   archive: (conversations: readonly Conversation[], isArchived: boolean) => Promise<void>;
+  pin: (conversations: readonly Conversation[], isPinned: boolean) => Promise<void>;
   /** Saves a conversation as a file. */
   download: (conversation: Conversation, format: ExportFormat) => Promise<void>;
   /** Asks first, and can be taken back for a while after. */
@@ -92,6 +94,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
   const client = useApolloClient();
   const canDelete = usePermission('delete_conversations');
   const [update] = useMutation(UPDATE_CONVERSATION);
+  const [updateMany] = useMutation(UPDATE_CONVERSATIONS);
   const [trash] = useMutation(TRASH_CONVERSATIONS);
   const [trashListed] = useMutation(TRASH_LISTED_CONVERSATIONS);
   const [restore] = useMutation(RESTORE_CONVERSATIONS);
@@ -121,15 +124,47 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
     }
   };
 
+  /** One change of many at once. Answers those that the server still knew. */
+  const changeMany = async (
+    conversations: readonly Conversation[],
+    input: Pick<UpdateConversationInput, 'isArchived' | 'isPinned'>,
+  ): Promise<readonly Conversation[]> => {
+    if (conversations.length === 0) return [];
+    try {
+      const { data } = await updateMany({
+        variables: { ids: conversations.map(({ id }) => id), input },
+        optimisticResponse: {
+          updateConversations: conversations.map((conversation) => ({
+            ...conversation,
+            isArchived: input.isArchived ?? conversation.isArchived,
+            isPinned: input.isPinned ?? conversation.isPinned,
+          })),
+        },
+      });
+      return data?.updateConversations ?? [];
+    } catch (error) {
+      tellFailure('That change was not saved', error);
+      return [];
+    }
+  };
+
   const archive: ConversationActions['archive'] = async (conversations, isArchived) => {
-    const results = await Promise.all(conversations.map((conversation) => change(conversation, { isArchived })));
-    const done = conversations.filter((_, index) => results[index]);
-    if (done.length === 0) return;
+    const done = await changeMany(
+      conversations.filter((conversation) => conversation.isArchived !== isArchived),
+      { isArchived },
+    );
+    const [first] = done;
+    if (!first) return;
     const where = isArchived ? 'moved to the archive' : 'taken out of the archive';
-    const what = done.length === 1 && done[0] ? `“${titleOf(done[0])}” was` : `${countOf(done.length)} were`;
-    tellWithUndo(`${what} ${where}.`, () => {
-      for (const conversation of done) void change({ ...conversation, isArchived }, { isArchived: !isArchived });
-    });
+    const what = done.length === 1 ? `“${titleOf(first)}” was` : `${countOf(done.length)} were`;
+    tellWithUndo(`${what} ${where}.`, () => void changeMany(done, { isArchived: !isArchived }));
+  };
+
+  const pin: ConversationActions['pin'] = async (conversations, isPinned) => {
+    await changeMany(
+      conversations.filter((conversation) => conversation.isPinned !== isPinned),
+      { isPinned },
+    );
   };
 
   const takeBack = async (ids: string[]) => {
@@ -224,6 +259,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
     canDelete,
     change,
     archive,
+    pin,
     download,
     askToDelete: (conversations, onDeleted) => setDeleting({ conversations, onDeleted }),
     askToClear: (count) => {

@@ -47,6 +47,7 @@ type Documents = {
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": typeof types.ConversationDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationChangedDocument,
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationDocument,
+    "\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationsDocument,
     "\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n": typeof types.TrashConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": typeof types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": typeof types.RestoreConversationsDocument,
@@ -99,6 +100,7 @@ const documents: Documents = {
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": types.ConversationDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationChangedDocument,
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationDocument,
+    "\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationsDocument,
     "\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n": types.TrashConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": types.RestoreConversationsDocument,
@@ -264,6 +266,10 @@ export function graphql(source: "\n  subscription ConversationChanged {\n    con
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

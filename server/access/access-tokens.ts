@@ -10,6 +10,8 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'starling';
 const AUDIENCE = 'starling-api';
+/** So many tokens are remembered as genuine; an app calls again and again with the same one. */
+const REMEMBERED_LIMIT = 10_000;
 
 export interface AccessTokenSubject {
   userId: string;
@@ -30,6 +32,7 @@ export interface VerifiedToken {
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
+  private readonly genuine = new Map<string, VerifiedToken>();
 
   constructor(
     private readonly config: Config,
@@ -56,6 +59,22 @@ export class AccessTokens {
 
   /** @throws AppError `token_expired` where only its time is over, else `invalid_token` */
   async verify(token: string): Promise<VerifiedToken> {
+    const known = this.genuine.get(token);
+    if (known) return this.requireUnexpired(token, known);
+    const verified = await this.check(token);
+    if (this.genuine.size >= REMEMBERED_LIMIT) this.genuine.clear();
+    this.genuine.set(token, verified);
+    return verified;
+  }
+
+  /** What a token says never changes; only its time runs out. */
+  private requireUnexpired(token: string, verified: VerifiedToken): VerifiedToken {
+    if (this.clock.now() < verified.expiresAt) return verified;
+    this.genuine.delete(token);
+    throw new AppError('token_expired');
+  }
+
+  private async check(token: string): Promise<VerifiedToken> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: [ALGORITHM],

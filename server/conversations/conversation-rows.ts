@@ -59,3 +59,22 @@ export function conversationColumns(alias: string): string {
     ${alias}.last_message_at AS "lastMessageAt", ${alias}.created_at AS "createdAt",
     ${alias}.updated_at AS "updatedAt"`;
 }
+
+/** Joins the last message of a conversation `c` as `last`. */
+export const JOIN_LAST_MESSAGE = `LEFT JOIN LATERAL (
+    SELECT ${messageColumns('m')} FROM messages m WHERE m.id = c.last_message_id
+  ) last ON true`;
+
+/** A row whose last message came as JSON, its times as text. */
+export function withDates(row: ConversationRow): ConversationRow {
+  const last = row.lastMessage;
+  if (!last) return row;
+  return {
+    ...row,
+    lastMessage: {
+      ...last,
+      createdAt: new Date(last.createdAt),
+      editedAt: last.editedAt ? new Date(last.editedAt) : null,
+    },
+  };
+}

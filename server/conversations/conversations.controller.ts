@@ -23,8 +23,8 @@ export class ConversationsController {
     @CurrentActor() actor: Actor,
     @Query(new ZodPipe(listQuery)) query: z.output<typeof listQuery>,
     @Res({ passthrough: true }) response: Response,
-  ) {
-    const { items, total } = await this.conversations.list(actor.userId, {
+  ): Promise<string> {
+    const { body, total } = await this.conversations.listJson(actor.userId, {
       limit: query.limit,
       offset: query.offset,
       includeArchived: query.include_archived,
@@ -33,7 +33,8 @@ export class ConversationsController {
       type: query.type ?? null,
     });
     response.setHeader('X-Total-Count', String(total));
-    return items.map(conversationBody);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return body;
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { Conversation } from './conversation.entity.js';
+import { ConversationListsRepository } from './conversation-lists.repository.js';
 import { ConversationWatch } from './conversation-watch.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsRepository } from './conversations.repository.js';
@@ -22,6 +23,7 @@ import { Retention } from './retention.js';
   imports: [TypeOrmModule.forFeature([Conversation])],
   controllers: [ConversationsController, MessagesController],
   providers: [
+    ConversationListsRepository,
     ConversationWatch,
     ConversationsPersonalData,
     ConversationsRepository,

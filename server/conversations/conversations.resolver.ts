@@ -106,19 +106,12 @@ export class ConversationsResolver {
     @Args('input') input: UpdateConversationInput,
   ) {
     const patch = parse(updateConversationInput, { ...input });
-    const updated: ConversationObject[] = [];
-    for (const id of parse(idsInput, ids)) {
-      if (!(await this.conversations.find(actor.userId, id))) continue;
-      updated.push(
-        await this.conversations.update(actor.userId, id, {
-          isArchived: patch.isArchived ?? undefined,
-          isPinned: patch.isPinned ?? undefined,
-          type: patch.type ?? undefined,
-          tags: patch.tags ?? undefined,
-        }),
-      );
-    }
-    return updated;
+    return this.conversations.updateMany(actor.userId, parse(idsInput, ids), {
+      isArchived: patch.isArchived ?? undefined,
+      isPinned: patch.isPinned ?? undefined,
+      type: patch.type ?? undefined,
+      tags: patch.tags ?? undefined,
+    });
   }
 
   @Mutation(() => Boolean)

@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { newId } from '../platform/ids.js';
 import { existingId } from '../platform/validation/text.js';
+import { ConversationListsRepository, type ListQuery } from './conversation-lists.repository.js';
 import type { ConversationRow } from './conversation-rows.js';
 import {
   ConversationChanged,
@@ -12,12 +13,7 @@ import {
   LogEntryWritten,
   ReplyInterrupted,
 } from './conversations.events.js';
-import {
-  type ConversationPatch,
-  ConversationsRepository,
-  type Description,
-  type ListQuery,
-} from './conversations.repository.js';
+import { type ConversationPatch, ConversationsRepository, type Description } from './conversations.repository.js';
 
 /** How long a deletion in the web client can be taken back. */
 const UNDO_SECONDS = 10;
@@ -30,6 +26,7 @@ const UNDO_SECONDS = 10;
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
+    private readonly lists: ConversationListsRepository,
     private readonly events: Events,
   ) {}
 
@@ -57,16 +54,28 @@ export class ConversationsService {
   }
 
   async list(userId: string, query: ListQuery): Promise<{ items: ConversationRow[]; total: number }> {
-    return this.conversations.list(userId, query);
+    return this.lists.rows(userId, query);
+  }
+
+  /** The same page as the text that REST answers. */
+  async listJson(userId: string, query: ListQuery): Promise<{ body: string; total: number }> {
+    return this.lists.json(userId, query);
   }
 
   /** @throws AppError `conversation_not_found` */
   async update(userId: string, conversationId: string, patch: ConversationPatch): Promise<ConversationRow> {
-    const id = existingId(conversationId);
-    const entries = id ? await this.conversations.update(id, userId, patch) : null;
-    if (!id || !entries) throw new AppError('conversation_not_found');
-    this.announce(id, userId, entries);
-    return this.get(userId, id);
+    const [updated] = await this.updateMany(userId, [conversationId], patch);
+    if (!updated) throw new AppError('conversation_not_found');
+    return updated;
+  }
+
+  /** One change of many. Answers those of `conversationIds` that are the user's. */
+  async updateMany(userId: string, conversationIds: string[], patch: ConversationPatch): Promise<ConversationRow[]> {
+    const ids = conversationIds.map(existingId).filter((id) => id !== null);
+    for (const { conversationId, entry } of await this.conversations.update(ids, userId, patch)) {
+      this.announce(conversationId, userId, [entry]);
+    }
+    return this.conversations.findMany(ids, userId);
   }
 
   /** Title, summary, type and tags by the server itself (contract §6). */

@@ -13,6 +13,8 @@ export function webClient(directory: string): Router {
     new Logger('WebClient').warn('The web client is not built; only the API is served');
     return router;
   }
+  // Before the files: a call would look for one with its name on the disk.
+  router.use((request, _response, next) => next(SERVER_PATHS.test(request.path) ? 'router' : undefined));
   // Vite puts a hash of the content into these names.
   router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: '1y', index: false }));
   router.use(
@@ -34,7 +36,5 @@ export function webClient(directory: string): Router {
 
 /** A missing picture must stay missing: a page in its place would be taken for a broken picture. */
 function isPage({ method, path }: Request): boolean {
-  return (
-    ['GET', 'HEAD'].includes(method) && !SERVER_PATHS.test(path) && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
-  );
+  return ['GET', 'HEAD'].includes(method) && !path.startsWith('/assets/') && !/\.\w+$/.test(path);
 }
