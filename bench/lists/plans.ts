@@ -23,22 +23,15 @@ export interface Plan {
 /** What `work` sends to Postgres, through whatever library. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's query
-  const prototype = pg.Client.prototype as any;
-  const original = prototype.query;
-  prototype.query = function (
-    query: string | { text: string; values?: unknown[] },
-    values?: unknown,
-    ...rest: unknown[]
-  ) {
-    if (typeof query === 'string') seen.push({ text: query, values: Array.isArray(values) ? values : [] });
-    else if (query.text) seen.push({ text: query.text, values: query.values ?? (Array.isArray(values) ? values : []) });
-    return original.call(this, query, values, ...rest);
+  const { submit } = pg.Query.prototype;
+  pg.Query.prototype.submit = function (this: pg.Query & Partial<Statement>, connection) {
+    if (this.text) seen.push({ text: this.text, values: this.values ?? [] });
+    return submit.call(this, connection);
   };
   try {
     await work();
   } finally {
-    prototype.query = original;
+    pg.Query.prototype.submit = submit;
   }
   return seen.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text));
 }

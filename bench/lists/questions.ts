@@ -20,21 +20,26 @@ const first: Omit<Question, 'name'> = {
 };
 const SORTS = ['recent', 'oldest', 'most_messages'] as const;
 const TYPES = ['casual', 'educational', 'creative'] as const;
-/** Four characters that most accounts have, twelve that some have, and what nobody has. */
-const TERMS = { '4 characters': 'bath', '12 characters': 'the kitchen ', 'no hit': 'zqxjkvbw' };
+/** A word that every third message has; what most accounts have, what some have, what one has, what nobody has. */
+const TERMS = {
+  'common word': 'that',
+  '4 characters': 'bath',
+  '12 characters': 'the kitchen ',
+  'rare word': 'mutenwick',
+  'no hit': 'zqxjkvbw',
+};
 
-/** Every sort, every filter and search, on the first page and far behind it. */
-export function questions(deepPage: number): Question[] {
-  const offset = (deepPage - 1) * PAGE;
+/** Every sort, every filter and search, on the first page and on others far behind it. */
+export function questions(deepPages: readonly number[]): Question[] {
+  const pagesOf = (question: Question) => [
+    question,
+    ...deepPages.map((page) => ({ ...question, name: `${question.name}, page ${page}`, offset: (page - 1) * PAGE })),
+  ];
   return [
-    ...SORTS.flatMap((sortBy) => [
-      { ...first, name: sortBy, sortBy },
-      { ...first, name: `${sortBy}, page ${deepPage}`, sortBy, offset },
-    ]),
+    ...SORTS.flatMap((sortBy) => pagesOf({ ...first, name: sortBy, sortBy })),
     ...TYPES.map((type) => ({ ...first, name: `recent, ${type}`, type })),
-    { ...first, name: 'recent, with archived', includeArchived: true },
-    { ...first, name: `recent, with archived, page ${deepPage}`, includeArchived: true, offset },
+    ...pagesOf({ ...first, name: 'recent, with archived', includeArchived: true }),
     ...Object.entries(TERMS).map(([name, search]) => ({ ...first, name: `search, ${name}`, search })),
     { ...first, name: 'search, 4 characters, most messages', search: TERMS['4 characters'], sortBy: 'most_messages' },
-  ] satisfies Question[];
+  ];
 }

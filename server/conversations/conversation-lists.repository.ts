@@ -35,6 +35,8 @@ const LARGE_ACCOUNT = 2_000;
 const SNIPPET_LENGTH = 160;
 const SNIPPET_LEAD = 40;
 
+const isTitled = (pattern: string) => `c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern}`;
+
 /** Whether a conversation's own messages hold the term. As a value, not EXISTS: that could become a look at every message. */
 const isSaid = (pattern: string) => `coalesce((SELECT true FROM messages s
   WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern} LIMIT 1), false)`;
@@ -105,8 +107,11 @@ export class ConversationListsRepository {
     const isLarge = await this.isLarge(userId);
     return {
       order,
-      with: `WITH found AS MATERIALIZED (${rows} AND (c.title ILIKE ${pattern} OR c.summary ILIKE ${pattern}
-        OR ${isLarge ? isIndexed(pattern) : isSaid(pattern)}))`,
+      // What costs least to ask stands first.
+      with: `WITH found AS MATERIALIZED (${rows} AND (${(isLarge
+        ? [isIndexed(pattern), isTitled(pattern)]
+        : [isTitled(pattern), isSaid(pattern)]
+      ).join(' OR ')}))`,
       rows: 'SELECT * FROM found c',
       total: 'SELECT count(*)::int FROM found',
       part,

@@ -1,0 +1,276 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Account, registerParent } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { launchBrowser } from '../support/browser.js';
+import { buildClient } from '../support/client-build.js';
+import { insertConversation } from '../support/conversation-rows.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
+
+let starling: TestStarling;
+let browser: Browser;
+let context: BrowserContext;
+let account: Account;
+
+beforeAll(async () => {
+  starling = await startStarling({}, { clientDir: await buildClient() });
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+beforeEach(async () => {
+  account = await registerParent(starling);
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+const open = (path: string) => openSignedIn(context, starling, account, path);
+const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(starling, account.user.id, seed);
+const rows = (page: Page) => page.locator('[data-conversation]');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const titles = (page: Page) => page.locator('[data-conversation] h2').allInnerTexts();
+const shows = (page: Page, ...expected: string[]) =>
+  until(async () => String(await titles(page)) === String(expected), { what: `the rows ${expected}` });
+const patch = (id: string, body: object) => api(starling.url).patch(`/conversations/${id}`, body, account.accessToken);
+
+/** The operations that the page asks for from now on, by their names. */
+function operations(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+describe('many at once', () => {
+  beforeEach(async () => {
+    for (const [index, title] of ['One', 'Two', 'Three', 'Four'].entries()) await add({ title, minutesAgo: index + 1 });
+  });
+
+  test('are archived, and taken back out, by one request each', async () => {
+    const page = await open('/conversation-list');
+    await shows(page, 'One', 'Two', 'Three', 'Four');
+    const asked = operations(page);
+    await page.getByLabel('Select One').check();
+    await page.getByLabel('Select Three').click({ modifiers: ['Shift'] });
+    await page.getByText('3 selected').waitFor();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+    await shows(page, 'Four');
+    await page.getByText('3 conversations were moved to the archive.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, 'One', 'Two', 'Three', 'Four');
+    await until(async () => {
+      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      return body.length === 4;
+    });
+    expect(asked.filter((name) => name.startsWith('Update'))).toEqual(['UpdateConversations', 'UpdateConversations']);
+  });
+
+  test('leave what was archived before in the archive on Undo', async () => {
+    const kept = await add({ title: 'Kept', archived: true, minutesAgo: 9 });
+    const page = await open('/conversation-list?archived=true');
+    await shows(page, 'One', 'Two', 'Three', 'Four', 'Kept');
+    await page.getByLabel('Select One').check();
+    await page.getByRole('button', { name: 'Select all 5' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Archive' }).click();
+    await page.getByText('4 conversations were moved to the archive.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(async () => {
+      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      return body.length === 4;
+    });
+    expect((await api(starling.url).get(`/conversations/${kept}`, account.accessToken)).body.is_archived).toBe(true);
+  });
+
+  test('are pinned to the top, and unpinned', async () => {
+    const page = await open('/conversation-list');
+    await shows(page, 'One', 'Two', 'Three', 'Four');
+    const asked = operations(page);
+    const toolbar = page.getByRole('toolbar');
+    for (const title of ['Three', 'Four']) await page.getByLabel(`Select ${title}`).check();
+    await toolbar.getByRole('button', { name: 'Pin', exact: true }).click();
+    await shows(page, 'Three', 'Four', 'One', 'Two');
+    expect(await toolbar.count()).toBe(0);
+    for (const title of ['Three', 'Four']) await page.getByLabel(`Select ${title}`).check();
+    await toolbar.getByRole('button', { name: 'Unpin' }).click();
+    await shows(page, 'One', 'Two', 'Three', 'Four');
+    expect(asked.filter((name) => name !== 'UpdateConversations')).toEqual([]);
+  });
+
+  test('are chosen by keys alone, and let go with Escape', async () => {
+    const page = await open('/conversation-list');
+    await shows(page, 'One', 'Two', 'Three', 'Four');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('x');
+    await page.getByText('2 selected').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('toolbar').waitFor({ state: 'detached' });
+  });
+});
+
+describe('what the server has not said yet', () => {
+  test('shows at once, and is taken back with a word where it is refused', async () => {
+    await add({ title: 'Old name' });
+    const page = await open('/conversation-list');
+    await shows(page, 'Old name');
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('mutation UpdateConversation')) return route.fallback();
+      await held;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Actions for Old name' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByLabel('Conversation title').fill('New name');
+    await page.keyboard.press('Enter');
+    await shows(page, 'New name');
+    answer();
+    await page.getByText('That change was not saved').waitFor();
+    await shows(page, 'Old name');
+  });
+
+  test('is waited for with its place held, and a failure without words has the words of the page', async () => {
+    const page = await open('/chat');
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Conversations(')) return route.fallback();
+      await held;
+      await route.fulfill({ json: { errors: [{ message: '', extensions: {} }] } });
+    });
+    await page.goto(`${starling.url}/conversation-list`);
+    await page.getByText('Loading', { exact: true }).first().waitFor();
+    answer();
+    await page.getByRole('alert').getByText('Failed to load conversations').waitFor();
+  });
+});
+
+describe('every control', () => {
+  test('offers what the spec lists, and asks the server', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      await add({ title: `Talk ${index}`, minutesAgo: index + 1, messageCount: 40 - index, type: 'educational' });
+    }
+    const page = await open('/conversation-list');
+    await rows(page).nth(9).waitFor();
+    const options = (label: string) => page.getByLabel(label).locator('option').allInnerTexts();
+    expect(await options('Sort by')).toEqual(['Most Recent', 'Oldest First', 'Most Messages']);
+    expect(await options('Type')).toEqual(['All Types', 'Casual', 'Educational', 'Creative']);
+    const asked = operations(page);
+    const steps: (() => Promise<unknown>)[] = [
+      () => page.getByRole('button', { name: 'Load More' }).click(),
+      () => page.getByLabel('Sort by').selectOption({ label: 'Oldest First' }),
+      () => page.getByLabel('Type').selectOption({ label: 'Educational' }),
+      () => page.getByLabel('Show Archived').check(),
+      () => page.getByLabel('Search', { exact: true }).fill('Talk 1'),
+    ];
+    for (const [index, step] of steps.entries()) {
+      await step();
+      await until(() => asked.filter((name) => name === 'Conversations').length === index + 1, {
+        what: `question ${index + 1} to the server`,
+      });
+    }
+    await shows(page, 'Talk 11', 'Talk 10', 'Talk 1');
+  });
+
+  test('takes up to 200 characters to search, whatever they are', async () => {
+    const title = '100% of_a\\b 🐦‍⬛';
+    const long = '🐦'.repeat(100);
+    await add({ title });
+    await add({ title: 'Long', said: { role: 'user', content: `${long}!` } });
+    const page = await open('/conversation-list');
+    const search = page.getByLabel('Search', { exact: true });
+    for (const part of ['100%', 'of_a', '_a\\b', 'b 🐦‍⬛']) {
+      await search.fill(part);
+      await shows(page, title);
+    }
+    await search.fill(long);
+    await shows(page, 'Long');
+    for (const part of ['%%%%', '____', '%_\\\\']) {
+      await search.fill(part);
+      await page.getByText('No conversations found').waitFor();
+    }
+    expect(await search.getAttribute('maxlength')).toBe('200');
+  });
+});
+
+describe('open lists', () => {
+  test('follow what other tabs archive, delete and pin, without asking', async () => {
+    const ids = [];
+    for (const [index, title] of ['One', 'Two', 'Three'].entries())
+      ids.push(await add({ title, minutesAgo: index + 1 }));
+    const page = await open('/conversation-list');
+    await shows(page, 'One', 'Two', 'Three');
+    const asked = operations(page);
+    await patch(ids[2]!, { is_pinned: true });
+    await shows(page, 'Three', 'One', 'Two');
+    await patch(ids[0]!, { is_archived: true });
+    await shows(page, 'Three', 'Two');
+    await patch(ids[0]!, { is_archived: false });
+    await shows(page, 'Three', 'One', 'Two');
+    await api(starling.url).delete(`/conversations/${ids[1]}`, account.accessToken);
+    await shows(page, 'Three', 'One');
+    await page.getByText('2 conversations').waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test('keep their times true as the clock goes on', async () => {
+    await context.clock.install();
+    await add({ title: 'Just said', minutesAgo: 0 });
+    const page = await open('/conversation');
+    await page.getByText('Just now').waitFor();
+    await page.clock.fastForward('03:00');
+    await page.getByText('3m ago').waitFor();
+  });
+
+  test('hold only what is on the screen, and go on as one scrolls', async () => {
+    await starling.sql(
+      `INSERT INTO conversations (id, user_id, title, message_count, last_message_at, created_at)
+       SELECT gen_random_uuid(), $1, 'Talk ' || n, 1, now() - n * interval '1 minute', now() - n * interval '1 minute'
+         FROM generate_series(1, 130) n`,
+      [account.user.id],
+    );
+    const page = await open('/conversation');
+    await page.getByText('130 conversations').waitFor();
+    await page.locator('[data-row]').filter({ hasText: 'Talk 1' }).first().getByText('No messages yet').waitFor();
+    expect(await page.locator('[data-row]').count()).toBeLessThan(40);
+    await until(async () => {
+      await page.mouse.wheel(0, 4_000);
+      return (await page.getByText('Talk 130', { exact: true }).count()) === 1;
+    });
+    expect(await page.locator('[data-row]').count()).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('**/chat');
+  });
+
+  test('show tags and dates where the spec has them', async () => {
+    const id = await add({ title: 'Dated', tags: ['math', 'bedtime'] });
+    await starling.sql(
+      "UPDATE conversations SET updated_at = '2026-03-05T12:00:00Z', last_message_id = NULL WHERE id = $1",
+      [id],
+    );
+    const cards = await open('/conversations');
+    await row(cards, 'Dated').getByText('Mar 5, 2026').waitFor();
+    await row(cards, 'Dated').getByText('No messages yet').waitFor();
+    await cards.getByRole('button', { name: 'New Chat' }).click();
+    await cards.waitForURL('**/chat');
+    const compact = await open('/conversation');
+    expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['math', 'bedtime']);
+  });
+});
