@@ -66,14 +66,14 @@ export async function listOfStarling(service: Service, userId: string): Promise<
   };
 }
 
-/** The same by one of the servers of `peer-server.ts`, which ask for no token. */
+/** The same by one of the servers of `targets/lists-server.ts`, which ask for no token. */
 export async function startPeer(
   kind: 'typeorm' | 'json',
   databaseUrl: string,
   userId: string,
 ): Promise<ListServer & { stop(): Promise<void> }> {
   const { child, url, stop } = await startProgram(
-    ['--experimental-strip-types', '--no-warnings', join(import.meta.dirname, 'peer-server.ts'), kind],
+    ['--experimental-strip-types', '--no-warnings', join(import.meta.dirname, '../targets/lists-server.ts'), kind],
     { DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     /ready (\S+)/,
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConversationSort, ConversationType } from '../../contract/conversations.js';
+import { containing } from '../platform/database/like.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { CONVERSATION_JSON } from './conversation.presenter.js';
 import { type ConversationRow, conversationColumns, JOIN_LAST_MESSAGE, withDates } from './conversation-rows.js';
@@ -103,14 +104,13 @@ export class ConversationListsRepository {
       const total = `SELECT count(*)::int FROM conversations c WHERE ${where}`;
       return { order, with: '', rows, total, part, name: `list ${name}`, parameters, pattern: null };
     }
-    const pattern = `$${parameters.push(`%${query.search.replace(/[\\%_]/g, '\\$&')}%`)}`;
+    const pattern = `$${parameters.push(containing(query.search))}`;
     const isLarge = await this.isLarge(userId);
     return {
       order,
       // What costs least to ask stands first.
-      with: `WITH found AS MATERIALIZED (${rows} AND (${(isLarge
-        ? [isIndexed(pattern), isTitled(pattern)]
-        : [isTitled(pattern), isSaid(pattern)]
+      with: `WITH found AS MATERIALIZED (${rows} AND (${(
+        isLarge ? [isIndexed(pattern), isTitled(pattern)] : [isTitled(pattern), isSaid(pattern)]
       ).join(' OR ')}))`,
       rows: 'SELECT * FROM found c',
       total: 'SELECT count(*)::int FROM found',

@@ -5,9 +5,12 @@ import { MIGRATIONS } from '../../../migrations/index.js';
 import { Config } from '../config/config.js';
 import { keepConnectionsClean } from './clean-connections.js';
 import { poolOf } from './pool-of.js';
+import { endWhenSilent } from './silent-connections.js';
 
 /** One statement may take this long, and one wait for a connection (quality C15). Milliseconds. */
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** By then Postgres itself has given a statement up. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1_000;
 const POOL_WAIT_MS = 3_000;
 const POOL_SIZE = 12;
 
@@ -30,7 +33,7 @@ const POOL_SIZE = 12;
         applicationName: `starling ${config.nodeId}`,
         extra: {
           statement_timeout: STATEMENT_TIMEOUT_MS,
-          query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+          onConnect: endWhenSilent(SILENCE_MS),
           idle_in_transaction_session_timeout: 10_000,
           connectionTimeoutMillis: POOL_WAIT_MS,
           keepAlive: true,

@@ -15,7 +15,7 @@ const OUTAGE_CODES = new Set([
 ]);
 /** What pg and ioredis say without a code. */
 const OUTAGE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable|Connection is closed|max retries per request|Command timed out|Stream isn't writeable|Cannot use a pool after calling end|Failed to refresh slots/i;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection is closed|max retries per request|Command timed out|Stream isn't writeable|Cannot use a pool after calling end|Failed to refresh slots/i;
 
 interface Coded {
   code?: unknown;

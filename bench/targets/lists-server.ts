@@ -1,6 +1,6 @@
 /**
- * What a team would write first for the list over REST, as a program of its own: `peer-server.ts typeorm` is Nest with a
- * repository's `findAndCount`; `peer-server.ts json` is Nest with one statement whose JSON Postgres has written. Neither
+ * What a team would write first for the list over REST, as a program of its own: `lists-server.ts typeorm` is Nest with a
+ * repository's `findAndCount`; `lists-server.ts json` is Nest with one statement whose JSON Postgres has written. Neither
  * asks for a token: the account stands in the query. Prints `ready URL`.
  */
 
