@@ -45,15 +45,21 @@ export function errorText(status: number, body: unknown): string {
   return `HTTP ${status}`;
 }
 
-/** What to show of anything that was thrown. */
+interface GraphqlFailure {
+  errors?: readonly { message?: string; extensions?: Record<string, unknown> }[];
+}
+
+/** What to show of anything that was thrown. Where a GraphQL error has no words, Apollo's are none to show. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
-  return error instanceof Error && error.message !== '' ? error.message : otherwise;
+  if (!(error instanceof Error)) return otherwise;
+  const [first] = (error as GraphqlFailure).errors ?? [];
+  return (first ? first.message : error.message) || otherwise;
 }
 
 /** The request id of an API error or of a GraphQL error's extensions, if there is one. */
 export function requestIdOf(error: unknown): string | null {
   if (error instanceof ApiError) return error.requestId;
-  const first = (error as { errors?: readonly { extensions?: Record<string, unknown> }[] } | null)?.errors?.[0];
+  const first = (error as GraphqlFailure | null)?.errors?.[0];
   const id = first?.extensions?.['requestId'] ?? first?.extensions?.['request_id'];
   return typeof id === 'string' ? id : null;
 }

@@ -271,6 +271,7 @@ describe('open lists', () => {
     await cards.getByRole('button', { name: 'New Chat' }).click();
     await cards.waitForURL('**/chat');
     const compact = await open('/conversation');
+    await compact.locator('[data-row]').waitFor();
     expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['math', 'bedtime']);
   });
 });

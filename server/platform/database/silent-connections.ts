@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** What the types of pg leave out. */
-type WatchedClient = Client & {
+type WatchedClient = ClientBase & {
   /** Nothing that was asked is still to be answered. */
   readonly readyForQuery: boolean;
   readonly connection: { readonly stream: Socket };
@@ -12,7 +12,7 @@ type WatchedClient = Client & {
  * For `onConnect` of a pool: cuts a connection that owes an answer and has been silent for so long. In place of pg's own
  * `query_timeout`, whose timer for each query lets the collector keep what the query answered (docs/decisions.md).
  */
-export function endWhenSilent(afterMs: number): (client: Client) => void {
+export function endWhenSilent(afterMs: number): (client: ClientBase) => void {
   return (client) => {
     const watched = client as WatchedClient;
     const { stream } = watched.connection;
