@@ -93,6 +93,21 @@ describe('the bus of many nodes, when Redis fails', () => {
     watcher.disconnect();
   });
 
+  it('does not take it for silence when the node itself stood still', async () => {
+    const node = openNode(testRedisUrl());
+    const heard: string[] = [];
+    let gaps = 0;
+    node.bus.onGap(() => {
+      gaps += 1;
+    });
+    await node.bus.subscribe('access', (payload) => heard.push(payload.toString()));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6_000);
+    await node.bus.publish('access', 'awake');
+    await until(() => heard.length > 0);
+    expect(gaps).toBe(0);
+    node.close();
+  }, 20_000);
+
   it('comes back after a restart of Redis, tells of the gap and hears every topic again', async () => {
     const server = await startRedisServer();
     const [node, sender] = [openNode(server.url, 'restart'), openNode(server.url, 'restart')];

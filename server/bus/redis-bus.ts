@@ -31,6 +31,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   private unsent = new Set<string>();
   private connections = 0;
   private lastSignOfLife = performance.now();
+  private lastBeat = performance.now();
   private isClosed = false;
 
   constructor(
@@ -187,7 +188,10 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
 
   /** Says that this node lives, and notices when nothing of the kind arrives any more. */
   private async beat(): Promise<void> {
-    if (performance.now() - this.lastSignOfLife > SILENCE_MS) {
+    // A node that stood still itself has not read yet what came meanwhile.
+    const stoodStill = performance.now() - this.lastBeat > 1.5 * HEARTBEAT_MS;
+    this.lastBeat = performance.now();
+    if (!stoodStill && performance.now() - this.lastSignOfLife > SILENCE_MS) {
       this.lastSignOfLife = performance.now();
       if (this.subscriber.isReady) this.subscriber.reset();
       this.gaps.tell();
