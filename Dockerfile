@@ -6,7 +6,8 @@ WORKDIR /starling
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# The image has its Node already; the packaged one is for machines without.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node
 
 FROM ${NODE_IMAGE}
 WORKDIR /starling

@@ -1,6 +1,7 @@
 /**
- * Three projects: `unit` (pure, beside the code), `integration` (the real application on a real Postgres and a real
- * Redis, browser tests among them) and `faults` (things are killed and cut; slow, so only when asked for by name).
+ * Four projects: `unit` (pure, beside the code), `integration` (the real application on a real Postgres and a real
+ * Redis, browser tests among them) and `faults` (things are killed and cut; slow, so only when asked for by name), and
+ * `compose` (the same, to the stack of docker-compose.yml; needs a Docker engine).
  */
 
 const typescript = { syntax: 'typescript', decorators: true, tsx: false };
@@ -67,6 +68,15 @@ const projects = [
 ];
 
 // Jest can only select a project that is listed, and runs every project that is.
+if (process.argv.includes('compose')) {
+  projects.push({
+    ...common,
+    displayName: 'compose',
+    roots: ['<rootDir>/test'],
+    testMatch: ['<rootDir>/test/compose/*.ctest.ts'],
+    setupFilesAfterEnv: ['<rootDir>/test/setup-integration.mjs'],
+  });
+}
 if (process.argv.includes('faults')) {
   projects.push({
     ...withServices,

@@ -1,10 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import { Redis } from 'ioredis';
 import { type RedisServer, startRedisServer } from '../../test/support/redis-server.js';
 import { until } from '../../test/support/wait.js';
 import { readConfig } from '../platform/config/config.js';
 import { freePort } from '../platform/embedded-postgres/embedded-postgres.js';
 import { describeBus } from './bus.suite.js';
-import { RedisConnection } from './redis.js';
+import { openRedis, RedisConnection } from './redis.js';
 import { RedisBus } from './redis-bus.js';
 
 const SLOTS = 16_384;
@@ -67,4 +68,21 @@ describeBus('the bus of many nodes, on a Redis Cluster', async () => {
       await cluster.stop();
     },
   };
+});
+
+describe('a client of a Redis Cluster', () => {
+  it('comes back where its pool was emptied while it looked the cluster up', async () => {
+    const cluster = await startCluster();
+    const client = openRedis(cluster.servers[0]!.url, true);
+    await until(() => client.status === 'ready');
+    // As a connection of before does that ends late.
+    const { connectionPool } = client as unknown as { connectionPool: EventEmitter };
+    client.once('connecting', () => connectionPool.emit('drain'));
+    client.disconnect(true);
+    await until(() => client.status === 'connecting');
+    await until(() => client.status === 'ready');
+    expect(await client.set('key', 'value')).toBe('OK');
+    client.disconnect();
+    await cluster.stop();
+  });
 });

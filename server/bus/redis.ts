@@ -62,10 +62,25 @@ export function openRedis(url: string, isCluster: boolean, options: RedisOptions
     retryStrategy: reconnectDelayMs,
     ...options,
   };
-  const client = isCluster ? new Cluster([nodeOf(url)], clusterOptions(url, common)) : new Redis(url, common);
+  const client = isCluster ? openCluster(url, common) : new Redis(url, common);
   // Without a listener ioredis prints each failed attempt itself.
   client.on('error', () => undefined);
   return client;
+}
+
+/**
+ * A connection of before that ends late empties the pool of the next, and where that happens while the cluster is being
+ * looked up, ioredis forgets to try again: it stays at `close`, which else is left within the event of that name.
+ */
+function openCluster(url: string, options: RedisOptions): Cluster {
+  const cluster = new Cluster([nodeOf(url)], clusterOptions(url, options));
+  cluster.on('close', () => {
+    setImmediate(() => {
+      // Why it fails is told by its `error` events, and it tries again by itself from then on.
+      if (cluster.status === 'close') cluster.connect().catch(() => undefined);
+    });
+  });
+  return cluster;
 }
 
 function reportOutages(client: Redis | Cluster): void {

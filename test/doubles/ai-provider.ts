@@ -85,7 +85,11 @@ export class AiProviderDouble {
 
   /** The base address, as `COMPANION_BASE_URL` takes it. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `http://127.0.0.1:${this.port}/v1`;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 
   get openConnections(): number {
@@ -103,8 +107,8 @@ export class AiProviderDouble {
     resolve();
   }
 
-  async listen(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  async listen(host = '127.0.0.1'): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, host, resolve));
   }
 
   async close(): Promise<void> {
@@ -162,9 +166,9 @@ export class AiProviderDouble {
   }
 }
 
-export async function startAiProvider(): Promise<AiProviderDouble> {
+export async function startAiProvider(host?: string): Promise<AiProviderDouble> {
   const double = new AiProviderDouble();
-  await double.listen();
+  await double.listen(host);
   return double;
 }
 

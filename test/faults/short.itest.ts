@@ -1,19 +1,7 @@
-import { farBehind } from './cases/far-behind.js';
-import { killWriter } from './cases/kill-writer.js';
-import { redisAway } from './cases/redis-away.js';
-import { redisFlushed } from './cases/redis-flushed.js';
-import { rollingRestart } from './cases/rolling-restart.js';
-import { sameIdEverywhere } from './cases/same-id-everywhere.js';
-import { stopFromElsewhere } from './cases/stop-from-elsewhere.js';
-import { CLEAN, check } from './harness/checker.js';
 import { Cluster } from './harness/cluster.js';
-import { startTalks } from './harness/load.js';
+import { testShortSet } from './short-set.js';
 
-/** What a machine that is busy may add to a bar. */
-const SLACK_MS = 10_000;
-const LIGHT_LOAD = { users: 4, subscriptions: 2, everyMs: 3_000, script: 'pieces n=40 delayMs=50' };
-
-/** Each fault once or twice, for every run of the tests. `npm run test:faults` repeats them and knows more. */
+/** For every run of the tests. `npm run test:faults` repeats the cases and knows more of them. */
 describe('three nodes on one Postgres and one Redis', () => {
   let cluster: Cluster;
   beforeAll(async () => {
@@ -21,56 +9,5 @@ describe('three nodes on one Postgres and one Redis', () => {
   }, 120_000);
   afterAll(() => cluster?.stop(), 60_000);
 
-  it('would notice a message that is gone', async () => {
-    const [talk] = await startTalks(cluster, 1);
-    const speaker = await talk!.begin();
-    speaker.say('pieces n=2');
-    await talk!.untilSettled(30_000);
-    await cluster.sql(`DELETE FROM messages WHERE conversation_id = $1 AND role = 'assistant'`, [talk!.conversationId]);
-    const { counts } = await check(cluster, [talk!]);
-    talk!.stop();
-    expect(counts).toEqual({ ...CLEAN, acked: 1, replies_missing: 1, ghost: 1 });
-  }, 60_000);
-
-  it('answers a message once, however often and wherever it is sent (F18)', async () => {
-    const { counts, figures } = await sameIdEverywhere(cluster, 100);
-    expect(counts).toEqual({ ...CLEAN, acked: 100 });
-    expect(figures).toEqual({ acks: 500, changedTexts: 0, messages: 100, replies: 100 });
-  }, 120_000);
-
-  it('stops a reply from another node and keeps its text (F28)', async () => {
-    const { counts, figures } = await stopFromElsewhere(cluster, 5);
-    expect(counts).toEqual({ ...CLEAN, acked: 5 });
-    expect(figures).toEqual({ textsKept: 5 });
-  }, 120_000);
-
-  it('brings back who is far behind, in order and once (F30)', async () => {
-    const { counts } = await farBehind(cluster, 1, 200);
-    expect(counts).toEqual({ ...CLEAN, acked: expect.any(Number) });
-  }, 120_000);
-
-  it('streams on when Redis is flushed (F8)', async () => {
-    const { counts, figures } = await redisFlushed(cluster, 1, { ...LIGHT_LOAD, users: 10 });
-    expect(counts).toEqual({ ...CLEAN, acked: 10 });
-    expect(figures).toEqual({ restarts: 0, broken: 0 });
-  }, 120_000);
-
-  it('loses nothing while Redis is away (F7)', async () => {
-    const { counts, figures } = await redisAway(cluster, 1, LIGHT_LOAD);
-    expect(counts).toEqual({ ...CLEAN, acked: expect.any(Number) });
-    expect(figures).toMatchObject({ aliveFailures: 0, exits: 0 });
-  }, 120_000);
-
-  it('is restarted node by node without a failed call (F21)', async () => {
-    const { counts, figures } = await rollingRestart(cluster, 1, LIGHT_LOAD);
-    expect(counts).toEqual({ ...CLEAN, acked: expect.any(Number) });
-    expect(figures).toMatchObject({ codes: [0], failedRest: 0, lateUnready: 0, wrongCloses: 0 });
-  }, 180_000);
-
-  it('ends a reply whose writer was killed (F1)', async () => {
-    const { counts, recovery, figures } = await killWriter(cluster, 2);
-    expect(counts).toEqual({ ...CLEAN, acked: 2 });
-    expect(figures).toEqual({ droppedReaders: 0 });
-    expect(recovery!.max).toBeLessThan(20_000 + SLACK_MS);
-  }, 180_000);
+  testShortSet(() => cluster);
 });

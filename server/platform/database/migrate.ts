@@ -7,7 +7,8 @@ const MIGRATION_LOCK = 7_421_083_517;
 
 /**
  * Brings the schema up to date. Many nodes may call it at once: one migrates under an advisory lock, the others wait
- * and find nothing to do. A migrating node that dies lets go of the lock with its connection.
+ * and find nothing to do. A migrating node that dies lets go of the lock with its connection. The lock belongs to a
+ * transaction, not to the session: behind a pooler that hands connections out by the transaction, the session is not ours.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const dataSource = new DataSource({
@@ -22,10 +23,12 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     const lock = dataSource.createQueryRunner();
     try {
-      await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await lock.startTransaction();
+      await lock.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await dataSource.runMigrations();
       await migrateJobs(databaseUrl);
-      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await lock.commitTransaction();
     } finally {
       await lock.release();
     }

@@ -21,7 +21,7 @@ export interface ClusterOptions {
   isStartedLater?: boolean;
 }
 
-interface Database {
+export interface Database {
   url: string;
   drop(): Promise<void>;
 }
@@ -31,9 +31,9 @@ export class Cluster {
   readonly recorder = new Recorder();
   private turn = 0;
 
-  private constructor(
+  constructor(
     readonly nodes: readonly FaultNode[],
-    readonly redis: RedisServer,
+    readonly redis: Pick<RedisServer, 'url' | 'begin' | 'end' | 'stop'>,
     readonly provider: AiProviderDouble,
     private readonly database: Database,
   ) {}

@@ -5,19 +5,30 @@ import { TcpProxy } from '../../support/tcp-proxy.js';
 
 export type NodeState = 'down' | 'starting' | 'serving' | 'draining';
 
-/** A node as a process of its own, which reaches Postgres and Redis through proxies of its own. */
+/** How the process of a node comes to be. */
+export interface NodeProgram {
+  launch(): Promise<SpawnedStarling>;
+  untilReady(starling: SpawnedStarling): Promise<unknown>;
+}
+
+/** Between a node and what it needs. */
+interface Proxies {
+  postgres: TcpProxy;
+  redis: TcpProxy;
+}
+
+/** A node as a process of its own, which reaches Postgres and Redis through proxies of its own, where it has some. */
 export class FaultNode {
   state: NodeState = 'down';
   /** When its process was started, by our clock. */
   startedAt = 0;
   private process: SpawnedStarling | null = null;
 
-  private constructor(
+  constructor(
     readonly name: string,
     readonly port: number,
-    readonly postgres: TcpProxy,
-    readonly redis: TcpProxy,
-    private readonly settings: Settings,
+    private readonly program: NodeProgram,
+    private readonly proxies: Proxies | null = null,
   ) {}
 
   static async create(name: string, settings: Settings & { DATABASE_URL: string; REDIS_URL: string }) {
@@ -26,7 +37,7 @@ export class FaultNode {
       TcpProxy.start(settings.REDIS_URL),
     ]);
     const port = await freePort();
-    return new FaultNode(name, port, postgres, redis, {
+    const complete = {
       LOG_LEVEL: 'warn',
       COMPANION_TITLES: 'off',
       ...settings,
@@ -34,7 +45,17 @@ export class FaultNode {
       PORT: String(port),
       DATABASE_URL: postgres.through(settings.DATABASE_URL),
       REDIS_URL: redis.through(settings.REDIS_URL),
-    });
+    };
+    const program = { launch: () => launchStarling(complete), untilReady };
+    return new FaultNode(name, port, program, { postgres, redis });
+  }
+
+  get postgres(): TcpProxy {
+    return this.through.postgres;
+  }
+
+  get redis(): TcpProxy {
+    return this.through.redis;
   }
 
   get url(): string {
@@ -52,14 +73,14 @@ export class FaultNode {
   /** Resolves when it is ready. */
   async start(): Promise<void> {
     await this.launch();
-    await untilReady(this.running);
+    await this.program.untilReady(this.running);
     this.state = 'serving';
   }
 
   /** The same, without waiting for anything but the process. */
   async launch(): Promise<void> {
     this.state = 'starting';
-    this.process = await launchStarling(this.settings);
+    this.process = await this.program.launch();
     this.startedAt = Date.now();
   }
 
@@ -99,7 +120,12 @@ export class FaultNode {
 
   async remove(): Promise<void> {
     if (this.process && this.state !== 'down') await this.kill();
-    await Promise.all([this.postgres.stop(), this.redis.stop()]);
+    await Promise.all([this.proxies?.postgres.stop(), this.proxies?.redis.stop()]);
+  }
+
+  private get through(): Proxies {
+    if (!this.proxies) throw new Error(`${this.name} has no proxies`);
+    return this.proxies;
   }
 
   private get running(): SpawnedStarling {
