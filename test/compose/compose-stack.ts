@@ -57,7 +57,10 @@ export class ComposeStack {
     );
     try {
       await stack.compose('down', '--volumes', '--remove-orphans');
-      await stack.compose('up', '--build', '--detach');
+      // A node that a busy machine lets wait too long for its database ends, and is started again by the engine; `up` has
+      // given up by then.
+      await stack.compose('build');
+      await until(() => stack.compose('up', '--detach').then(() => true), { what: 'the stack', timeoutMs: 300_000 });
       await until(async () => (await fetch(`${stack.doorUrl}/health/ready`)).ok, {
         what: 'the door to serve',
         timeoutMs: READY_WITHIN_MS,
