@@ -20,12 +20,12 @@ type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
 const FAULTS: Record<string, Fault> = {
   kill: async (_, node) => {
     await node.kill();
-    await node.start();
+    await startAgain(node);
   },
   drain: async (_, node) => {
     const code = await node.drain();
     if (code !== 0) throw new Error(`${node.name} ended with ${code}`);
-    await node.start();
+    await startAgain(node);
   },
   redisAway: async ({ redis }) => {
     await redis.end();
@@ -58,6 +58,11 @@ const FAULTS: Record<string, Fault> = {
     for (const one of nodes) one.postgres.pass();
   },
 };
+
+/** As a supervisor would: a start that fails is followed by another. */
+async function startAgain(node: FaultNode): Promise<void> {
+  await until(() => node.start().then(() => true), { what: `${node.name} to start`, timeoutMs: 180_000 });
+}
 
 /** F33: a random fault every twenty seconds, for so many minutes, and nothing is lost or left behind. */
 export async function randomFaults(
