@@ -370,11 +370,25 @@ describe('conversations', () => {
     expect(await find()).toEqual(expected);
     await starling.sql(
       `INSERT INTO conversations (id, user_id, message_count, last_message_at)
-       SELECT gen_random_uuid(), $1, 10, now() FROM generate_series(1, 250)`,
+       SELECT gen_random_uuid(), $1, 50, now() FROM generate_series(1, 250)`,
       [account.user.id],
     );
     expect(await find()).toEqual(expected);
     expect((await list(account, '?search=cheddar&offset=5')).headers.get('x-total-count')).toBe('1');
+  });
+
+  it('cuts what was found between words, with dots where it is cut', async () => {
+    const account = await registerParent(starling);
+    const snippetOf = async (content: string) => {
+      const id = await insertConversation(starling, account.user.id, { said: { role: 'user', content } });
+      const query = '{ conversations(search: "cheddar") { items { id snippet } } }';
+      const { data } = await graphql(starling, query, { token: account.accessToken });
+      return data.conversations.items.find((item: { id: string }) => item.id === id).snippet;
+    };
+    expect(await snippetOf('Cheddar is a cheese.')).toBe('Cheddar is a cheese.');
+    expect(await snippetOf(`${'wonderful '.repeat(9)}Cheddar`)).toBe('…wonderful wonderful wonderful Cheddar');
+    expect(await snippetOf(`${'x'.repeat(60)}cheddar`)).toBe(`…${'x'.repeat(40)}cheddar`);
+    expect(await snippetOf(`cheddar ${'y'.repeat(200)}`)).toBe(`cheddar ${'y'.repeat(152)}…`);
   });
 
   it('takes a deletion back within ten seconds, and carries it out after', async () => {

@@ -17,14 +17,8 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
   const areArchived = chosen.every(({ isArchived }) => isArchived);
   const arePinned = chosen.every(({ isPinned }) => isPinned);
   return (
-    <Group
-      className={classes.bulkBar}
-      gap="xs"
-      role="toolbar"
-      aria-label="Selected conversations"
-      justify="space-between"
-    >
-      <Group gap="xs">
+    <Group className={classes.bulkBar} gap="xs" role="toolbar" aria-label="Selected conversations">
+      <Group gap="xs" flex={1}>
         <Text size="sm" fw={700} role="status">
           {chosen.length} selected
         </Text>
@@ -34,7 +28,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
           </Button>
         )}
       </Group>
-      <Group gap={4}>
+      <Group gap={4} className={classes.bulkActions}>
         <Button
           size="sm"
           variant="light"
@@ -68,8 +62,8 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
             Delete
           </Button>
         )}
-        <CloseButton size={44} iconSize={20} radius="xl" aria-label="Clear the selection" onClick={onClear} />
       </Group>
+      <CloseButton size={44} iconSize={20} radius="xl" aria-label="Clear the selection" onClick={onClear} />
     </Group>
   );
 }

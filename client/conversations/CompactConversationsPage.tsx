@@ -65,7 +65,7 @@ export function CompactConversationsPage() {
     <Stack gap={0} maw={760} mx="auto">
       <PageHeader
         title="Conversations"
-        subtitle={list.isLoading ? undefined : countOf(list.total)}
+        subtitle={list.isUnknown ? undefined : countOf(list.total)}
         onBack={() => void navigate('/chat')}
         actions={
           <Button variant="light" leftSection={<IconMessagePlus size={18} />} onClick={newChat}>

@@ -89,7 +89,7 @@ export function ConversationListPage() {
     <>
       <PageHeader
         title="Conversation Sessions"
-        subtitle={list.isLoading || isShort ? 'Search, sort and tidy up what was talked about' : countOf(list.total)}
+        subtitle={list.isUnknown || isShort ? 'Search, sort and tidy up what was talked about' : countOf(list.total)}
         actions={
           <>
             <Button

@@ -28,7 +28,7 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
   const controls = useConversationControls(conversation, actions);
   const isRange = useRef(false);
   const { lastMessage, lastMessageAt, messageCount, summary } = conversation;
-  const snippet = search && conversation.snippet ? `…${plainText(conversation.snippet).trim()}…` : null;
+  const snippet = search && conversation.snippet ? plainText(conversation.snippet) : null;
   const title = titleOf(conversation);
   return (
     <li

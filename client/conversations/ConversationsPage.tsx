@@ -36,7 +36,7 @@ export function ConversationsPage() {
       />
       <Group justify="space-between" wrap="nowrap" mb="sm" mih={36}>
         <Title order={2} size="h3">
-          Recent Conversations ({list.total.toLocaleString()})
+          Recent Conversations{list.isUnknown ? '' : ` (${list.total.toLocaleString()})`}
         </Title>
         {actions.canDelete && list.items.length > 0 && (
           <Button

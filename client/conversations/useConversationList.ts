@@ -20,6 +20,8 @@ export interface ConversationList {
   hasMore: boolean;
   /** Nothing to show yet. */
   isLoading: boolean;
+  /** The server has not said how many there are: it is loading, or that failed. */
+  isUnknown: boolean;
   isLoadingMore: boolean;
   /** The server is being asked again while something is shown already. */
   isRefreshing: boolean;
@@ -103,6 +105,7 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
     total: shown?.total ?? 0,
     hasMore: shown?.hasMore ?? false,
     isLoading: !skip && !shown && !error,
+    isUnknown: !shown,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     isRefreshing: isChanging || networkStatus === NetworkStatus.refetch,
     error: error ?? null,

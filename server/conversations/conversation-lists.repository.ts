@@ -30,8 +30,10 @@ const SORTED_BY: Record<ConversationSort, string> = {
   most_messages: 'c.message_count, c.last_message_at',
 };
 
-/** From so many messages on, a search asks their index instead of reading them. */
-const LARGE_ACCOUNT = 2_000;
+/** From so many messages on, a search asks their index instead of reading them (docs/decisions.md has the measurement). */
+const LARGE_ACCOUNT = 10_000;
+/** Whoever has so many conversations counts as large, too: there is no need to add up more. */
+const MANY_CONVERSATIONS = 1_000;
 /** How much of a message a search result shows, and how much of it before what was found. */
 const SNIPPET_LENGTH = 160;
 const SNIPPET_LEAD = 40;
@@ -46,10 +48,15 @@ const isSaid = (pattern: string) => `coalesce((SELECT true FROM messages s
 const isIndexed = (pattern: string) => `c.id IN (SELECT s.conversation_id FROM messages s
   WHERE s.user_id = $1 AND s.hidden_at IS NULL AND s.content ILIKE ${pattern})`;
 
-/** What a search result shows of the newest message that holds the term. */
+/** What a search result shows of the newest message that holds the term: cut between words, with dots where it is cut. */
 const snippetOf = (pattern: string, term: string) => `(
-  SELECT substr(s.content, greatest(1, position(lower(${term}) in lower(s.content)) - ${SNIPPET_LEAD}), ${SNIPPET_LENGTH})
-    FROM messages s WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
+  SELECT CASE WHEN hit.start > 1
+           THEN '…' || regexp_replace(substr(s.content, hit.start, ${SNIPPET_LENGTH}), '^\\S{0,${SNIPPET_LEAD - 10}}\\s+', '')
+           ELSE substr(s.content, 1, ${SNIPPET_LENGTH}) END
+         || CASE WHEN length(s.content) >= hit.start + ${SNIPPET_LENGTH} THEN '…' ELSE '' END
+    FROM messages s
+    CROSS JOIN LATERAL (SELECT greatest(1, position(lower(${term}) in lower(s.content)) - ${SNIPPET_LEAD}) AS start) hit
+   WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
    ORDER BY s.seq DESC LIMIT 1)`;
 
 /** What fits a list: ids and what they are sorted by, their number, and how to ask for it. */
@@ -127,16 +134,15 @@ export class ConversationListsRepository {
     return this.statements.query<Row>(`${shape} ${name}`, statement, parameters);
   }
 
-  /** Adds no more up than it takes to tell: whoever has so many conversations has so many messages. */
   private async isLarge(userId: string): Promise<boolean> {
-    const [account] = await this.statements.query<{ messages: number }>(
-      'messages of an account',
-      `SELECT coalesce(sum(message_count), 0)::int AS messages FROM (
+    const [account] = await this.statements.query<{ conversations: number; messages: number }>(
+      'size of an account',
+      `SELECT count(*)::int AS conversations, coalesce(sum(message_count), 0)::int AS messages FROM (
          SELECT message_count FROM conversations WHERE user_id = $1 AND message_count > 0 AND delete_after IS NULL
           ORDER BY message_count DESC LIMIT $2) most`,
-      [userId, LARGE_ACCOUNT],
+      [userId, MANY_CONVERSATIONS],
     );
-    return account!.messages >= LARGE_ACCOUNT;
+    return account!.messages >= LARGE_ACCOUNT || account!.conversations === MANY_CONVERSATIONS;
   }
 }
 
