@@ -60,7 +60,7 @@ function Visitor() {
     if (isEmail(asked)) return asked;
     return waitlist?.email ?? sessionStorage.getItem(WAITLIST_EMAIL_KEY);
   });
-  const { status, error, isLoading, refresh } = useWaitlistStatus(known);
+  const { status, error, isLoading, isLive, refresh } = useWaitlistStatus(known);
 
   const remember = (email: string) => {
     sessionStorage.setItem(WAITLIST_EMAIL_KEY, email);
@@ -116,6 +116,7 @@ function Visitor() {
       status={status}
       error={error}
       isLoading={isLoading}
+      isLive={isLive}
       onRefresh={() => void refresh()}
       onOther={forget}
     />

@@ -12,12 +12,15 @@ interface WaitlistStatusCardProps {
   /** The last look that failed; the figures are then the ones before. */
   error: unknown;
   isLoading: boolean;
+  /** The place moves by itself. */
+  isLive: boolean;
   onRefresh: () => void;
   onOther: () => void;
 }
 
 /** Where an address stands: its place in the queue, or that it has been let in. */
-export function WaitlistStatusCard({ email, status, error, isLoading, onRefresh, onOther }: WaitlistStatusCardProps) {
+export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
+  const { email, status, error, isLoading, isLive, onRefresh, onOther } = props;
   const wait = waitTimeText(status.estimated_wait_time);
   return (
     <Stack gap="lg" align="center" ta="center">
@@ -61,8 +64,8 @@ export function WaitlistStatusCard({ email, status, error, isLoading, onRefresh,
             </Alert>
           )}
           <Group gap="xs" justify="center">
-            <Text size="xs" c="dimmed" className={classes.live}>
-              Looks again every 15 seconds
+            <Text size="xs" c="dimmed" className={classes.live} data-live={isLive || undefined}>
+              {isLive ? 'Live: this moves by itself' : 'Looks again every 15 seconds'}
             </Text>
             <Button variant="light" size="xs" onClick={onRefresh} loading={isLoading}>
               Refresh

@@ -13,11 +13,12 @@ interface Reading {
 
 /**
  * Where an address stands on the list: the server tells when that moves; while it does not, it is looked up every 15 s.
- * A failure keeps the last answer beside it.
+ * A failure keeps the last answer beside it. `isLive`: the server tells.
  */
 export function useWaitlistStatus(email: string | null) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [isLoading, setLoading] = useState(false);
+  const [isLive, setLive] = useState(false);
 
   const look = useCallback(async () => {
     if (!email) return;
@@ -38,10 +39,12 @@ export function useWaitlistStatus(email: string | null) {
     const events = new EventSource(waitlistEventsUrl(email));
     events.onmessage = ({ data }: MessageEvent<string>) => {
       isTold = true;
+      setLive(true);
       setReading({ email, status: JSON.parse(data) as WaitlistLookupBody, error: null });
     };
     events.onerror = () => {
       isTold = false;
+      setLive(false);
     };
     const lookIfVisible = () => {
       if (document.visibilityState === 'visible' && !isTold) void look();
@@ -57,5 +60,5 @@ export function useWaitlistStatus(email: string | null) {
   }, [email, look]);
 
   const current = reading?.email === email ? reading : null;
-  return { status: current?.status ?? null, error: current?.error ?? null, isLoading, refresh: look };
+  return { status: current?.status ?? null, error: current?.error ?? null, isLoading, isLive, refresh: look };
 }

@@ -21,6 +21,8 @@ const SEARCHED = `lower(action || coalesce(' ' || actor, '') || coalesce(' ' || 
 /** Reads the audit log; only the server's own doings write it. */
 @Injectable()
 export class AuditLogService {
+  private looking: Promise<string | null> | null = null;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: Audit,
@@ -62,8 +64,12 @@ export class AuditLogService {
     }
   }
 
+  /** Reads the whole log, once at a time: whoever asks meanwhile gets the same answer. */
   async integrity(): Promise<AuditIntegrityBody> {
-    const brokenAt = await this.audit.findBreak();
+    this.looking ??= this.audit.findBreak().finally(() => {
+      this.looking = null;
+    });
+    const brokenAt = await this.looking;
     return { intact: brokenAt === null, broken_at: brokenAt };
   }
 }

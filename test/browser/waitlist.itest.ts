@@ -78,6 +78,7 @@ test('moves up by itself, and says when it is let in', async () => {
   await page.locator('[data-position="2"]').waitFor();
   await api(starling.url).post('/waitlist/approve', { email: 'first@example.org' }, admin.accessToken);
   await page.locator('[data-position="1"]').waitFor();
+  await page.getByText('Live: this moves by itself').waitFor();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.locator('[data-position="1"]').waitFor();
   await api(starling.url).post('/waitlist/approve', { email: 'second@example.org' }, admin.accessToken);
