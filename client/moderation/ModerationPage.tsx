@@ -84,7 +84,13 @@ export function ModerationPage() {
             <Group justify="space-between" wrap="nowrap" align="flex-start">
               <ReportSummary report={report} />
               {mayManage && (
-                <Button component={Link} to={`/moderation/reports?report=${report.id}`} variant="light" size="sm">
+                <Button
+                  component={Link}
+                  to={`/moderation/reports?report=${report.id}`}
+                  variant="light"
+                  size="sm"
+                  flex="none"
+                >
                   Review
                 </Button>
               )}

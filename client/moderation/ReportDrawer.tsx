@@ -94,27 +94,29 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
   return (
     <Stack gap="lg">
       <ReportSummary report={now} />
-      <Alert variant="light" color="gray">
-        You see the message and what stands around it, with addresses and telephone numbers blacked out. That you looked
-        is written down.
-      </Alert>
       {now.status !== 'RESOLVED' && report.excerpt.length > 0 ? (
-        <ol className={classes.excerpt} aria-label="Excerpt">
-          {report.excerpt.map((message) => (
-            <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
-              <Group justify="space-between" gap="xs">
-                <Text size="xs" fw={700}>
-                  {message.role === 'USER' ? 'User' : 'Starling'}
-                  {message.reported && ' · reported'}
+        <>
+          <Alert variant="light" color="gray">
+            You see the message and what stands around it, with addresses and telephone numbers blacked out. That you
+            looked is written down.
+          </Alert>
+          <ol className={classes.excerpt} aria-label="Excerpt">
+            {report.excerpt.map((message) => (
+              <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
+                <Group justify="space-between" gap="xs">
+                  <Text size="xs" fw={700}>
+                    {message.role === 'USER' ? 'User' : 'Starling'}
+                    {message.reported && ' · reported'}
+                  </Text>
+                  <RelativeTime value={message.createdAt} />
+                </Group>
+                <Text size="sm" className={classes.excerptText}>
+                  {message.content}
                 </Text>
-                <RelativeTime value={message.createdAt} />
-              </Group>
-              <Text size="sm" className={classes.excerptText}>
-                {message.content}
-              </Text>
-            </li>
-          ))}
-        </ol>
+              </li>
+            ))}
+          </ol>
+        </>
       ) : (
         <Text c="dimmed">The excerpt was removed with the decision.</Text>
       )}

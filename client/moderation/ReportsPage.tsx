@@ -80,7 +80,13 @@ export function ReportsPage() {
           <Card key={report.id} component="li" padding="md" data-report={report.id}>
             <Group justify="space-between" wrap="nowrap" align="flex-start">
               <ReportSummary report={report} />
-              <Button variant="light" size="sm" onClick={() => open(report.id)} aria-label={`Review: ${report.reason}`}>
+              <Button
+                variant="light"
+                size="sm"
+                flex="none"
+                onClick={() => open(report.id)}
+                aria-label={`Review: ${report.reason}`}
+              >
                 Review
               </Button>
             </Group>

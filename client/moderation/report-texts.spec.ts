@@ -1,4 +1,4 @@
-import { decisionLabel, isNewestFirst, readStatus } from './report-texts';
+import { decisionLabel, isNewestFirst, readStatus, statusText } from './report-texts';
 
 it.each([
   ['', 'OPEN'],
@@ -18,4 +18,11 @@ it('begins with what waited longest, or was reported last, and turns round', () 
   expect([isNewestFirst('OPEN', false), isNewestFirst('CLAIMED', false)]).toEqual([false, false]);
   expect([isNewestFirst('RESOLVED', false), isNewestFirst(null, false)]).toEqual([true, true]);
   expect([isNewestFirst('OPEN', true), isNewestFirst(null, true)]).toEqual([true, false]);
+});
+
+it('tells where a report stands', () => {
+  expect(statusText({ status: 'OPEN' }, 'me')).toBe('Open');
+  expect(statusText({ status: 'CLAIMED', claimedBy: 'other' }, 'me')).toBe('In hand');
+  expect(statusText({ status: 'CLAIMED', claimedBy: 'me' }, 'me')).toBe('In hand: you');
+  expect(statusText({ status: 'RESOLVED', claimedBy: 'me', decision: 'HIDE' }, 'me')).toBe('Decided: hide');
 });

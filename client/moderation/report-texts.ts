@@ -1,6 +1,6 @@
-import type { ReportDecision, ReportSource, ReportStatus } from '../gql/graphql';
+import type { ReportDecision, ReportRowFragment, ReportSource, ReportStatus } from '../gql/graphql';
 
-export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   OPEN: 'Open',
   CLAIMED: 'In hand',
   RESOLVED: 'Decided',
@@ -24,6 +24,15 @@ export const DECISIONS: readonly { value: ReportDecision; label: string; descrip
 
 export function decisionLabel(decision: ReportDecision): string {
   return DECISIONS.find(({ value }) => value === decision)?.label ?? decision;
+}
+
+/** Where a report stands: with what was decided, and whether it is in the reader's own hands. */
+export function statusText(
+  { status, decision, claimedBy }: Pick<ReportRowFragment, 'status'> & Partial<ReportRowFragment>,
+  myId: string,
+): string {
+  if (decision) return `${STATUS_LABELS[status]}: ${decisionLabel(decision).toLowerCase()}`;
+  return status === 'CLAIMED' && claimedBy === myId ? `${STATUS_LABELS[status]}: you` : STATUS_LABELS[status];
 }
 
 /** The status that an address asks for; null for all, `OPEN` where it asks for none. */
