@@ -19,7 +19,7 @@ import { type Service, startService } from './lists/http.ts';
 import { quantile } from './workloads/readers.ts';
 
 /** How long a page is watched for figures that must not come any more. */
-const AFTERWARDS_MS = 3_000;
+const AFTERWARDS_MS = 2_000;
 const MOVE_EVERY_MS = 300;
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '12' } } });

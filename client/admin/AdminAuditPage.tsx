@@ -60,7 +60,7 @@ export function AdminAuditPage() {
     variables: { ...variables, action },
     notifyOnNetworkStatusChange: true,
   });
-  const { data: chain } = useQuery(AUDIT_INTEGRITY);
+  const { data: chain, loading: isChecking } = useQuery(AUDIT_INTEGRITY);
   const result = data ?? previousData;
   const rows = result?.auditEntries.items ?? null;
 
@@ -82,7 +82,13 @@ export function AdminAuditPage() {
       <PageHeader
         title="Audit Log"
         subtitle="Who did what, and when. Each line is sealed by the next."
-        aside={chain && <Integrity {...chain.auditIntegrity} />}
+        aside={
+          chain ? (
+            <Integrity {...chain.auditIntegrity} />
+          ) : (
+            isChecking && <Badge color="gray">Checking the chain …</Badge>
+          )
+        }
         actions={
           <Button
             variant="default"

@@ -101,7 +101,14 @@ export function AdminUsersPage() {
     {
       label: 'Last seen',
       sort: { by: 'LAST_SEEN', way: 'descending' },
-      cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime value={lastSeenAt} /> : 'Never'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <RelativeTime value={lastSeenAt} />
+        ) : (
+          <Text size="xs" c="dimmed">
+            Never
+          </Text>
+        ),
     },
     {
       label: 'Joined',

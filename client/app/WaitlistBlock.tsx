@@ -17,7 +17,7 @@ export function WaitlistBlock() {
     <FullScreen title="You are on the waitlist">
       <Text c="dimmed">
         Your account is ready, and Starling opens for it as soon as it is your turn.
-        {position ? ` You are number ${position} in the queue.` : ''}
+        {position ? ` You are number ${position.toLocaleString()} in the queue.` : ''}
       </Text>
       <Group mt="sm" justify="center">
         <Button component={Link} to="/waitlist">
