@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Bus } from '../bus/bus.js';
+import { REPORTS_TOPIC, WAITLIST_TOPIC } from '../bus/topics.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
 import { NodeRegistry, worstOf } from './node-registry.js';
 import type { AdminStats, WaitlistStats } from './stats.types.js';
@@ -21,7 +22,8 @@ interface CountsRow {
 
 /** The figures of the dashboard, real and over all nodes (requirements B20). */
 @Injectable()
-export class StatsService {
+export class StatsService implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Stats');
   private readonly adminFigures = new WatchedFigures<AdminStats>({
     compute: () => this.adminStats(),
     figures: ({ updatedAt: _, ...figures }) => figures,
@@ -31,6 +33,7 @@ export class StatsService {
     figures: ({ lastUpdated: _, ...figures }) => figures,
   });
   private lastCounts: CountsRow | null = null;
+  private readonly closers: (() => void)[] = [];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -38,6 +41,24 @@ export class StatsService {
     private readonly nodes: NodeRegistry,
     private readonly waitlist: WaitlistService,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    try {
+      this.closers.push(
+        await this.bus.subscribe(WAITLIST_TOPIC, () => {
+          this.adminFigures.nudge();
+          this.waitlistFigures.nudge();
+        }),
+        await this.bus.subscribe(REPORTS_TOPIC, () => this.adminFigures.nudge()),
+      );
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Changes cannot be heard; the figures are looked up each second');
+    }
+  }
+
+  onApplicationShutdown(): void {
+    for (const close of this.closers) close();
+  }
 
   async adminStats(): Promise<AdminStats> {
     const [stored, bus] = await Promise.all([this.stored(), this.bus.status()]);

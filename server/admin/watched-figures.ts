@@ -12,12 +12,16 @@ interface Options<T> {
 
 /**
  * Figures that some watch: computed once a second however many they are, only while there is one, and told when they
- * have changed. Polled rather than computed on each event, as events of a busy hour come by the hundred a second.
+ * have changed, at most once a second. What is known to have changed is told at once where nothing was told just before;
+ * the rest is polled, as events of a busy hour come by the hundred a second.
  */
 export class WatchedFigures<T> {
   private readonly logger = new Logger('Figures');
   private readonly watchers = new Set<(value: T) => void>();
   private timer: NodeJS.Timeout | undefined;
+  private lookAt = 0;
+  private toldAt = Number.NEGATIVE_INFINITY;
+  private nudgedAt = Number.NEGATIVE_INFINITY;
   private latest: { value: T; at: number } | null = null;
   private computing: Promise<T> | null = null;
 
@@ -29,15 +33,34 @@ export class WatchedFigures<T> {
       const value = await this.recent();
       // In one turn with joining the others: a change that came while it waited is in `latest`.
       push(this.latest?.value ?? value);
+      this.toldAt = performance.now();
       this.watchers.add(push);
-      this.timer ??= setInterval(() => void this.tick(), EVERY_MS).unref();
+      if (!this.timer) this.lookNext(performance.now() + EVERY_MS);
       return () => {
         this.watchers.delete(push);
         if (this.watchers.size > 0) return;
-        clearInterval(this.timer);
+        clearTimeout(this.timer);
         this.timer = undefined;
       };
     });
+  }
+
+  /** One of the figures has changed: looks now, or a second after something was told or nudged. */
+  nudge(): void {
+    if (!this.timer) return;
+    const at = Math.max(performance.now(), this.toldAt + EVERY_MS, this.nudgedAt + EVERY_MS);
+    if (at >= this.lookAt) return;
+    this.nudgedAt = at;
+    this.lookNext(at);
+  }
+
+  private lookNext(at: number): void {
+    clearTimeout(this.timer);
+    this.lookAt = at;
+    this.timer = setTimeout(() => {
+      this.lookNext(performance.now() + EVERY_MS);
+      void this.look();
+    }, at - performance.now()).unref();
   }
 
   private async recent(): Promise<T> {
@@ -45,8 +68,10 @@ export class WatchedFigures<T> {
     return this.compute();
   }
 
-  private async tick(): Promise<void> {
+  private async look(): Promise<void> {
     try {
+      // One that began before the change may not hold it.
+      await this.computing?.catch(() => undefined);
       await this.compute();
     } catch (error) {
       // The figures stand still until they can be read again; whoever watches stays.
@@ -62,6 +87,7 @@ export class WatchedFigures<T> {
         this.latest = { value, at: performance.now() };
         // Whoever asked for it: all who watch are told, or a newcomer's reading would hide the change from the others.
         if (before && !isDeepStrictEqual(this.options.figures(before.value), this.options.figures(value))) {
+          this.toldAt = performance.now();
           for (const push of this.watchers) push(value);
         }
         return value;

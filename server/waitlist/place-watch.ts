@@ -7,7 +7,7 @@ import { Events } from '../platform/events.js';
 import { WaitlistApproved, WaitlistJoined, WaitlistRemoved } from './waitlist.events.js';
 import { WaitlistService } from './waitlist.service.js';
 
-/** Places are read at most so often, however many move. */
+/** Places are read at most so often, however many move; the first move after a pause is told at once. */
 const EVERY_MS = 500;
 /** Lookups under way at once. */
 const BATCH = 20;
@@ -29,6 +29,7 @@ export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
   private readonly closers: (() => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
+  private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly bus: Bus,
@@ -69,10 +70,12 @@ export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
 
   private readSoon(): void {
     if (this.timer || this.watchers.size === 0) return;
+    const waitMs = Math.max(0, this.readAt + EVERY_MS - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
+      this.readAt = performance.now();
       void this.read();
-    }, EVERY_MS);
+    }, waitMs);
   }
 
   private async read(): Promise<void> {
