@@ -15,12 +15,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../client/platform/storage-keys.ts';
 import { compile } from '../test/support/compile.mjs';
 import { openDatabase } from './lists/database.ts';
-import { type Service, startService } from './lists/http.ts';
+import { type Service, startService } from './lists/servers.ts';
 import { quantile } from './workloads/readers.ts';
 
 /** How long a page is watched for figures that must not come any more. */
 const AFTERWARDS_MS = 2_000;
 const MOVE_EVERY_MS = 300;
+/** Figures are told once a second at most: one approval is not to wait for the one before. */
+const PAUSE_MS = 1_500;
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '12' } } });
 const rounds = Number(options.rounds);
@@ -80,6 +82,7 @@ async function measureApprovals() {
     const left = rounds - index;
     const button = approver.getByRole('button', { name: `Approve ${email}` });
     await button.waitFor();
+    await pause(PAUSE_MS);
     const moved = timeOf(waiting, `[data-position="${left}"]`);
     const counted = timeOf(dashboard, '[data-figure="Pending Approvals"]', String(left));
     const clicked = await button.evaluate((element) => {
@@ -114,7 +117,7 @@ async function measureDemotions() {
     });
     durations.push((await gone) - asked);
     const before = figures;
-    await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
+    await pause(AFTERWARDS_MS);
     figuresAfterwards += figures - before;
     clearInterval(mover);
     await context.browser()?.close();
@@ -219,7 +222,11 @@ async function graphql(service: Service, token: string, query: string, variables
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!isSo()) await pause(20);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function spread(values: number[]) {

@@ -14,7 +14,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { compile } from '../test/support/compile.mjs';
 import { openDatabase } from './lists/database.ts';
-import { startService } from './lists/http.ts';
+import { startService } from './lists/servers.ts';
 import { auditLines, fill } from './tables/data.ts';
 import { QUESTIONS, type Question } from './tables/questions.ts';
 import { quantile } from './workloads/readers.ts';

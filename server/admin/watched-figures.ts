@@ -57,10 +57,13 @@ export class WatchedFigures<T> {
   private lookNext(at: number): void {
     clearTimeout(this.timer);
     this.lookAt = at;
-    this.timer = setTimeout(() => {
-      this.lookNext(performance.now() + EVERY_MS);
-      void this.look();
-    }, at - performance.now()).unref();
+    this.timer = setTimeout(
+      () => {
+        this.lookNext(performance.now() + EVERY_MS);
+        void this.look();
+      },
+      Math.max(0, at - performance.now()),
+    ).unref();
   }
 
   private async recent(): Promise<T> {
