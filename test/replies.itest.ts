@@ -169,13 +169,13 @@ describe('replies', () => {
     it('gives a reply up after three attempts', async () => {
       const client = await join();
       const final = await client.ask('one');
-      // As three writers leave it that died, one after the other.
+      // As three writers leave it that died, one after the other; at one moment, as a sweep may come at any.
       await starling.sql(
-        `UPDATE replies SET state = 'running', attempts = 3, fence = 3, lease_until = now() - interval '1 second',
+        `WITH gone AS (DELETE FROM messages WHERE id = $2)
+         UPDATE replies SET state = 'running', attempts = 3, fence = 3, lease_until = now() - interval '1 second',
                 finished_at = NULL WHERE message_id = $1`,
-        [final.metadata.reply_to],
+        [final.metadata.reply_to, final.metadata.message_id],
       );
-      await starling.sql('DELETE FROM messages WHERE id = $1', [final.metadata.message_id]);
       const end = await client.until((frame) => frame.type === 'ai_error');
       expect(end.content).toBe(FALLBACK);
       await client.close();
@@ -194,6 +194,25 @@ describe('replies', () => {
       expect((await messagesOf(client.conversationId)).map((row) => row.message_role)).toEqual(['user']);
       await client.close();
     });
+  });
+
+  it('answers what two nodes store at the same moment one after the other', async () => {
+    const other = await starling.startNode();
+    const here = await join();
+    const there = await join(here.conversationId, other);
+    for (let n = 0; n < 4; n += 1)
+      for (const client of [here, there]) client.say(`${n} [[script:pieces n=3 delayMs=5]]`);
+    await until(() => here.frames.filter((frame) => frame.type === 'stream_final').length === 8, { timeoutMs: 30_000 });
+    const written = here.frames.filter((frame) => frame.type === 'assistant_delta' || TERMINAL.has(frame.type));
+    const asked = here.frames
+      .filter((frame) => frame.type === 'user_message')
+      .map((frame) => frame.metadata.message_id);
+    // One run of frames for each question, in the order of the questions.
+    const runs = written.map((frame) => frame.metadata.reply_to).filter((id, n, all) => id !== all[n - 1]);
+    expect(runs).toEqual(asked);
+    await here.close();
+    await there.close();
+    await other.stop();
   });
 
   it('stores what is sent five times at once over two nodes one time, and acknowledges each', async () => {

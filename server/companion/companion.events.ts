@@ -1,9 +1,9 @@
-import type { MessageRow } from '../conversations/conversation-rows.js';
-
 /** A user's message needed a safety answer in place of the companion's. */
 export class UnsafeMessageAnswered {
   constructor(
-    readonly message: MessageRow,
+    readonly userId: string,
+    readonly conversationId: string,
+    readonly messageId: string,
     readonly category: string,
   ) {}
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { CONVERSATION_TYPES, TAG_COLORS } from '../../contract/conversations.js';
 import { SUMMARY_MAX_LENGTH, TAGS_MAX, TITLE_MAX_LENGTH } from '../../contract/limits.js';
-import type { MessageRow } from '../conversations/conversation-rows.js';
+import type { SaidMessage } from '../conversations/conversation-rows.js';
 import { ReplyEnded } from '../conversations/conversations.events.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { MessagesService } from '../conversations/messages.service.js';
@@ -65,13 +65,13 @@ export class Describer implements OnModuleInit {
   private async describe(conversationId: string): Promise<void> {
     const state = await this.conversations.describedState(conversationId);
     if (!state) return;
-    const talk = await this.messages.upTo(conversationId, Number.MAX_SAFE_INTEGER, TALK_MESSAGES);
+    const talk = await this.messages.talk(conversationId, Number.MAX_SAFE_INTEGER, TALK_MESSAGES);
     const description = (await this.askProvider(talk)) ?? describeTalk(talk);
     await this.conversations.describe(conversationId, description, state.messageCount);
   }
 
   /** `null` where the provider is not to be asked, or said nothing usable: then the text itself has to do. */
-  private async askProvider(talk: MessageRow[]): Promise<Description | null> {
+  private async askProvider(talk: SaidMessage[]): Promise<Description | null> {
     if (this.provider.kind === 'offline' || !this.config.companionTitles) return null;
     const said = talk.map(({ role, content }) => `${role}: ${content}`).join('\n\n');
     try {

@@ -30,6 +30,11 @@ function weigh(message: PromptMessage): number {
   return Buffer.byteLength(JSON.stringify(message)) + 1;
 }
 
+/** No less than what the messages weigh: JSON needs up to six bytes for a character. Far quicker than weighing. */
+function weighAtMost(messages: readonly PromptMessage[]): number {
+  return messages.reduce((sum, { role, content }) => sum + 6 * content.length + role.length + 32, 2);
+}
+
 /** The longest end of the text that fits, never cutting a surrogate pair. */
 function keepEnd(message: PromptMessage, room: number): PromptMessage {
   let low = 0;
@@ -47,6 +52,7 @@ function keepEnd(message: PromptMessage, room: number): PromptMessage {
  * The newest message always stays; where it alone is too long, its end stays.
  */
 export function keepNewest(messages: readonly PromptMessage[], maxBytes = MESSAGES_MAX_BYTES): PromptMessage[] {
+  if (weighAtMost(messages) <= maxBytes) return [...messages];
   const system = messages.filter((message) => message.role === 'system');
   const talk = messages.filter((message) => message.role !== 'system');
   let room = maxBytes - system.reduce((sum, message) => sum + weigh(message), 0) - 2;

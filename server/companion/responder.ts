@@ -8,13 +8,19 @@ import {
 import { Bus } from '../bus/bus.js';
 import { REPLIES_TOPIC } from '../bus/topics.js';
 import { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import { LogEntryWritten, MessageStored, ReplyInterrupted } from '../conversations/conversations.events.js';
+import {
+  LogEntryWritten,
+  MessageComing,
+  MessageStored,
+  ReplyInterrupted,
+} from '../conversations/conversations.events.js';
 import { MessagesService } from '../conversations/messages.service.js';
-import { RepliesService } from '../conversations/replies.service.js';
+import { RepliesService, type ReplyLease } from '../conversations/replies.service.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
+import { HeadStart } from './head-start.js';
 import { CompanionProvider } from './providers/provider.js';
 import { RunningReply } from './running-reply.js';
 
@@ -24,15 +30,29 @@ const SWEEP_BATCH = 500;
 
 type Hint = { conversationId: string; why: 'waiting' | 'stopped' | 'withdrawn' };
 
+/** A reply that this node may write, and what it has of it. */
+interface Taken {
+  lease: ReplyLease;
+  headStart: HeadStart | null;
+}
+
+/** `again`: somebody asked meanwhile. */
+interface Work {
+  reply: RunningReply | null;
+  again: boolean;
+  done: Promise<void>;
+}
+
 /**
- * Answers messages: takes a reply's lease and writes it, one reply at a time in a conversation. It hears of work by events
- * and hints; what got lost is found by the sweep, so a message that was acknowledged is answered whatever dies.
+ * Answers messages: writes replies under their leases, one at a time in a conversation. A lease comes with the message
+ * where this node stored it, else it is claimed. Of that work it hears by events and hints; what got lost is found by the
+ * sweep, so a message that was acknowledged is answered whatever dies.
  */
 @Injectable()
 export class Responder implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Responder');
-  /** Conversations that this node works on; `again`: somebody asked meanwhile. */
-  private readonly working = new Map<string, { reply: RunningReply | null; again: boolean; done: Promise<void> }>();
+  /** Conversations that this node works on. */
+  private readonly working = new Map<string, Work>();
   private readonly closers: (() => void)[] = [];
   private sweep: NodeJS.Timeout | null = null;
   private isDraining = false;
@@ -55,9 +75,10 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     this.closers.push(
-      this.events.on(MessageStored, ({ message }) =>
-        this.announce({ conversationId: message.conversationId, why: 'waiting' }),
-      ),
+      this.events.on(MessageComing, (coming) => this.prepare(coming)),
+      this.events.on(MessageStored, ({ message: { conversationId }, isTaken }) => {
+        if (!isTaken) this.announce({ conversationId, why: 'waiting' });
+      }),
       this.events.on(LogEntryWritten, ({ conversationId, entry }) => {
         if (entry.event === 'message_edited') this.announce({ conversationId, why: 'waiting' });
       }),
@@ -67,6 +88,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     this.closers.push(
       await this.bus.subscribe(REPLIES_TOPIC, (payload) => this.take(JSON.parse(payload.toString()) as Hint)),
     );
+    this.messages.leaseRepliesTo(this.config.nodeId);
     this.sweep = setInterval(() => void this.findAbandoned(), SWEEP_MS);
     this.sweep.unref();
   }
@@ -74,11 +96,11 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   /** A draining node gives its leases up at once, so that another goes on without waiting for their end. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isDraining = true;
+    this.messages.leaseRepliesTo(null);
     if (this.sweep) clearInterval(this.sweep);
-    const left = [...this.working];
-    for (const [, { reply }] of left) reply?.interrupt('draining');
-    await Promise.allSettled(left.map(([, { done }]) => done));
-    for (const [conversationId] of left) this.hint({ conversationId, why: 'waiting' });
+    const left = [...this.working.values()];
+    for (const { reply } of left) reply?.interrupt('draining');
+    await Promise.allSettled(left.map(({ done }) => done));
   }
 
   onApplicationShutdown(): void {
@@ -108,44 +130,71 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   private wake(conversationId: string): void {
     if (this.isDraining) return;
     const work = this.working.get(conversationId);
-    if (work) {
-      work.again = true;
-      return;
-    }
-    const entry = { reply: null as RunningReply | null, again: false, done: Promise.resolve() };
-    this.working.set(conversationId, entry);
-    entry.done = this.work(conversationId, entry).finally(() => this.working.delete(conversationId));
+    if (work) work.again = true;
+    else this.begin(conversationId, null);
+  }
+
+  /** Begins a reply while its message is being stored. */
+  private async prepare({ message, stored }: MessageComing): Promise<void> {
+    const headStart = new HeadStart(message, this.messages, this.provider);
+    const lease = await stored.then(
+      (outcome) => outcome.lease,
+      () => null,
+    );
+    if (lease) this.begin(message.conversationId, { lease, headStart });
+    else headStart.drop();
+  }
+
+  /** Works on a conversation: on the reply that this node has taken already, then on what it can claim. */
+  private begin(conversationId: string, taken: Taken | null): void {
+    const work: Work = { reply: null, again: false, done: Promise.resolve() };
+    this.working.set(conversationId, work);
+    work.done = this.work(conversationId, work, taken).finally(() => {
+      if (this.working.get(conversationId) === work) this.working.delete(conversationId);
+    });
   }
 
   /** Writes what is open in a conversation, one after the other. */
-  private async work(conversationId: string, entry: { reply: RunningReply | null; again: boolean }): Promise<void> {
+  private async work(conversationId: string, work: Work, first: Taken | null): Promise<void> {
     try {
-      do {
-        entry.again = false;
-        for (;;) {
-          if (this.isDraining) return;
-          const askedAt = performance.now();
-          const lease = await this.replies.claim(conversationId, this.config.nodeId);
-          if (!lease) break;
-          if (lease.fence > 1) this.takeovers.inc();
-          const trace = this.tracing.reply(lease, askedAt);
-          const reply = new RunningReply(lease, trace, {
-            messages: this.messages,
-            replies: this.replies,
-            publisher: this.publisher,
-            provider: this.provider,
-            events: this.events,
-            replyTimeoutSeconds: this.config.replyTimeoutSeconds,
-          });
-          entry.reply = reply;
-          if (this.isDraining) reply.interrupt('draining');
-          await trace.run(() => reply.run());
-          entry.reply = null;
-        }
-      } while (entry.again);
+      for (let taken = first; ; taken = null) {
+        work.again = false;
+        // Where a message has come with its lease meanwhile, its own work looks for more.
+        if (!taken && (this.isDraining || this.working.get(conversationId) !== work)) return;
+        const askedAt = performance.now();
+        taken ??= await this.claim(conversationId);
+        if (taken) await this.write(work, taken, askedAt);
+        else if (!work.again) return;
+      }
     } catch (error) {
       this.logger.warn({ err: error, conversationId }, 'A reply could not be written now; the sweep tries again');
     }
+  }
+
+  private async claim(conversationId: string): Promise<Taken | null> {
+    const lease = await this.replies.claim(conversationId, this.config.nodeId);
+    return lease && { lease, headStart: null };
+  }
+
+  private async write(work: Work, { lease, headStart }: Taken, askedAt: number): Promise<void> {
+    if (lease.fence > 1) this.takeovers.inc();
+    const trace = this.tracing.reply(lease, askedAt);
+    const reply = new RunningReply(lease, headStart, trace, {
+      messages: this.messages,
+      replies: this.replies,
+      publisher: this.publisher,
+      provider: this.provider,
+      events: this.events,
+      replyTimeoutSeconds: this.config.replyTimeoutSeconds,
+    });
+    work.reply = reply;
+    if (this.isDraining) reply.interrupt('draining');
+    try {
+      await trace.run(() => reply.run());
+    } finally {
+      work.reply = null;
+    }
+    if (this.isDraining) this.hint({ conversationId: lease.conversationId, why: 'waiting' });
   }
 
   private async findAbandoned(): Promise<void> {

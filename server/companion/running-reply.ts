@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { REPLY_MAX_SECONDS } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import type { MessageRow } from '../conversations/conversation-rows.js';
 import type { MessagesService } from '../conversations/messages.service.js';
 import {
   type Ending,
@@ -13,15 +12,13 @@ import {
 } from '../conversations/replies.service.js';
 import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
+import { type Asked, askCompanion, TALK_MESSAGES } from './ask-companion.js';
 import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
-import { buildPrompt } from './prompt.js';
+import type { HeadStart } from './head-start.js';
 import { type CompanionProvider, ProviderError } from './providers/provider.js';
-import { talkUpTo } from './reply-history.js';
 import { type Interruption, ReplyWriter } from './reply-writer.js';
-import { classifyText, safetyAnswer } from './safety.js';
+import { type SafetyCategory, safetyAnswer } from './safety.js';
 
-/** Messages of the talk that are read for a prompt; its bytes are cut to the provider's limit later. */
-const HISTORY_MESSAGES = 400;
 const FINISH_RETRY_MS = 500;
 
 export interface ReplyTools {
@@ -40,11 +37,13 @@ export class RunningReply {
   private readonly writer: ReplyWriter;
   private interruption: Interruption | null = null;
   private isSilent = false;
+  private isThinking = false;
   /** From the first piece to the last. */
   private publishing: Span | null = null;
 
   constructor(
     private readonly lease: ReplyLease,
+    private readonly headStart: HeadStart | null,
     private readonly trace: Span,
     private readonly tools: ReplyTools,
   ) {
@@ -65,28 +64,26 @@ export class RunningReply {
 
   /** Resolves when this node has nothing more to do with the reply. */
   async run(): Promise<void> {
-    const { conversationId } = this.lease;
-    const { publisher, replies } = this.tools;
     const limit = setTimeout(() => this.fallSilent(), REPLY_MAX_SECONDS * 1000);
     try {
-      if (!this.interruption) void publisher.publishTyping(conversationId, null, true);
+      if (!this.interruption) this.showThinking(true);
       const ending = await this.write();
       this.publishing?.note({ 'starling.pieces': this.writer.pieces });
       this.publishing?.end();
       this.trace.note({ 'starling.ending': ending?.state ?? this.interruption ?? 'none' });
       if (ending) await this.trace.child('reply.end').run(() => this.finish(ending));
-      else if (this.interruption === 'draining') await replies.release(this.lease);
+      else if (this.interruption === 'draining') await this.tools.replies.release(this.lease);
     } finally {
       clearTimeout(limit);
       this.writer.close();
-      await publisher.publishTyping(conversationId, null, false);
+      this.showThinking(false);
     }
   }
 
   /** How it ends; `null` where its end is not this node's to write. */
   private async write(): Promise<Ending | null> {
     try {
-      const safety = this.interruption ? null : await this.stream();
+      const safety = await this.stream();
       if (safety) return safety;
     } catch (error) {
       if (!this.abort.signal.aborted) {
@@ -108,36 +105,36 @@ export class RunningReply {
 
   /** Lets the provider write. Answers an ending where the companion was not asked at all. */
   private async stream(): Promise<Ending | null> {
-    const { conversationId, messageSeq, messageId } = this.lease;
-    const history = await this.tools.messages.upTo(conversationId, messageSeq, HISTORY_MESSAGES);
-    const question = history.find((message) => message.id === messageId);
-    if (!question) {
+    const started = await this.headStart?.takeOver(this.lease, this.abort.signal);
+    if (this.interruption) return null;
+    const askedAt = started?.askedAt ?? performance.now();
+    const asked = started?.asked ?? (await this.ask());
+    if (!asked) {
       this.interrupt('lost');
       return null;
     }
-    const category = classifyText(question.content);
-    if (category) return this.answerSafely(question, category);
-    const { provider } = this.tools;
-    const asking = this.trace.child('provider.request', { 'starling.provider': provider.kind });
-    await asking.run(async () => {
-      const pieces = provider.stream({
-        messages: buildPrompt(talkUpTo(history, this.lease)),
-        signal: this.abort.signal,
-        conversationId,
-      });
-      await this.take(pieces, question, asking);
-    });
+    const { category, pieces } = asked;
+    if (category) return this.answerSafely(category);
+    const asking = this.trace.child('provider.request', { 'starling.provider': this.tools.provider.kind }, askedAt);
+    await asking.run(() => this.take(pieces, asking));
     return null;
   }
 
-  private async take(pieces: AsyncIterable<string>, question: MessageRow, asking: Span): Promise<void> {
+  private async ask(): Promise<Asked | null> {
+    const { conversationId, messageId, messageSeq } = this.lease;
+    const talk = await this.tools.messages.talk(conversationId, messageSeq, TALK_MESSAGES);
+    const { signal } = this.abort;
+    return askCompanion(this.tools.provider, { talk, conversationId, messageId, messageSeq, signal });
+  }
+
+  private async take(pieces: AsyncIterable<string>, asking: Span): Promise<void> {
     const { writer } = this;
     const silence = setTimeout(() => this.fallSilent(), this.tools.replyTimeoutSeconds * 1000);
     try {
       for await (const piece of pieces) {
         if (this.abort.signal.aborted) break;
         silence.refresh();
-        if (writer.content === '') this.noteFirstText(question, asking);
+        if (writer.content === '') this.noteFirstText(asking);
         writer.append(piece);
         if (writer.isFull) break;
       }
@@ -146,17 +143,23 @@ export class RunningReply {
     }
   }
 
-  private answerSafely(question: MessageRow, category: NonNullable<ReturnType<typeof classifyText>>): Ending {
-    this.tools.events.emit(new UnsafeMessageAnswered(question, category));
+  private answerSafely(category: SafetyCategory): Ending {
+    const { userId, conversationId, messageId } = this.lease;
+    this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, category));
     return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };
   }
 
-  private noteFirstText(question: MessageRow, asking: Span): void {
+  private noteFirstText(asking: Span): void {
     asking.mark('first piece');
     this.publishing = this.trace.child('reply.publish');
-    this.tools.events.emit(new FirstTextWritten(Date.now() - question.createdAt.getTime()));
-    void this.tools.publisher.publishTyping(this.lease.conversationId, null, false);
-    this.tools.replies.noteFirstText(this.lease);
+    this.showThinking(false);
+    this.tools.events.emit(new FirstTextWritten(Date.now() - this.lease.askedAt.getTime()));
+  }
+
+  private showThinking(isThinking: boolean): void {
+    if (isThinking === this.isThinking) return;
+    this.isThinking = isThinking;
+    void this.tools.publisher.publishTyping(this.lease.conversationId, null, isThinking);
   }
 
   private fallSilent(): void {

@@ -38,17 +38,24 @@ export interface MessageRow {
   createdAt: Date;
 }
 
+/** What a talk is made of, for those who only read it. */
+export type SaidMessage = Pick<MessageRow, 'id' | 'seq' | 'role' | 'content' | 'replyTo' | 'responseType'>;
+
 /** What a moderator's "hide" leaves in place of a message. */
 export const HIDDEN_TEXT = 'This message has been hidden by a moderator.';
 
 /** Columns of `messages` under the names of `MessageRow`; `alias` is the table's alias in the query. */
 export function messageColumns(alias: string): string {
-  return `${alias}.id, ${alias}.conversation_id AS "conversationId", ${alias}.user_id AS "userId",
-    ${alias}.seq::int AS seq, ${alias}.role,
-    CASE WHEN ${alias}.hidden_at IS NULL THEN ${alias}.content ELSE '${HIDDEN_TEXT}' END AS content,
-    ${alias}.status, ${alias}.client_message_id AS "clientMessageId", ${alias}.reply_to AS "replyTo",
-    ${alias}.reaction, ${alias}.response_type AS "responseType", ${alias}.truncated,
+  return `${saidColumns(alias)}, ${alias}.conversation_id AS "conversationId", ${alias}.user_id AS "userId",
+    ${alias}.status, ${alias}.client_message_id AS "clientMessageId", ${alias}.reaction, ${alias}.truncated,
     ${alias}.edited_at AS "editedAt", ${alias}.created_at AS "createdAt"`;
+}
+
+/** The same under the names of `SaidMessage`. */
+export function saidColumns(alias: string): string {
+  return `${alias}.id, ${alias}.seq::int AS seq, ${alias}.role, ${alias}.reply_to AS "replyTo",
+    CASE WHEN ${alias}.hidden_at IS NULL THEN ${alias}.content ELSE '${HIDDEN_TEXT}' END AS content,
+    ${alias}.response_type AS "responseType"`;
 }
 
 /** Columns of `conversations` under the names of `ConversationRow`, without the last message. */

@@ -1,11 +1,23 @@
 import type { FrameMetadata } from '../../contract/frames.js';
 import type { MessageRow } from './conversation-rows.js';
+import type { NewMessage, StoredMessage } from './message-writer.repository.js';
 
-/** A user's message and its waiting reply are committed. */
+/**
+ * A user's message is being stored, on a node that writes replies. `stored` settles when it is known what became of it,
+ * behind `MessageStored`; with a lease in it the reply is to be written by whoever hears this.
+ */
+export class MessageComing {
+  constructor(
+    readonly message: NewMessage,
+    readonly stored: Promise<StoredMessage>,
+  ) {}
+}
+
+/** A user's message and its reply are committed. `isTaken`: this node writes the reply; else it waits to be claimed. */
 export class MessageStored {
   constructor(
     readonly message: MessageRow,
-    readonly replyId: string,
+    readonly isTaken: boolean,
   ) {}
 }
 

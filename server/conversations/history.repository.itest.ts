@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { registerParent } from '../../test/support/accounts.js';
 import { insertTalk } from '../../test/support/conversation-rows.js';
 import { startStarling, type TestStarling } from '../../test/support/starling.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { HistoryRepository } from './history.repository.js';
 
 let starling: TestStarling;
@@ -16,7 +17,7 @@ it('reads a log without a hole, whatever is stored between two of its statements
   const conversationId = await insertTalk(starling, user.id, { messages: 4 });
   const dataSource = starling.app.get(DataSource);
   let lastSeq = 4;
-  const history = new HistoryRepository({
+  const between = {
     async query(statement: string, values: unknown[]) {
       const rows: unknown = await dataSource.query(statement, values);
       await starling.sql(
@@ -31,7 +32,8 @@ it('reads a log without a hole, whatever is stored between two of its statements
       lastSeq += 2;
       return rows;
     },
-  } as Partial<DataSource> as DataSource);
+  } as Partial<DataSource> as DataSource;
+  const history = new HistoryRepository(between, starling.app.get(PreparedStatements));
 
   expect((await history.logAfter(conversationId, 2)).map(({ seq }) => seq)).toEqual([3, 4]);
   expect((await history.logAfter(conversationId, 2)).map(({ seq }) => seq)).toEqual([3, 4, 5, 6]);

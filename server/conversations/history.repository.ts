@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CATCH_UP_MESSAGES } from '../../contract/limits.js';
-import { type MessageRow, messageColumns } from './conversation-rows.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
+import { type MessageRow, messageColumns, type SaidMessage, saidColumns } from './conversation-rows.js';
 import type { EventEntry } from './conversations.events.js';
+import type { NewMessage } from './message-writer.repository.js';
 import { RUNNING_REPLY, type RunningReply } from './replies.repository.js';
 
 /** One numbered thing of a conversation's log. */
@@ -19,7 +21,10 @@ export interface Snapshot {
 /** Reads what a conversation holds. Ownership has been checked before. */
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
 
   /** The newest `limit` messages before `beforeSeq` (or of all), ascending; `hasMore` says whether earlier exist. */
   async page(conversationId: string, limit: number, beforeSeq: number | null) {
@@ -41,7 +46,29 @@ export class HistoryRepository {
     return rows[0] ?? null;
   }
 
-  /** What the provider is told: the messages up to the answered one, the newest `limit` of them, ascending. */
+  /** What was said up to and with `seq`, the newest `limit` messages, ascending. */
+  async talk(conversationId: string, seq: number, limit: number): Promise<SaidMessage[]> {
+    const rows = await this.statements.query<SaidMessage>(
+      'read-talk',
+      `SELECT ${saidColumns('m')} FROM messages m
+        WHERE m.conversation_id = $1 AND m.seq <= $2 ORDER BY m.seq DESC LIMIT $3`,
+      [conversationId, seq, limit],
+    );
+    return rows.reverse();
+  }
+
+  /** @see MessagesService.talkBefore */
+  async talkBefore(message: NewMessage, limit: number): Promise<{ lastSeq: number; talk: SaidMessage[] } | null> {
+    const { conversationId, userId, clientMessageId } = message;
+    const [row] = await this.statements.query<{ lastSeq: number; talk: SaidMessage[] }>(
+      'read-talk-before',
+      TALK_BEFORE,
+      [conversationId, userId, clientMessageId, limit],
+    );
+    return row ? { lastSeq: row.lastSeq, talk: row.talk.reverse() } : null;
+  }
+
+  /** What was said up to and with `seq`, as whole rows. */
   async upTo(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
     const rows = await this.dataSource.query<MessageRow[]>(
       `SELECT ${messageColumns('m')} FROM messages m
@@ -110,6 +137,17 @@ function reviveMessage(row: Json<MessageRow>): LogEntry {
 function reviveEvent(row: Json<EventEntry>): LogEntry {
   return { kind: 'event', ...row, createdAt: new Date(row.createdAt) };
 }
+
+const TALK_BEFORE = `
+  SELECT c.last_seq::int AS "lastSeq",
+         (SELECT coalesce(json_agg(said), '[]') FROM (
+            SELECT ${saidColumns('m')} FROM messages m
+             WHERE m.conversation_id = $1 ORDER BY m.seq DESC LIMIT $4) said) AS talk
+    FROM conversations c
+   WHERE c.id = $1 AND c.user_id = $2 AND c.delete_after IS NULL
+     AND NOT EXISTS (SELECT FROM replies r WHERE r.conversation_id = $1 AND r.state IN ('waiting', 'running'))
+     AND NOT EXISTS (SELECT FROM messages s
+                      WHERE s.conversation_id = $1 AND s.user_id = $2 AND s.client_message_id = $3)`;
 
 const EVENT_COLUMNS = 'e.seq::int, e.event, e.message_id AS "messageId", e.changes, e.created_at AS "createdAt"';
 

@@ -3,16 +3,28 @@ import type { Reaction } from '../../contract/conversations.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { existingId } from '../platform/validation/text.js';
-import type { MessageRow } from './conversation-rows.js';
-import { ConversationChanged, LogEntryWritten, MessageStored, ReplyInterrupted } from './conversations.events.js';
+import type { MessageRow, SaidMessage } from './conversation-rows.js';
+import {
+  ConversationChanged,
+  LogEntryWritten,
+  MessageComing,
+  MessageStatusRaised,
+  MessageStored,
+  ReplyInterrupted,
+} from './conversations.events.js';
 import { ConversationsService } from './conversations.service.js';
 import { HistoryRepository } from './history.repository.js';
 import { type MessageChange, MessageChangesRepository } from './message-changes.repository.js';
-import { MessageWriterRepository, type NewMessage } from './message-writer.repository.js';
+import { MessageWriterRepository, type NewMessage, type StoredMessage } from './message-writer.repository.js';
+
+export type { NewMessage } from './message-writer.repository.js';
 
 /** Messages of a user's own conversations: stored, read, changed. */
 @Injectable()
 export class MessagesService {
+  /** Who on this node writes replies. */
+  private replyOwner: string | null = null;
+
   constructor(
     private readonly conversations: ConversationsService,
     private readonly history: HistoryRepository,
@@ -22,20 +34,35 @@ export class MessagesService {
   ) {}
 
   /**
+   * From now on replies to messages that this node stores are leased to `owner` in the same commit, where nothing else is
+   * open in the conversation: whoever hears `MessageComing` has to write them. `null`: they wait to be claimed.
+   */
+  leaseRepliesTo(owner: string | null): void {
+    this.replyOwner = owner;
+  }
+
+  /**
    * Stores a message once per client id and asks for a reply, in one commit. A repeat answers the first message,
    * whatever its text.
    * @throws AppError `conversation_not_found`
    */
   async store(input: NewMessage): Promise<{ message: MessageRow; repeated: boolean }> {
-    const stored = await this.writer.store(input);
+    const stored = this.storeAndTell(input);
+    if (this.replyOwner) this.events.emit(new MessageComing(input, stored));
+    return stored;
+  }
+
+  private async storeAndTell(input: NewMessage): Promise<StoredMessage> {
+    const stored = await this.writer.store(input, this.replyOwner);
     if (!stored) throw new AppError('conversation_not_found');
-    const { message, replyId, repeated, isFirst } = stored;
-    if (replyId) {
-      this.events.emit(new MessageStored(message, replyId));
-      const kind = isFirst ? 'created' : 'updated';
-      this.events.emit(new ConversationChanged(message.conversationId, message.userId, kind));
+    const { message, repeated, isFirst, lease } = stored;
+    if (!repeated) {
+      const { id, conversationId, userId } = message;
+      this.events.emit(new MessageStored(message, lease !== null));
+      if (lease) this.events.emit(new MessageStatusRaised(conversationId, userId, id, 'delivered'));
+      this.events.emit(new ConversationChanged(conversationId, userId, isFirst ? 'created' : 'updated'));
     }
-    return { message, repeated };
+    return stored;
   }
 
   /**
@@ -59,9 +86,17 @@ export class MessagesService {
     return this.require(await this.conversations.requireOwned(userId, conversationId), messageId);
   }
 
-  /** Messages up to and with `seq`, ascending, the newest `limit` of them: what a reply answers. */
-  async upTo(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
-    return this.history.upTo(conversationId, seq, limit);
+  /**
+   * What was said before this message, the newest `limit` messages, ascending, and the newest number then. `null` where
+   * nobody is to answer it now: it is stored already, another reply is open, or the conversation is not its sender's.
+   */
+  async talkBefore(message: NewMessage, limit: number): Promise<{ lastSeq: number; talk: SaidMessage[] } | null> {
+    return this.history.talkBefore(message, limit);
+  }
+
+  /** What was said up to and with `seq`, ascending, the newest `limit` messages: what a reply answers. */
+  async talk(conversationId: string, seq: number, limit: number): Promise<SaidMessage[]> {
+    return this.history.talk(conversationId, seq, limit);
   }
 
   /** The message and up to `around` neighbours on each side, for a moderator's excerpt. */

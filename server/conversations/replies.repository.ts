@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
 
 /** The right to write a reply, until `LEASE_SECONDS` after the last renewal. A higher fence wins. */
@@ -14,6 +15,7 @@ export interface ReplyLease {
   fence: number;
   attempts: number;
   stopRequested: boolean;
+  askedAt: Date;
 }
 
 /** A lease that was tried once more than allowed: nobody may write it, it ends as an error. */
@@ -27,11 +29,20 @@ export interface RunningReply {
   text: string;
 }
 
+/** `isReadNow`: the status of the answered message rose to `read` in the same commit. */
+export interface KeptReply {
+  stopRequested: boolean;
+  isReadNow: boolean;
+}
+
 export interface FinishedReply {
   userId: string;
   seq: number;
   message: MessageRow | null;
+  isReadNow: boolean;
 }
+
+type FinishedRow = MessageRow & { ownerId: string; logSeq: number; isReadNow: boolean };
 
 /** On the database's clock (quality C7, C16). */
 export const LEASE_SECONDS = 10;
@@ -40,32 +51,34 @@ export const MAX_ATTEMPTS = 3;
 /** Replies and their leases. Writers lock in one order: conversation, reply, message. */
 @Injectable()
 export class RepliesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
+  ) {}
 
   /**
    * Takes the oldest open reply of a conversation, if nobody else writes it: one runner a conversation. Two nodes that
    * try at once meet at the row's lock, and the second finds the lease alive.
    */
   async claim(conversationId: string, owner: string): Promise<ClaimedReply | null> {
-    const rows = await returning<ClaimedReply>(
-      this.dataSource.query(
-        `UPDATE replies r
-            SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
-                lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-           FROM conversations c
-          WHERE c.id = r.conversation_id
-            AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
-                         ORDER BY message_seq LIMIT 1)
-            AND (r.state = 'waiting' OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
-        RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
-                  r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
-                  r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
-                  r.stop_requested_at IS NOT NULL AS "stopRequested",
-                  r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
-        [conversationId, owner],
-      ),
+    const [claimed] = await this.statements.query<ClaimedReply>(
+      'claim-reply',
+      `UPDATE replies r
+          SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
+              lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+         FROM conversations c
+        WHERE c.id = r.conversation_id
+          AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
+                       ORDER BY message_seq LIMIT 1)
+          AND (r.state = 'waiting' OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
+      RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
+                r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
+                r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
+                r.stop_requested_at IS NOT NULL AS "stopRequested", r.created_at AS "askedAt",
+                r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
+      [conversationId, owner],
     );
-    return rows[0] ?? null;
+    return claimed ?? null;
   }
 
   /** Conversations with a reply that nobody writes: what a sweep has to wake. */
@@ -80,34 +93,23 @@ export class RepliesRepository {
     return rows.map((row) => row.conversation_id);
   }
 
-  /** Raises the status of the answered message. Says whether it rose. */
-  async raiseMessageStatus(messageId: string, status: 'delivered' | 'read'): Promise<boolean> {
+  /** A responder has the message. Says whether its status rose. */
+  async raiseToDelivered(messageId: string): Promise<boolean> {
     const rows = await returning<{ id: string }>(
-      this.dataSource.query(`UPDATE messages SET status = $2 WHERE id = $1 AND status = ANY($3) RETURNING id`, [
+      this.dataSource.query(`UPDATE messages SET status = 'delivered' WHERE id = $1 AND status = 'sent' RETURNING id`, [
         messageId,
-        status,
-        status === 'read' ? ['sent', 'delivered'] : ['sent'],
       ]),
     );
     return rows.length > 0;
   }
 
   /**
-   * Renews the lease and keeps the text so far. `null`: the lease is lost and the writer must not say another word.
-   * Otherwise whether a stop was asked for.
+   * Renews the lease and keeps the text so far; with its first text the answered message counts as read. `null`: the lease
+   * is lost and the writer must not say another word.
    */
-  async checkpoint(lease: ReplyLease, text: string): Promise<{ stopRequested: boolean } | null> {
-    const rows = await returning<{ stopRequested: boolean }>(
-      this.dataSource.query(
-        `UPDATE replies
-            SET text = $3, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
-                first_text_at = CASE WHEN $3 = '' THEN first_text_at ELSE coalesce(first_text_at, clock_timestamp()) END
-          WHERE id = $1 AND fence = $2 AND state = 'running'
-        RETURNING stop_requested_at IS NOT NULL AS "stopRequested"`,
-        [lease.replyId, lease.fence, text],
-      ),
-    );
-    return rows[0] ?? null;
+  async checkpoint(lease: ReplyLease, text: string): Promise<KeptReply | null> {
+    const [kept] = await this.statements.query<KeptReply>('keep-reply', KEEP, [lease.replyId, lease.fence, text]);
+    return kept ?? null;
   }
 
   /** Gives the lease up at once, so that another node need not wait for its end. The attempt does not count. */
@@ -127,26 +129,27 @@ export class RepliesRepository {
     lease: Pick<ReplyLease, 'replyId' | 'conversationId' | 'fence'>,
     ending: { state: 'final' | 'stopped' | 'error'; content: string; responseType: string | null; truncated: boolean },
   ): Promise<FinishedReply | null> {
-    const rows = await this.dataSource.query<(MessageRow & { ownerId: string; logSeq: number })[]>(
-      ending.content === '' ? FINISH_WITHOUT_MESSAGE : FINISH_WITH_MESSAGE,
-      [
-        lease.conversationId,
-        lease.replyId,
-        lease.fence,
-        ending.state,
-        ...(ending.content === '' ? [] : [ending.content, ending.responseType, ending.truncated]),
-      ],
-    );
-    const row = rows[0];
+    const { conversationId, replyId, fence } = lease;
+    const { state, content, responseType, truncated } = ending;
+    const values = [conversationId, replyId, fence, state];
+    const [row] = await (content === ''
+      ? this.statements.query<FinishedRow>('finish-reply-without-message', FINISH_WITHOUT_MESSAGE, values)
+      : this.statements.query<FinishedRow>('finish-reply', FINISH_WITH_MESSAGE, [
+          ...values,
+          content,
+          responseType,
+          truncated,
+        ]));
     if (!row) return null;
-    const { ownerId, logSeq, ...message } = row;
-    return { userId: ownerId, seq: logSeq, message: ending.content === '' ? null : message };
+    const { ownerId, logSeq, isReadNow, ...message } = row;
+    return { userId: ownerId, seq: logSeq, isReadNow, message: content === '' ? null : message };
   }
 
   /** How a reply ended under this lease; `null` where it has not. For a writer that does not know if its end was kept. */
   async findEnded(lease: Pick<ReplyLease, 'replyId' | 'fence'>): Promise<FinishedReply | null> {
-    const rows = await this.dataSource.query<(MessageRow & { ownerId: string; logSeq: number })[]>(
-      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq"
+    const rows = await this.dataSource.query<FinishedRow[]>(
+      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq",
+              false AS "isReadNow"
          FROM replies r
          JOIN conversations c ON c.id = r.conversation_id
          LEFT JOIN messages m ON m.id = r.assistant_message_id
@@ -157,8 +160,8 @@ export class RepliesRepository {
     );
     const row = rows[0];
     if (!row) return null;
-    const { ownerId, logSeq, ...message } = row;
-    return { userId: ownerId, seq: logSeq, message: message.id === null ? null : message };
+    const { ownerId, logSeq, isReadNow, ...message } = row;
+    return { userId: ownerId, seq: logSeq, isReadNow, message: message.id === null ? null : message };
   }
 
   /** Notes the wish to stop. The oldest open reply; its id and whether somebody is writing it. */
@@ -193,10 +196,24 @@ async function returning<T>(query: Promise<unknown>): Promise<T[]> {
   return rows;
 }
 
+const KEEP = `
+  WITH reply AS (
+    UPDATE replies
+       SET text = $3, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+           first_text_at = CASE WHEN $3 = '' THEN first_text_at ELSE coalesce(first_text_at, clock_timestamp()) END
+     WHERE id = $1 AND fence = $2 AND state = 'running'
+    RETURNING message_id, stop_requested_at IS NOT NULL AS "stopRequested"
+  ), read AS (
+    UPDATE messages SET status = 'read' FROM reply
+     WHERE messages.id = reply.message_id AND messages.status <> 'read' AND $3 <> ''
+    RETURNING messages.id
+  )
+  SELECT "stopRequested", EXISTS (SELECT FROM read) AS "isReadNow" FROM reply`;
+
 const ENDED_REPLY = `
   locked AS (SELECT id FROM conversations WHERE id = $1 FOR UPDATE),
   reply AS (
-    UPDATE replies SET state = $4, lease_until = NULL, finished_at = clock_timestamp()
+    UPDATE replies SET state = $4::text, lease_until = NULL, finished_at = clock_timestamp()
       FROM locked WHERE replies.id = $2 AND replies.fence = $3 AND replies.state = 'running'
     RETURNING replies.*
   )`;
@@ -216,8 +233,14 @@ const FINISH_WITH_MESSAGE = `
            $6, $7, c.last_message_at
       FROM conversation c, reply
     RETURNING *
+  ), read AS (
+    UPDATE messages SET status = 'read' FROM reply
+     WHERE messages.id = reply.message_id AND messages.status <> 'read' AND $4 <> 'error'
+    RETURNING messages.id
   )
-  SELECT ${messageColumns('m')}, conversation.user_id AS "ownerId", m.seq::int AS "logSeq" FROM m, conversation`;
+  SELECT ${messageColumns('m')}, conversation.user_id AS "ownerId", m.seq::int AS "logSeq",
+         EXISTS (SELECT FROM read) AS "isReadNow"
+    FROM m, conversation`;
 
 const FINISH_WITHOUT_MESSAGE = `
   WITH ${ENDED_REPLY}, conversation AS (
@@ -228,4 +251,4 @@ const FINISH_WITHOUT_MESSAGE = `
     INSERT INTO conversation_events (conversation_id, seq, event, message_id)
     SELECT c.id, c.last_seq, 'reply_stopped', reply.message_id FROM conversation c, reply
   )
-  SELECT conversation.user_id AS "ownerId", conversation.last_seq::int AS "logSeq" FROM conversation`;
+  SELECT conversation.user_id AS "ownerId", conversation.last_seq::int AS "logSeq", false AS "isReadNow" FROM conversation`;

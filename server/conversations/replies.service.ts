@@ -37,7 +37,7 @@ export class RepliesService {
       const claimed = await this.replies.claim(conversationId, owner);
       if (!claimed) return null;
       if (!claimed.exhausted) {
-        if (!claimed.stopRequested) this.raiseStatus(claimed, 'delivered');
+        if (!claimed.stopRequested) this.noteDelivered(claimed);
         return claimed;
       }
       await this.finish(claimed, failed());
@@ -49,14 +49,11 @@ export class RepliesService {
     return this.replies.findAbandoned(limit);
   }
 
-  /** The reply's first text is there: the answered message counts as read by Starling. */
-  noteFirstText(lease: ReplyLease): void {
-    this.raiseStatus(lease, 'read');
-  }
-
-  /** `null`: the lease is lost; whoever held it says nothing more. */
+  /** Keeps the text so far, and the lease. `null`: the lease is lost; whoever held it says nothing more. */
   async checkpoint(lease: ReplyLease, text: string): Promise<{ stopRequested: boolean } | null> {
-    return this.replies.checkpoint(lease, text);
+    const kept = await this.replies.checkpoint(lease, text);
+    if (kept?.isReadNow) this.announceStatus(lease, 'read');
+    return kept;
   }
 
   async release(lease: ReplyLease): Promise<void> {
@@ -73,6 +70,7 @@ export class RepliesService {
       (await this.replies.finish(lease, { state, content, responseType, truncated })) ??
       (isRepeat ? await this.replies.findEnded(lease) : null);
     if (!finished) return false;
+    if (finished.isReadNow) this.announceStatus(lease, 'read');
     this.events.emit(
       new ReplyEnded(
         lease.conversationId,
@@ -97,14 +95,17 @@ export class RepliesService {
   }
 
   /** A tick more for the answered message. No reply waits for it; a tick that is lost comes with the next history. */
-  private raiseStatus(lease: ReplyLease, status: 'delivered' | 'read'): void {
-    this.replies.raiseMessageStatus(lease.messageId, status).then(
+  private noteDelivered(lease: ReplyLease): void {
+    this.replies.raiseToDelivered(lease.messageId).then(
       (hasRisen) => {
-        if (!hasRisen) return;
-        this.events.emit(new MessageStatusRaised(lease.conversationId, lease.userId, lease.messageId, status));
+        if (hasRisen) this.announceStatus(lease, 'delivered');
       },
       (error: unknown) => this.logger.debug({ err: error }, 'The status of a message could not be raised'),
     );
+  }
+
+  private announceStatus({ conversationId, userId, messageId }: ReplyLease, status: 'delivered' | 'read'): void {
+    this.events.emit(new MessageStatusRaised(conversationId, userId, messageId, status));
   }
 }
 

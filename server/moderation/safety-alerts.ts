@@ -12,8 +12,7 @@ export class SafetyAlerts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(UnsafeMessageAnswered, async ({ message, category }) => {
-      const { id: messageId, conversationId, userId } = message;
+    this.events.on(UnsafeMessageAnswered, async ({ userId, conversationId, messageId, category }) => {
       await this.reports.safetyAlert({ userId, conversationId, messageId, reason: category });
     });
   }
