@@ -22,6 +22,7 @@ const MINUTE_MS = 60_000;
 const QUESTIONS_PER_TALK = 8;
 /** From one question of a talk to the next. */
 const EVERY_MS = 3_000;
+const REFUSED_MS = 1_000;
 const ANSWER_PATIENCE_MS = 30_000;
 const COLLECTING_MS = 1_500;
 
@@ -43,6 +44,7 @@ const database = new pg.Client({ connectionString: services.databaseUrl });
 await database.connect();
 let replies = 0;
 let unanswered = 0;
+let refused = 0;
 let isOver = false;
 
 const running = Array.from({ length: talks }, (_, index) => talk(index));
@@ -67,6 +69,7 @@ const result: SoakResult = {
   minutes,
   warmUpMinutes: Number(options['warm-up']),
   unanswered,
+  refused,
   samples,
 };
 await saveOther('soak.json', result);
@@ -76,13 +79,26 @@ await writeReport(await readResults('latest.json'));
 async function talk(index: number): Promise<void> {
   await delay((EVERY_MS * index) / talks);
   for (let turn = index; !isOver; turn += 1) {
-    const node = nodes[turn % NODES]!;
-    const id = await node.newConversation();
-    const readers = [
-      await RawReader.open(nodes[(turn + 1) % NODES]!, id, () => undefined),
-      await RawReader.open(subscribed[(turn + 2) % NODES]!, id, () => undefined),
-    ];
+    try {
+      await talkAt(turn);
+    } catch (error) {
+      // A machine that is busy beyond measure refuses for a moment, as it should.
+      refused += 1;
+      process.stdout.write(`${String(error)}\n`);
+      await delay(REFUSED_MS);
+    }
+  }
+}
+
+async function talkAt(turn: number): Promise<void> {
+  const node = nodes[turn % NODES]!;
+  const id = await node.newConversation();
+  const readers: { close(): void }[] = [];
+  try {
+    readers.push(await RawReader.open(nodes[(turn + 1) % NODES]!, id, () => undefined));
+    readers.push(await RawReader.open(subscribed[(turn + 2) % NODES]!, id, () => undefined));
     const asker = await Asker.open(node, id);
+    readers.push(asker);
     for (let question = 0; question < QUESTIONS_PER_TALK && !isOver; question += 1) {
       const next = delay(EVERY_MS);
       const isAnswered = await Promise.race([
@@ -93,7 +109,8 @@ async function talk(index: number): Promise<void> {
       else unanswered += 1;
       await next;
     }
-    for (const reader of [asker, ...readers]) reader.close();
+  } finally {
+    for (const reader of readers) reader.close();
   }
 }
 

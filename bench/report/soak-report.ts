@@ -25,6 +25,8 @@ export interface SoakResult {
   warmUpMinutes: number;
   /** Questions that were not answered in time. */
   unanswered: number;
+  /** Connections that were not let in at the first try. */
+  refused: number;
   samples: Sample[];
 }
 
@@ -51,7 +53,8 @@ export function soakReport(result: SoakResult): string {
   const replies = result.samples.at(-1)?.replies ?? 0;
   return [
     `${result.date}, ${result.machine}, Node ${result.node}: ${result.minutes} minutes, ${result.nodes} nodes, ` +
-      `${result.talks} talks; ${replies.toLocaleString('en')} replies, ${result.unanswered} questions unanswered. ` +
+      `${result.talks} talks; ${replies.toLocaleString('en')} replies, ${result.unanswered} questions unanswered, ` +
+      `${result.refused} connections refused at first. ` +
       `Judged from minute ${result.warmUpMinutes} on.`,
     '',
     '| | first | last | least to most | rise in 10 minutes | bar | |',
