@@ -78,27 +78,37 @@ async function run(): Promise<void> {
     for (const name of options.only?.split(',') ?? Object.keys(WORKLOADS)) {
       const workload = WORKLOADS[name];
       if (!workload) throw new Error(`No such workload: ${name}. There are ${Object.keys(WORKLOADS).join(', ')}`);
-      const result = await measure(services, workload, rounds);
-      print(name, result);
-      await saveResults(options.out, name, result);
+      await measure(services, name, workload, rounds);
     }
   } finally {
     await services.stop();
   }
 }
 
-async function measure(services: Services, workload: Record<string, Measure>, rounds: number) {
+/** Keeps the medians after every round, so that a run that is cut short leaves what it has. */
+async function measure(
+  services: Services,
+  name: string,
+  workload: Record<string, Measure>,
+  rounds: number,
+): Promise<void> {
   const wanted = options.systems?.split(',') ?? Object.keys(workload);
   const samples: Record<string, Figures[]> = {};
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const [system, take] of Object.entries(workload)) {
       if (!wanted.includes(system)) continue;
       samples[system] ??= [];
       samples[system].push(await take(services));
     }
+    const systems = Object.entries(samples).map(([system, figures]) => [system, medians(figures)]);
+    const result = { date: today(), rounds: round, systems: Object.fromEntries(systems) };
+    await saveResults(options.out, name, result);
+    if (round === rounds) print(name, result);
   }
-  const systems = Object.entries(samples).map(([system, figures]) => [system, medians(figures)]);
-  return { date: new Date().toISOString().slice(0, 10), rounds, systems: Object.fromEntries(systems) };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function onEach(take: (services: Services, target: Target) => Promise<Figures>): Record<string, Measure> {
