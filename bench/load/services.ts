@@ -27,6 +27,8 @@ export interface Services {
  * safe as it ships: a commit is on disk. `isPinned`: what is measured gets a core to itself, and the rest of the others.
  */
 export async function startServices(build: string, { isPinned = true } = {}): Promise<Services> {
+  // An end by a signal takes along whatever was started.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const core = isPinned ? giveWayOnFirstCore() : null;
   const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
   const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
