@@ -23,7 +23,6 @@ import { type FirstChunk, measureDirect, measureFirstChunk } from './workloads/f
 import { measureIdle } from './workloads/idle.ts';
 import { measureHashes, measureLogin } from './workloads/login.ts';
 import { measurePaced } from './workloads/paced.ts';
-import { quantile } from './workloads/readers.ts';
 import { measureResume, startFed, startReply } from './workloads/resume.ts';
 import { measureFanOutScaling, measureTalkScaling } from './workloads/scaling.ts';
 
@@ -182,11 +181,10 @@ async function onNodes<T>(
 }
 
 function medians(rounds: Figures[]): Figures {
-  const median = (key: string) =>
-    quantile(
-      rounds.map((figures) => figures[key]!),
-      0.5,
-    );
+  const median = (key: string) => {
+    const sorted = rounds.map((figures) => figures[key]!).sort((left, right) => left - right);
+    return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  };
   return Object.fromEntries(Object.keys(rounds[0]!).map((key) => [key, rounded(median(key))]));
 }
 

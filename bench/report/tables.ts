@@ -126,7 +126,7 @@ export function tablesOf({ workloads }: Results): string {
       '',
       table(heads, rows),
       '',
-      `Medians of ${result.rounds} rounds, ${result.date}${busy}.`,
+      `${result.rounds === 1 ? 'One round' : `Medians of ${result.rounds} rounds`}, ${result.date}${busy}.`,
       '',
     ];
   }).join('\n');
