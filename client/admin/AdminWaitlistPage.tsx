@@ -300,6 +300,7 @@ export function AdminWaitlistPage() {
         title="Remove from the waitlist?"
         confirmLabel="Remove"
         danger
+        fallback="Failed to remove user from waitlist"
         onClose={() => setRemoving(null)}
         onConfirm={async () => {
           if (!removing) return;

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Keeps the confirm button closed, until a word is typed for instance. */
   disabled?: boolean;
+  /** What is said of an error that has no words of its own. */
+  fallback?: string;
   /** While it runs the dialog waits; where it rejects, the error is shown and the dialog stays. */
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
@@ -20,7 +22,18 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. The way back has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, cancelLabel = 'Cancel', danger, disabled, onConfirm, onClose } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    danger,
+    disabled,
+    fallback,
+    onConfirm,
+    onClose,
+  } = props;
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -46,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal opened={opened} onClose={close} title={<Text fw={750}>{title}</Text>}>
       <Stack gap="md">
         {typeof children === 'string' ? <Text>{children}</Text> : children}
-        {error !== null && <ErrorNotice error={error} />}
+        {error !== null && <ErrorNotice error={error} fallback={fallback} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={close} data-autofocus disabled={isRunning}>
             {cancelLabel}
