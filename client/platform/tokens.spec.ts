@@ -1,4 +1,6 @@
-import { decodeToken, isDue } from './tokens';
+import { MemoryStorage } from './memory-storage';
+import { STORAGE_KEYS } from './storage-keys';
+import { decodeToken, isDue, storeTokens } from './tokens';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -11,6 +13,19 @@ describe('decodeToken', () => {
   it.each(['', 'a.b', 'a.b.c', `a.${encode('text')}.c`, `a.${encode(null)}.c`, 'a.b.c.d'])('refuses %j', (token) => {
     expect(() => decodeToken(token)).toThrow('Invalid JWT token format');
   });
+});
+
+it('shows other tabs a new token not before the end of it', () => {
+  const keys: string[] = [];
+  class RecordingStorage extends MemoryStorage {
+    override setItem(key: string, value: string): void {
+      keys.push(key);
+      super.setItem(key, value);
+    }
+  }
+  storeTokens(new RecordingStorage(), { access_token: 'a', refresh_token: 'r', expires_in: 60 });
+  expect(keys.at(-1)).toBe(STORAGE_KEYS.authToken);
+  expect(keys).toContain(STORAGE_KEYS.tokenExpiresAt);
 });
 
 describe('isDue', () => {

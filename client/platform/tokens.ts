@@ -33,11 +33,12 @@ export function storeTokens(
   now = Date.now(),
 ): void {
   const lifetime = tokens.expires_in ?? DEFAULT_TOKEN_LIFETIME_SECONDS;
-  storage.setItem(STORAGE_KEYS.authToken, tokens.access_token);
   if (tokens.refresh_token) storage.setItem(STORAGE_KEYS.refreshToken, tokens.refresh_token);
   storage.setItem(STORAGE_KEYS.tokenExpiresIn, String(lifetime));
   storage.setItem(STORAGE_KEYS.tokenStoredAt, String(now));
   storage.setItem(STORAGE_KEYS.tokenExpiresAt, String(now + lifetime * 1000));
+  // Last: another tab that sees the new token with the old one's end would refresh again.
+  storage.setItem(STORAGE_KEYS.authToken, tokens.access_token);
 }
 
 /** The stored tokens, null where there is no access token. */

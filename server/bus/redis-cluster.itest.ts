@@ -1,4 +1,4 @@
-import type { EventEmitter } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { Redis } from 'ioredis';
 import { type RedisServer, startRedisServer } from '../../test/support/redis-server.js';
 import { until } from '../../test/support/wait.js';
@@ -78,8 +78,9 @@ describe('a client of a Redis Cluster', () => {
     // As a connection of before does that ends late.
     const { connectionPool } = client as unknown as { connectionPool: EventEmitter };
     client.once('connecting', () => connectionPool.emit('drain'));
+    const connecting = once(client, 'connecting');
     client.disconnect(true);
-    await until(() => client.status === 'connecting');
+    await connecting;
     await until(() => client.status === 'ready');
     expect(await client.set('key', 'value')).toBe('OK');
     client.disconnect();
