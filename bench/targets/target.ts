@@ -97,4 +97,4 @@ export function startServer(file: string, env: Record<string, string>, core: num
 }
 
 /** Flags of a program that collects its garbage when it is told to. */
-export const COLLECTING = ['--expose-gc', '--import', join(import.meta.dirname, 'collect-on-signal.mjs')];
+export const COLLECTING = ['--import', join(import.meta.dirname, '../../test/support/collect-on-signal.mjs')];

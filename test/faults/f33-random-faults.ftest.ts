@@ -1,4 +1,4 @@
-import { randomFaults } from './cases/random-faults.js';
+import { COLLECTING, randomFaults } from './cases/random-faults.js';
 import { inCluster, patience } from './harness/in-cluster.js';
 import { BASE_LOAD } from './harness/load.js';
 import { SEED } from './harness/random.js';
@@ -8,7 +8,7 @@ const MINUTES = Number(process.env.MINUTES ?? 30);
 it(
   `F33: random faults for ${MINUTES} minutes, seed ${SEED}`,
   async () => {
-    const { figures } = await inCluster((cluster) => randomFaults(cluster, MINUTES, SEED, BASE_LOAD));
+    const { figures } = await inCluster((cluster) => randomFaults(cluster, MINUTES, SEED, BASE_LOAD), COLLECTING);
     expect(figures).toMatchObject({ late: 0 });
   },
   patience(MINUTES, 120),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { until } from '../../support/wait.js';
-import type { Cluster } from '../harness/cluster.js';
+import { type Cluster, type ClusterOptions, preloading } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
@@ -13,6 +13,12 @@ const EVERY_MS = 20_000;
 const BACK_MS = 60_000;
 /** Caches and pools have filled by then: what grows later grows for ever. */
 const WARM_UP_SHARE = 0.25;
+
+/** How long a node may take to collect its garbage. */
+const COLLECTING_MS = 1_500;
+
+/** Nodes that collect their garbage when they are asked to: what is looked at is what they hold on to. */
+export const COLLECTING: ClusterOptions = { settings: preloading('test/support/collect-on-signal.mjs') };
 
 type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
 
@@ -99,6 +105,8 @@ export async function randomFaults(
       () => 1,
     );
     converged.push(performance.now() - healedAt);
+    process.kill(measured!.pid, 'SIGUSR2');
+    await wait(COLLECTING_MS);
     samples.push({
       atMs: performance.now() - startedAt,
       bytes: await memoryOf(measured!.pid),
@@ -120,7 +128,7 @@ export async function randomFaults(
       played,
       late,
       memoryMiB: samples.map(({ bytes }) => Math.round(bytes / 2 ** 20)).filter((_, index) => index % 10 === 0),
-      heapFloorMiB: floorsOf(samples),
+      heapMiB: floorsOf(samples),
       memorySlopeMiBPer10Min: slopeOf(samples.slice(Math.floor(samples.length * WARM_UP_SHARE))),
       handles: [handlesBefore, await handlesOf(measured!)],
       connections: await cluster.connectionsOfNodes(),
@@ -128,7 +136,7 @@ export async function randomFaults(
   };
 }
 
-/** The smallest heap of each quarter of the time: what is left after a collection, and grows only with a leak. */
+/** The smallest heap of each quarter of the time, after a collection: it grows only with a leak. */
 function floorsOf(samples: readonly { heap: number }[]): number[] {
   const size = Math.ceil(samples.length / 4);
   return [0, 1, 2, 3].map((quarter) => {

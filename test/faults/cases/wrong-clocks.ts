@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Cluster, ClusterOptions } from '../harness/cluster.js';
+import { type Cluster, type ClusterOptions, preloading } from '../harness/cluster.js';
 import type { CaseReport } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 import { clockOffsetOf } from '../harness/node-figures.js';
@@ -10,7 +8,7 @@ const OFFSETS_MS = [-90_000, 0, 90_000];
 /** Nodes whose clocks are 90 s behind, right, and 90 s ahead. */
 export const WRONG_CLOCKS: ClusterOptions = {
   settingsOf: (index) => ({
-    NODE_OPTIONS: `--import ${pathToFileURL(join(process.cwd(), 'test/faults/harness/clock-shim.mjs')).href}`,
+    ...preloading('test/faults/harness/clock-shim.mjs'),
     CLOCK_OFFSET_MS: String(OFFSETS_MS[index] ?? 0),
   }),
 };

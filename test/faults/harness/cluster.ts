@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { EmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
 import { type AiProviderDouble, startAiProvider } from '../../doubles/ai-provider.js';
 import { type RedisServer, startRedisServer } from '../../support/redis-server.js';
@@ -25,6 +26,11 @@ export interface Database {
   url: string;
   drop(): Promise<void>;
 }
+
+/** Lets a node load a module of ours before anything else. */
+export const preloading = (path: string): Settings => ({
+  NODE_OPTIONS: `--import ${pathToFileURL(join(process.cwd(), path)).href}`,
+});
 
 /** Some nodes on one Postgres and one Redis of their own, a provider that plays scripts, and a record of everything. */
 export class Cluster {
