@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';

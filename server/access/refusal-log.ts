@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Actor } from './actor.js';

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { REPLY_MAX_LENGTH } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
 import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../conversations/replies.service.js';

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { SLOW_READER_SECONDS, UNSENT_MAX_BYTES } from '../../contract/limits.js';
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';

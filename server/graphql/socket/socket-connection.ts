@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Actor } from '../../access/actor.js';
