@@ -1,6 +1,12 @@
 import { CreateSchema1795000000000 } from './1795000000000-create-schema.js';
 import { CountConversations1795000100000 } from './1795000100000-count-conversations.js';
 import { IndexAdminTables1795000200000 } from './1795000200000-index-admin-tables.js';
+import { UpdateInPlace1795000300000 } from './1795000300000-update-in-place.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
-export const MIGRATIONS = [CreateSchema1795000000000, CountConversations1795000100000, IndexAdminTables1795000200000];
+export const MIGRATIONS = [
+  CreateSchema1795000000000,
+  CountConversations1795000100000,
+  IndexAdminTables1795000200000,
+  UpdateInPlace1795000300000,
+];

@@ -213,7 +213,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     const { connection } = context.extra;
     const given = context.connectionParams?.['authorization'] ?? context.connectionParams?.['Authorization'];
     // Nobody needs the token again, and it is a good part of what an idle socket holds.
-    Reflect.deleteProperty(context, 'connectionParams');
+    Object.assign(context, { connectionParams: undefined });
     const token = bearerToken(typeof given === 'string' ? given : undefined);
     try {
       const claimant = await this.access.authenticate(token);
@@ -252,6 +252,8 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
       await this.rateLimiter.consume('graphql', `account:${actor.userId}`);
       const { schema } = this.schemaHost;
       const document = parseDocument(payload.query);
+      // The library keeps the payload while a subscription runs. Its text stands in the document.
+      Object.assign(payload, { query: '' });
       const variables = payload.variables ?? {};
       const errors = limitErrors(schema, document, variables);
       if (errors.length > 0) return errors;

@@ -20,6 +20,8 @@ export interface ClusterOptions {
   database?: 'migrated' | 'own' | 'empty';
   /** The case starts the nodes itself. */
   isStartedLater?: boolean;
+  /** No proxies: the nodes do not depend on how busy the process of the case is. */
+  isDirect?: boolean;
 }
 
 export interface Database {
@@ -52,17 +54,21 @@ export class Cluster {
     ]);
     const nodes = await Promise.all(
       Array.from({ length: options.nodes ?? 3 }, (_, index) =>
-        FaultNode.create(`N${index + 1}`, {
-          COMPANION_BASE_URL: provider.url,
-          COMPANION_API_KEY: 'a key',
-          COMPANION_MODEL: 'a model',
-          // Everybody is approved: the waitlist is no part of this.
-          WAITLIST_ENABLED: 'false',
-          ...options.settings,
-          ...options.settingsOf?.(index),
-          DATABASE_URL: database.url,
-          REDIS_URL: redis.url,
-        }),
+        FaultNode.create(
+          `N${index + 1}`,
+          {
+            COMPANION_BASE_URL: provider.url,
+            COMPANION_API_KEY: 'a key',
+            COMPANION_MODEL: 'a model',
+            // Everybody is approved: the waitlist is no part of this.
+            WAITLIST_ENABLED: 'false',
+            ...options.settings,
+            ...options.settingsOf?.(index),
+            DATABASE_URL: database.url,
+            REDIS_URL: redis.url,
+          },
+          options.isDirect,
+        ),
       ),
     );
     const cluster = new Cluster(nodes, redis, provider, database);

@@ -31,11 +31,13 @@ export class FaultNode {
     private readonly proxies: Proxies | null = null,
   ) {}
 
-  static async create(name: string, settings: Settings & { DATABASE_URL: string; REDIS_URL: string }) {
-    const [postgres, redis] = await Promise.all([
-      TcpProxy.start(settings.DATABASE_URL),
-      TcpProxy.start(settings.REDIS_URL),
-    ]);
+  /** `isDirect`: without proxies. */
+  static async create(
+    name: string,
+    settings: Settings & { DATABASE_URL: string; REDIS_URL: string },
+    isDirect = false,
+  ): Promise<FaultNode> {
+    const proxies = isDirect ? null : await openProxies(settings);
     const port = await freePort();
     const complete = {
       LOG_LEVEL: 'warn',
@@ -43,11 +45,13 @@ export class FaultNode {
       ...settings,
       NODE_ID: name,
       PORT: String(port),
-      DATABASE_URL: postgres.through(settings.DATABASE_URL),
-      REDIS_URL: redis.through(settings.REDIS_URL),
+      ...(proxies && {
+        DATABASE_URL: proxies.postgres.through(settings.DATABASE_URL),
+        REDIS_URL: proxies.redis.through(settings.REDIS_URL),
+      }),
     };
     const program = { launch: () => launchStarling(complete), untilReady };
-    return new FaultNode(name, port, program, { postgres, redis });
+    return new FaultNode(name, port, program, proxies);
   }
 
   get postgres(): TcpProxy {
@@ -139,4 +143,9 @@ export interface Probe {
   text: string;
   headers: Headers;
   ms: number;
+}
+
+async function openProxies(urls: { DATABASE_URL: string; REDIS_URL: string }): Promise<Proxies> {
+  const [postgres, redis] = await Promise.all([TcpProxy.start(urls.DATABASE_URL), TcpProxy.start(urls.REDIS_URL)]);
+  return { postgres, redis };
 }
