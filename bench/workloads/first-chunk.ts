@@ -4,8 +4,8 @@ import type { Target } from '../targets/target.ts';
 import { Asker, script } from './ask.ts';
 import { quantile } from './readers.ts';
 
-const QUESTIONS = 300;
-const WARM_QUESTIONS = 40;
+const QUESTIONS = 1_000;
+const WARM_QUESTIONS = 500;
 /** A talk has this many, then another conversation begins. */
 const QUESTIONS_PER_TALK = 10;
 const PIECES = 10;

@@ -1,11 +1,11 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { ProviderError } from './provider.js';
+import { ProviderError, type ProviderErrorKind } from './provider.js';
 
 /** One agent per protocol: a warm connection saves the handshakes in front of a reply's first text. */
 const agents = {
-  http: new HttpAgent({ keepAlive: true, maxFreeSockets: 16 }),
-  https: new HttpsAgent({ keepAlive: true, maxFreeSockets: 16 }),
+  http: new HttpAgent({ keepAlive: true }),
+  https: new HttpsAgent({ keepAlive: true }),
 };
 
 export interface ProviderCall {
@@ -61,19 +61,16 @@ function attempt(call: ProviderCall): Promise<IncomingMessage> {
       signal: call.signal,
     });
     let timedOut: ProviderError | null = null;
-    const giveUp = (error: ProviderError) => () => {
-      timedOut = error;
-      request.destroy(error);
+    const giveUp = (kind: ProviderErrorKind, message: string) => () => {
+      timedOut = new ProviderError(kind, true, message);
+      request.destroy(timedOut);
     };
-    const headersTimer = setTimeout(
-      giveUp(new ProviderError('silent', true, 'The provider did not answer in time')),
-      call.headersTimeoutMs,
-    );
+    const headersTimer = setTimeout(giveUp('silent', 'The provider did not answer in time'), call.headersTimeoutMs);
     const stopConnectTimer = limitConnecting(
       request,
       isSecure ? 'secureConnect' : 'connect',
       call.connectTimeoutMs,
-      giveUp(new ProviderError('unreachable', true, 'The provider did not take the connection in time')),
+      giveUp('unreachable', 'The provider did not take the connection in time'),
     );
     const settle = (): void => {
       clearTimeout(headersTimer);
