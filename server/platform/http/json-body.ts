@@ -12,11 +12,17 @@ export function jsonBody(): RequestHandler {
   const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
+    if (!saysLength(request)) return next();
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : toAppError(error)));
   };
 }
 
-function hasBody(request: Request): boolean {
-  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+/** Without either header there is no body (RFC 9112 §6.3). */
+function saysLength({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
