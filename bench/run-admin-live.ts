@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { STORAGE_KEYS } from '../client/platform/storage-keys.ts';
 import { compile } from '../test/support/compile.mjs';
 import { openDatabase } from './lists/database.ts';
 import { type Service, startService } from './lists/servers.ts';
+import { type Person, signedInPage } from './load/signed-in-page.ts';
 import { quantile } from './workloads/readers.ts';
 
 /** How long a page is watched for figures that must not come any more. */
@@ -158,12 +158,6 @@ async function newContext(): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 1280, height: 900 } });
 }
 
-interface Person {
-  id: string;
-  token: string;
-  refreshToken: string;
-}
-
 async function newAdmin(): Promise<Person> {
   const email = `admin-${Date.now()}-${Math.round(Math.random() * 1e9)}@example.org`;
   const password = 'Kites-over-7-hills!';
@@ -178,21 +172,9 @@ async function signedIn(
   person: Person,
   path: string,
   context?: BrowserContext,
-  onFrame: (payload: string) => void = () => undefined,
+  onFrame?: (payload: string) => void,
 ): Promise<Page> {
-  const page = await (context ?? (await newContext())).newPage();
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => onFrame(String(payload))));
-  await page.addInitScript(
-    ({ keys, tokens }) => {
-      if (localStorage.getItem(keys.authToken)) return;
-      localStorage.setItem(keys.authToken, tokens.token);
-      localStorage.setItem(keys.refreshToken, tokens.refreshToken);
-      localStorage.setItem(keys.tokenExpiresAt, String(Date.now() + 1_800_000));
-    },
-    { keys: STORAGE_KEYS, tokens: { token: person.token, refreshToken: person.refreshToken } },
-  );
-  await page.goto(`${service.url}${path}`);
-  return page;
+  return signedInPage(context ?? (await newContext()), person, `${service.url}${path}`, onFrame);
 }
 
 async function addUser(): Promise<void> {
