@@ -48,6 +48,8 @@ export const PROVIDER_SECRET = 'provider-internal-detail';
 export class AiProviderDouble {
   /** Every completion request that was read, streams and others, oldest first. */
   readonly requests: RecordedRequest[] = [];
+  /** The newest so many are kept: each holds a whole talk. */
+  keptRequests = Number.POSITIVE_INFINITY;
   /** Played where the newest user message names no script. */
   script = 'pieces';
   /** What requests without a stream are answered with, as text or as the script of a failure (`[[script:…]]`). */
@@ -142,6 +144,7 @@ export class AiProviderDouble {
       at: performance.now(),
     };
     this.requests.push(recorded);
+    if (this.requests.length > this.keptRequests) this.requests.shift();
     this.openReplies += 1;
     response.on('close', () => {
       this.openReplies -= 1;

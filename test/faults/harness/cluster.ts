@@ -52,6 +52,7 @@ export class Cluster {
       startAiProvider(),
       openDatabase(options.database),
     ]);
+    provider.keptRequests = 0;
     const nodes = await Promise.all(
       Array.from({ length: options.nodes ?? 3 }, (_, index) =>
         FaultNode.create(
