@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import type { ConversationBody } from '../contract/conversations.js';
 import { type AiProviderDouble, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
@@ -6,7 +7,7 @@ import { api } from './support/api.js';
 import { insertConversation } from './support/conversation-rows.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
 import { LiveClient } from './support/live-client.js';
-import { startStarling, type TestStarling } from './support/starling.js';
+import { startStarling, type TestStarling, testRedisUrl } from './support/starling.js';
 import { until } from './support/wait.js';
 
 describe('conversations', () => {
@@ -192,6 +193,25 @@ describe('conversations', () => {
     await client.has((frame) => frame.metadata.event === 'conversation_updated');
     await client.close();
     expect((await rest().get(`/conversations/${named}`, parent.accessToken)).body.title).toBe('My own title');
+  });
+
+  it('tells open lists what they missed while the bus was broken', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'hello');
+    const socket = GraphqlSocket.signedIn(starling, account.accessToken);
+    const changes = socket.subscribe('subscription { conversationChanged { kind id conversation { title } } }');
+    await socket.subscribe('subscription { adminStats { totalUsers } }').ended;
+    // As a change at another node that the bus did not carry.
+    await starling.sql(`UPDATE conversations SET title = 'Unheard', updated_at = clock_timestamp() WHERE id = $1`, [
+      id,
+    ]);
+    const redis = new Redis(testRedisUrl());
+    await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    redis.disconnect();
+    await changes.has(
+      ({ conversationChanged: change }) => change.id === id && change.conversation?.title === 'Unheard',
+    );
+    await socket.close();
   });
 
   it('tells open lists over GraphQL what changes, on every node', async () => {

@@ -10,7 +10,8 @@ export type BusStatus = 'OK' | 'DOWN';
  *   own included, at most once.
  * - Payloads of one topic arrive in the same order at every listener; those of one publisher in the order of its calls.
  * - A listener is never called from within `publish`. What one throws is logged and does not keep others from theirs.
- * - Where payloads may have been lost, `onGap` listeners are told, once things work again or after 5 s of silence.
+ * - Where payloads may have been lost, `onGap` listeners are told, once things work again or after 5 s of silence: also
+ *   of what another node could not publish, or took with it when it died.
  */
 export abstract class Bus {
   /**

@@ -10,16 +10,22 @@ import { RedisConnection } from './redis.js';
 import { RedisBus } from './redis-bus.js';
 
 interface Node {
+  name: string;
   bus: RedisBus;
   redis: RedisConnection;
   close(): void;
 }
 
 function openNode(redisUrl: string, database = `bus_${randomUUID()}`): Node {
-  const config = readConfig({ REDIS_URL: redisUrl, DATABASE_URL: `postgres://127.0.0.1/${database}` });
+  const config = readConfig({
+    NODE_ID: randomUUID(),
+    REDIS_URL: redisUrl,
+    DATABASE_URL: `postgres://127.0.0.1/${database}`,
+  });
   const redis = new RedisConnection(config);
   const bus = new RedisBus(config, redis);
   return {
+    name: config.nodeId,
     bus,
     redis,
     close() {
@@ -145,4 +151,38 @@ describe('the bus of many nodes, when Redis fails', () => {
     node.close();
     await proxy.stop();
   });
+
+  it('lets the others know that it could not publish', async () => {
+    const database = `bus_${randomUUID()}`;
+    const proxy = await TcpProxy.start(testRedisUrl());
+    const [cutOff, other] = [openNode(proxy.through(testRedisUrl()), database), openNode(testRedisUrl(), database)];
+    let gaps = 0;
+    other.bus.onGap(() => gaps++);
+    await other.bus.subscribe('topic', () => undefined);
+    await until(() => cutOff.bus.publish('topic', 'before').then(() => true));
+    expect(gaps).toBe(0);
+    proxy.refuse();
+    await expect(cutOff.bus.publish('topic', 'lost')).rejects.toMatchObject({ code: 'unavailable' });
+    proxy.pass();
+    await until(() => gaps > 0, { timeoutMs: 15_000 });
+    cutOff.close();
+    other.close();
+    await proxy.stop();
+  }, 30_000);
+
+  it('notices that another node has died, with what it had not told', async () => {
+    const database = `bus_${randomUUID()}`;
+    const [dies, lives] = [openNode(testRedisUrl(), database), openNode(testRedisUrl(), database)];
+    let gaps = 0;
+    lives.bus.onGap(() => gaps++);
+    let beats = 0;
+    await lives.bus.subscribe('heartbeat', (payload) => {
+      if (!payload.toString().startsWith(lives.name)) beats += 1;
+    });
+    await until(() => beats > 0, { timeoutMs: 10_000 });
+    expect(gaps).toBe(0);
+    dies.close();
+    await until(() => gaps > 0, { timeoutMs: 15_000 });
+    lives.close();
+  }, 30_000);
 });

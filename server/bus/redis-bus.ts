@@ -10,6 +10,9 @@ import { HEARTBEAT_TOPIC } from './topics.js';
 const HEARTBEAT_MS = 2_000;
 /** Without any sign of life for so long, something is lost. More than two heartbeats. */
 const SILENCE_MS = 5_000;
+/** What a heartbeat says, behind the name of its node. */
+const WELL = 'well';
+const HAS_LOST = 'has-lost';
 /** Redis answers a SUBSCRIBE once per topic; so many at once do not hold up what else it does. */
 const SUBSCRIBE_BATCH = 500;
 
@@ -32,15 +35,20 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   private connections = 0;
   private lastSignOfLife = performance.now();
   private lastBeat = performance.now();
+  /** When each of the other nodes was last heard. */
+  private readonly peers = new Map<string, number>();
+  /** Something of this node was not carried: listeners everywhere have missed it, and cannot know. */
+  private hasLost = false;
   private isClosed = false;
 
   constructor(
-    config: Config,
+    private readonly config: Config,
     private readonly redis: RedisConnection,
   ) {
     super();
     if (!config.redisUrl) throw new Error('A Redis bus needs REDIS_URL');
-    this.topics.set(HEARTBEAT_TOPIC, { listeners: new Set(), stands: false, waiting: new Set() });
+    const listeners = new Set([{ listener: (payload: Buffer) => this.hearBeat(payload.toString()) }]);
+    this.topics.set(HEARTBEAT_TOPIC, { listeners, stands: false, waiting: new Set() });
     this.subscriber = openSubscriber(config.redisUrl, config.redisCluster, {
       ready: () => void this.resubscribe(),
       closed: () => this.forgetSubscriptions(),
@@ -51,11 +59,10 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   }
 
   async publish(topic: string, payload: string | Buffer): Promise<void> {
-    const channel = this.redis.prefix + topic;
     try {
-      if (this.redis.isCluster) await this.redis.client!.spublish(channel, payload);
-      else await this.redis.client!.publish(channel, payload);
+      await this.send(topic, payload);
     } catch (error) {
+      this.hasLost = true;
       throw unavailable(error);
     }
   }
@@ -92,6 +99,12 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
     for (const { waiting } of this.topics.values()) {
       for (const waiter of waiting) waiter.fail(new Error('The bus is closed'));
     }
+  }
+
+  private async send(topic: string, payload: string | Buffer): Promise<void> {
+    const channel = this.redis.prefix + topic;
+    if (this.redis.isCluster) await this.redis.client!.spublish(channel, payload);
+    else await this.redis.client!.publish(channel, payload);
   }
 
   private untilStands(topic: string, state: Topic): Promise<void> {
@@ -186,23 +199,42 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
     if (state) deliver(state.listeners, payload);
   }
 
+  /** Another node lives; and where it could not publish for a while, all who listen look again. */
+  private hearBeat(payload: string): void {
+    const [node = '', state] = payload.split(' ');
+    if (node !== this.config.nodeId) this.peers.set(node, this.lastSignOfLife);
+    if (state === HAS_LOST) this.gaps.tell();
+  }
+
   /** Says that this node lives, and notices when nothing of the kind arrives any more. */
   private async beat(): Promise<void> {
     // A node that stood still itself has not read yet what came meanwhile.
     const stoodStill = performance.now() - this.lastBeat > 1.5 * HEARTBEAT_MS;
     this.lastBeat = performance.now();
-    if (!stoodStill && performance.now() - this.lastSignOfLife > SILENCE_MS) {
-      this.lastSignOfLife = performance.now();
-      if (this.subscriber.isReady) this.subscriber.reset();
-      this.gaps.tell();
-    }
+    if (!stoodStill) this.lookForSilence(this.lastBeat);
+    const { hasLost } = this;
+    this.hasLost = false;
     try {
-      await this.publish(HEARTBEAT_TOPIC, '');
+      await this.send(HEARTBEAT_TOPIC, `${this.config.nodeId} ${hasLost ? HAS_LOST : WELL}`);
     } catch (error) {
+      this.hasLost ||= hasLost;
       if (this.isClosed) return;
       this.logger.debug({ err: error }, 'A heartbeat was not sent');
       // A connection that takes commands and answers none would be believed for minutes.
       if (this.redis.client?.status === 'ready') this.redis.reset();
     }
+  }
+
+  private lookForSilence(now: number): void {
+    if (now - this.lastSignOfLife > SILENCE_MS) {
+      this.lastSignOfLife = now;
+      if (this.subscriber.isReady) this.subscriber.reset();
+      this.gaps.tell();
+      return;
+    }
+    // It may have died with something stored and not told.
+    const silent = [...this.peers].filter(([, heardAt]) => now - heardAt > SILENCE_MS).map(([node]) => node);
+    for (const node of silent) this.peers.delete(node);
+    if (silent.length > 0) this.gaps.tell();
   }
 }

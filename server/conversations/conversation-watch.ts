@@ -7,6 +7,11 @@ import type { ConversationChange } from './conversation.types.js';
 import { ConversationChanged } from './conversations.events.js';
 import { ConversationsService } from './conversations.service.js';
 
+/** So many changes are told again after a gap. */
+const AGAIN_LIMIT = 200;
+/** What was stored in these seconds before a list was opened may have been told after. */
+const MARGIN_SECONDS = 5;
+
 interface ChangeNote {
   kind: 'conversation';
   id: string;
@@ -34,15 +39,31 @@ export class ConversationWatch implements OnModuleInit {
     });
   }
 
-  /** The changes of one user's conversations, from now on. */
+  /** The changes of one user's conversations, from now on; after a gap in the bus all of them once more. */
   open(userId: string): AsyncIterableIterator<ConversationChange> {
-    return fromFeed<ConversationChange>((push, fail) =>
-      this.bus.subscribe(userTopic(userId), (payload) => {
-        const note = JSON.parse(payload.toString()) as ChangeNote | { kind: string };
-        if (!isChangeNote(note)) return;
-        this.read(userId, note).then(push, fail);
-      }),
-    );
+    return fromFeed<ConversationChange>(async (push, fail) => {
+      const openedAt = performance.now();
+      const tell = (note: ChangeNote) => void this.read(userId, note).then(push, fail);
+      const stopGaps = this.bus.onGap(() => {
+        const seconds = (performance.now() - openedAt) / 1_000 + MARGIN_SECONDS;
+        this.conversations.findChanged(userId, seconds, AGAIN_LIMIT).then((ids) => {
+          for (const id of ids) tell({ kind: 'conversation', id, change: 'updated' });
+        }, fail);
+      });
+      try {
+        const stop = await this.bus.subscribe(userTopic(userId), (payload) => {
+          const note = JSON.parse(payload.toString()) as ChangeNote | { kind: string };
+          if (isChangeNote(note)) tell(note);
+        });
+        return () => {
+          stopGaps();
+          stop();
+        };
+      } catch (error) {
+        stopGaps();
+        throw error;
+      }
+    });
   }
 
   private async read(userId: string, { id, change }: ChangeNote): Promise<ConversationChange> {

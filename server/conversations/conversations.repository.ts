@@ -52,6 +52,17 @@ export class ConversationsRepository {
     return row ?? null;
   }
 
+  /** What has changed in the last `seconds`, those included that are about to be deleted; the newest, `limit` at most. */
+  async findChanged(userId: string, seconds: number, limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM conversations
+        WHERE user_id = $1 AND message_count > 0 AND updated_at > clock_timestamp() - make_interval(secs => $2)
+        ORDER BY updated_at DESC LIMIT $3`,
+      [userId, seconds, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Those of `ids` that are the user's, in their order. */
   async findMany(ids: string[], userId: string): Promise<ConversationRow[]> {
     const rows = await this.dataSource.query<ConversationRow[]>(

@@ -46,6 +46,11 @@ export class ConversationsService {
     return id ? this.conversations.find(id, userId) : null;
   }
 
+  /** @see ConversationsRepository.findChanged */
+  findChanged(userId: string, seconds: number, limit: number): Promise<string[]> {
+    return this.conversations.findChanged(userId, seconds, limit);
+  }
+
   /** The id in the database's spelling. @throws AppError `conversation_not_found` */
   async requireOwned(userId: string, conversationId: string): Promise<string> {
     const id = existingId(conversationId);

@@ -10,8 +10,11 @@ const TALKS = 4;
 /** Small pieces weigh the most: what the system's own buffers take in has to be filled first. */
 const REPLY = 'pieces n=1400 delayMs=2';
 const PADDING = 10;
-/** By then a node has decided to close them (30 s without progress), and still waits for them to read that. */
-const READ_AGAIN_MS = 45_000;
+/**
+ * By then the system's buffers have been full for 30 s, a node has decided to close the sockets, and still waits for them
+ * to read that.
+ */
+const READ_AGAIN_MS = 62_000;
 
 /** F23: some sockets of each talk stop reading while long replies stream; the others must not notice. */
 export async function slowConsumers(cluster: Cluster, sockets: number): Promise<CaseReport> {
@@ -31,6 +34,9 @@ export async function slowConsumers(cluster: Cluster, sockets: number): Promise<
   };
   await sayToAll();
   const baseline = pausesOf(others);
+  // What the system takes in for a socket grows with what it has read: new ones are full sooner.
+  for (const reader of slow) reader.cut();
+  await until(() => slow.every((reader) => reader.connections.length > 1 && reader.isWelcome), { timeoutMs: 30_000 });
   const memoryBefore = await memoryOf(node!.pid);
   const connections = slow.map((reader) => reader.connection!);
   for (const reader of slow) reader.pause();
