@@ -1,6 +1,7 @@
-import { COLLECTING, randomFaults } from './cases/random-faults.js';
+import { randomFaults } from './cases/random-faults.js';
 import { inCluster, patience } from './harness/in-cluster.js';
 import { BASE_LOAD } from './harness/load.js';
+import { COLLECTING } from './harness/node-figures.js';
 import { SEED } from './harness/random.js';
 
 const MINUTES = Number(process.env.MINUTES ?? 30);

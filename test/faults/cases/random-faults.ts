@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { until } from '../../support/wait.js';
-import { type Cluster, type ClusterOptions, preloading } from '../harness/cluster.js';
+import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
-import { handlesOf, heapOf, memoryOf } from '../harness/node-figures.js';
+import { COLLECTING_MS, handlesOf, heapOf, memoryOf } from '../harness/node-figures.js';
 import { randomFrom } from '../harness/random.js';
 
 const EVERY_MS = 20_000;
@@ -13,12 +13,6 @@ const EVERY_MS = 20_000;
 const BACK_MS = 60_000;
 /** Caches and pools have filled by then: what grows later grows for ever. */
 const WARM_UP_SHARE = 0.25;
-
-/** How long a node may take to collect its garbage. */
-const COLLECTING_MS = 1_500;
-
-/** Nodes that collect their garbage when they are asked to: what is looked at is what they hold on to. */
-export const COLLECTING: ClusterOptions = { settings: preloading('test/support/collect-on-signal.mjs') };
 
 type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
 

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { type ClusterOptions, preloading } from './cluster.js';
 import type { FaultNode } from './fault-node.js';
+
+/** Nodes that collect their garbage on `SIGUSR2`: what is looked at then is what they hold on to. */
+export const COLLECTING: ClusterOptions = { settings: preloading('test/support/collect-on-signal.mjs') };
+/** How long a node may take for it. */
+export const COLLECTING_MS = 1_500;
 
 /** Resident memory of a process, in bytes. */
 export async function memoryOf(pid: number): Promise<number> {
