@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { NODE_FLAGS } from '../../test/support/node-flags.ts';
 import { cpuSecondsOf, startProgram } from '../targets/target.ts';
 import type { ListServer } from './http.ts';
 
@@ -16,7 +17,7 @@ export interface Service {
 /** One node as it ships, its rate limits aside. */
 export async function startService(build: string, databaseUrl: string, redisUrl: string): Promise<Service> {
   const { child, url, stop } = await startProgram(
-    ['--enable-source-maps', join(build, 'server/main.js')],
+    [...NODE_FLAGS, join(build, 'server/main.js')],
     {
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,

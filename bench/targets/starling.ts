@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../test/support/node-flags.ts';
 import { CHUNK_LENGTH, chunkText } from '../load/chunks.ts';
 import type { Services } from '../load/services.ts';
 import { liveFramesEntrance } from './live-frames.ts';
@@ -86,7 +87,7 @@ export class Starling {
 
 function startNode({ build, databaseUrl, redisUrl, providerUrl, core }: Services): Promise<Program> {
   return startProgram(
-    ['--enable-source-maps', ...COLLECTING, join(build, 'server/main.js')],
+    [...NODE_FLAGS, ...COLLECTING, join(build, 'server/main.js')],
     {
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,

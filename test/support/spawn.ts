@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compile } from './compile.mjs';
+import { NODE_FLAGS } from './node-flags.js';
 import { type Settings, TEST_SETTINGS } from './starling.js';
 import { until } from './wait.js';
 
@@ -54,7 +55,7 @@ export async function launchStarling(settings: Settings): Promise<SpawnedStarlin
   compiled ??= compile();
   const build = await compiled;
   const variables = { ...TEST_SETTINGS, LOG_LEVEL: 'info', PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['--enable-source-maps', join(build, 'server/main.js')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(build, 'server/main.js')], {
     env: { PATH: process.env.PATH, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
