@@ -14,6 +14,7 @@ export async function startResumable({ redisUrl, core }: Services): Promise<Targ
   subscriber.setMaxListeners(0);
   const streams = createResumableStreamContext({ waitUntil: () => undefined, publisher, subscriber });
   const producers = new Map<string, ReadableStreamDefaultController<string>>();
+  const drained: Promise<void>[] = [];
   return {
     name: 'resumable-stream',
     url,
@@ -24,7 +25,7 @@ export async function startResumable({ redisUrl, core }: Services): Promise<Targ
         id,
         () => new ReadableStream({ start: (controller) => void producers.set(id, controller) }),
       );
-      void drain(stream!);
+      drained.push(drain(stream!));
       return id;
     },
     entrance: (id) => ({ kind: 'http', path: `/${id}`, steps: [{ until: '\r\n\r\n' }] }),
@@ -35,7 +36,10 @@ export async function startResumable({ redisUrl, core }: Services): Promise<Targ
     },
     async stop() {
       await stop();
-      publisher.disconnect();
+      // What the library still has to say to Redis at the end of a stream is said before the connections go.
+      for (const producer of producers.values()) producer.close();
+      await Promise.all(drained);
+      await publisher.quit();
       subscriber.disconnect();
     },
   };
