@@ -195,6 +195,24 @@ describe('conversations', () => {
     expect((await rest().get(`/conversations/${named}`, parent.accessToken)).body.title).toBe('My own title');
   });
 
+  it('gives the same order page by page, from wherever it reads it', async () => {
+    const account = await registerParent(starling);
+    for (let index = 0; index < 23; index += 1) {
+      // Times and counts that several share: the order goes by the id then.
+      const seed = { minutesAgo: index % 5, messageCount: 1 + (index % 3), pinned: index % 7 === 0 };
+      await insertConversation(starling, account.user.id, seed);
+    }
+    for (const sort of ['recent', 'oldest', 'most_messages']) {
+      const whole = idsOf(await list(account, `?limit=100&sort_by=${sort}`));
+      expect(whole).toHaveLength(23);
+      for (let offset = 0; offset <= 27; offset += 1) {
+        const page = await list(account, `?limit=4&offset=${offset}&sort_by=${sort}`);
+        expect(idsOf(page)).toEqual(whole.slice(offset, offset + 4));
+        expect(page.headers.get('x-total-count')).toBe('23');
+      }
+    }
+  });
+
   it('tells open lists what they missed while the bus was broken', async () => {
     const account = await registerParent(starling);
     const id = await talk(account, 'hello');
