@@ -23,13 +23,6 @@ const ORDER: Record<ConversationSort, string> = {
   most_messages: 'c.message_count DESC, c.last_message_at DESC, c.id DESC',
 };
 
-/** The same from the other end. */
-const REVERSED: Record<ConversationSort, string> = {
-  recent: 'c.is_pinned, c.last_message_at, c.id',
-  oldest: 'c.created_at DESC, c.id DESC',
-  most_messages: 'c.message_count, c.last_message_at, c.id',
-};
-
 /** The columns of `ORDER`. */
 const SORTED_BY: Record<ConversationSort, string> = {
   recent: 'c.is_pinned, c.last_message_at',
@@ -66,14 +59,15 @@ const snippetOf = (pattern: string, term: string) => `(
    WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
    ORDER BY s.seq DESC LIMIT 1)`;
 
-/** A page of what fits a list, the number of all that fits, and how to ask for it. */
+/** What fits a list: ids and what they are sorted by, their number, and how to ask for it. */
 interface Listing {
   order: string;
   /** Stands before the rest of the statement. */
   with: string;
-  /** The ids of the page. */
-  page: string;
+  rows: string;
   total: string;
+  /** `LIMIT … OFFSET …` */
+  part: string;
   /** Of the statement once it is prepared; `null`: planned for each question. */
   name: string | null;
   parameters: unknown[];
@@ -109,26 +103,13 @@ export class ConversationListsRepository {
 
   private async listing(userId: string, query: ListQuery): Promise<Listing> {
     const { where, parameters } = filterOf(userId, query);
-    const limit = `$${parameters.push(query.limit)}::int`;
+    const part = `LIMIT $${parameters.push(query.limit)} OFFSET $${parameters.push(query.offset)}`;
     const order = ORDER[query.sortBy];
     const rows = `SELECT c.id, ${SORTED_BY[query.sortBy]} FROM conversations c WHERE ${where}`;
     const name = `${query.sortBy} ${query.includeArchived} ${query.type !== null}`;
-    const count = `SELECT count(*)::int AS total FROM conversations c WHERE ${where}`;
-    if (query.search === '' && query.offset === 0) {
-      const page = `${rows} ORDER BY ${order} LIMIT ${limit}`;
-      return { order, with: '', page, total: count, name: `list ${name}`, parameters, pattern: null };
-    }
-    const offset = `$${parameters.push(query.offset)}::bigint`;
     if (query.search === '') {
-      return {
-        order,
-        with: `WITH fitting AS MATERIALIZED (${count})`,
-        page: laterPage(rows, query.sortBy, limit, offset),
-        total: 'SELECT total FROM fitting',
-        name: `later page ${name}`,
-        parameters,
-        pattern: null,
-      };
+      const total = `SELECT count(*)::int FROM conversations c WHERE ${where}`;
+      return { order, with: '', rows, total, part, name: `list ${name}`, parameters, pattern: null };
     }
     const pattern = `$${parameters.push(containing(query.search))}`;
     const isLarge = await this.isLarge(userId);
@@ -138,8 +119,9 @@ export class ConversationListsRepository {
       with: `WITH found AS MATERIALIZED (${rows} AND (${(
         isLarge ? [isIndexed(pattern), isTitled(pattern)] : [isTitled(pattern), isSaid(pattern)]
       ).join(' OR ')}))`,
-      page: `SELECT * FROM found c ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+      rows: 'SELECT * FROM found c',
       total: 'SELECT count(*)::int FROM found',
+      part,
       // How a large account is best searched depends on the term.
       name: isLarge ? null : `search ${name}`,
       parameters,
@@ -173,25 +155,9 @@ function filterOf(userId: string, query: ListQuery): { where: string; parameters
   return { where: where.join(' AND '), parameters };
 }
 
-/**
- * A page behind the first, read from whichever end is nearer: what is skipped is skipped in the index, entry by entry.
- * The half that is not asked has a limit of 0 and is not run.
- */
-function laterPage(rows: string, sortBy: ConversationSort, limit: string, offset: string): string {
-  const fromFitting = (value: string) => `(SELECT ${value} FROM fitting)`;
-  const isNear = `2 * ${offset} <= total`;
-  return `
-    (${rows} ORDER BY ${ORDER[sortBy]}
-      LIMIT ${fromFitting(`CASE WHEN ${isNear} THEN ${limit} ELSE 0 END`)} OFFSET ${offset})
-    UNION ALL
-    (${rows} ORDER BY ${REVERSED[sortBy]}
-      LIMIT ${fromFitting(`CASE WHEN ${isNear} THEN 0 ELSE greatest(0, least(${limit}, total - ${offset})) END`)}
-      OFFSET ${fromFitting(`greatest(0, total - ${offset} - ${limit})`)})`;
-}
-
-/** The rows of the page with their last messages. Only these rows are read. */
-function pageOf({ page }: Listing): string {
-  return `(${page}) listed JOIN conversations c ON c.id = listed.id ${JOIN_LAST_MESSAGE}`;
+/** The rows of the page with their last messages. What is skipped is skipped in the index: only these rows are read. */
+function pageOf({ rows, order, part }: Listing): string {
+  return `(${rows} ORDER BY ${order} ${part}) listed JOIN conversations c ON c.id = listed.id ${JOIN_LAST_MESSAGE}`;
 }
 
 /** There is always one row, so that a page behind the end has its total too; the one of an empty page has no id. */
