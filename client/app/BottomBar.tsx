@@ -5,9 +5,9 @@ import { isWithin, normalPath } from './access-rules';
 import classes from './BottomBar.module.css';
 
 const PLACES = [
-  { label: 'Chat', path: '/chat', icon: IconMessageCircle },
-  { label: 'Conversations', path: '/conversations', icon: IconMessages },
-  { label: 'Library', path: '/library', icon: IconFeather },
+  { label: 'Chat', path: '/chat', icon: IconMessageCircle, also: [] },
+  { label: 'Conversations', path: '/conversations', icon: IconMessages, also: ['/conversation', '/conversation-list'] },
+  { label: 'Library', path: '/library', icon: IconFeather, also: [] },
 ] as const;
 
 /** The four most used places on a narrow screen. */
@@ -15,8 +15,8 @@ export function BottomBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOp
   const here = normalPath(useLocation().pathname);
   return (
     <nav className={classes.bar} aria-label="Quick">
-      {PLACES.map(({ label, path, icon: Icon }) => {
-        const isActive = isWithin(here, path);
+      {PLACES.map(({ label, path, icon: Icon, also }) => {
+        const isActive = [path, ...also].some((one) => isWithin(here, one));
         return (
           <Link
             key={path}
