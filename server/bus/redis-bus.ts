@@ -13,6 +13,7 @@ const SILENCE_MS = 5_000;
 /** What a heartbeat says, behind the name of its node. */
 const WELL = 'well';
 const HAS_LOST = 'has-lost';
+const LEAVES = 'leaves';
 /** Redis answers a SUBSCRIBE once per topic; so many at once do not hold up what else it does. */
 const SUBSCRIBE_BATCH = 500;
 
@@ -95,6 +96,8 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.isClosed = true;
     clearInterval(this.heartbeat);
+    // Whoever does not hear it takes this node for dead, and looks again: safe, and needless.
+    if (!this.hasLost) this.send(HEARTBEAT_TOPIC, `${this.config.nodeId} ${LEAVES}`).catch(() => undefined);
     this.subscriber.close();
     for (const { waiting } of this.topics.values()) {
       for (const waiter of waiting) waiter.fail(new Error('The bus is closed'));
@@ -202,7 +205,8 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   /** Another node lives; and where it could not publish for a while, all who listen look again. */
   private hearBeat(payload: string): void {
     const [node = '', state] = payload.split(' ');
-    if (node !== this.config.nodeId) this.peers.set(node, this.lastSignOfLife);
+    if (state === LEAVES) this.peers.delete(node);
+    else if (node !== this.config.nodeId) this.peers.set(node, this.lastSignOfLife);
     if (state === HAS_LOST) this.gaps.tell();
   }
 
