@@ -30,6 +30,7 @@ export class ConversationChannel implements Flushable {
   private waiting: { seq: number; work: () => void }[] = [];
   private mendTimer: NodeJS.Timeout | null = null;
   private textTimer: NodeJS.Timeout | null = null;
+  private moreTextTimer: NodeJS.Timeout | null = null;
   private isMending = false;
   /** Asked for while the store was being read: what is new may not have been in that answer. */
   private mendAgain = false;
@@ -53,6 +54,7 @@ export class ConversationChannel implements Flushable {
     this.isClosed = true;
     if (this.mendTimer) clearTimeout(this.mendTimer);
     if (this.textTimer) clearTimeout(this.textTimer);
+    if (this.moreTextTimer) clearTimeout(this.moreTextTimer);
   }
 
   /** From the first reader's snapshot on, numbers are counted. */
@@ -74,10 +76,14 @@ export class ConversationChannel implements Flushable {
 
   /**
    * The store may have been half a second behind the writer when it was read, and the writer's next piece may be long in
-   * coming: looks once more.
+   * coming: looks once more. Does not hold up what a piece that came with something missing asks for.
    */
   lookForMoreText(): void {
-    this.mendTextSoon(STORE_LAG_MS);
+    if (this.moreTextTimer || this.isClosed) return;
+    this.moreTextTimer = setTimeout(() => {
+      this.moreTextTimer = null;
+      this.mendTextSoon(0);
+    }, STORE_LAG_MS);
   }
 
   /**
