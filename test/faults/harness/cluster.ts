@@ -63,6 +63,8 @@ export class Cluster {
             COMPANION_MODEL: 'a model',
             // Everybody is approved: the waitlist is no part of this.
             WAITLIST_ENABLED: 'false',
+            // A case may take longer than a token lives.
+            ACCESS_TOKEN_TTL: '86400',
             ...options.settings,
             ...options.settingsOf?.(index),
             DATABASE_URL: database.url,
