@@ -10,22 +10,16 @@ import { RedisConnection } from './redis.js';
 import { RedisBus } from './redis-bus.js';
 
 interface Node {
-  name: string;
   bus: RedisBus;
   redis: RedisConnection;
   close(): void;
 }
 
 function openNode(redisUrl: string, database = `bus_${randomUUID()}`): Node {
-  const config = readConfig({
-    NODE_ID: randomUUID(),
-    REDIS_URL: redisUrl,
-    DATABASE_URL: `postgres://127.0.0.1/${database}`,
-  });
+  const config = readConfig({ REDIS_URL: redisUrl, DATABASE_URL: `postgres://127.0.0.1/${database}` });
   const redis = new RedisConnection(config);
   const bus = new RedisBus(config, redis);
   return {
-    name: config.nodeId,
     bus,
     redis,
     close() {
@@ -177,7 +171,7 @@ describe('the bus of many nodes, when Redis fails', () => {
     lives.bus.onGap(() => gaps++);
     const beats: string[] = [];
     await lives.bus.subscribe('heartbeat', (payload) => beats.push(payload.toString()));
-    const countOf = (node: Node) => beats.filter((beat) => beat === `${node.name} well`).length;
+    const countOf = (node: Node) => beats.filter((beat) => beat === `${node.bus.id} well`).length;
     await until(() => countOf(dies) > 0 && countOf(leaves) > 0, { timeoutMs: 10_000 });
     leaves.close();
     const before = countOf(dies);

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../platform/config/config.js';
 import { unavailable } from '../platform/errors/app-error.js';
+import { newId } from '../platform/ids.js';
 import { Bus, type BusListener, type BusStatus } from './bus.js';
 import { deliver, GapListeners } from './listeners.js';
 import { REDIS_TIMEOUT_MS, type RedisConnection } from './redis.js';
@@ -10,7 +11,7 @@ import { HEARTBEAT_TOPIC } from './topics.js';
 const HEARTBEAT_MS = 2_000;
 /** Without any sign of life for so long, something is lost. More than two heartbeats. */
 const SILENCE_MS = 5_000;
-/** What a heartbeat says, behind the name of its node. */
+/** What a heartbeat says, behind the id of its sender. */
 const WELL = 'well';
 const HAS_LOST = 'has-lost';
 const LEAVES = 'leaves';
@@ -27,6 +28,8 @@ interface Topic {
 /** The bus of many nodes: Redis pub/sub, over one subscriber connection a node. */
 @Injectable()
 export class RedisBus extends Bus implements OnApplicationShutdown {
+  /** Names this process to the others. Not the node's name: one that was killed and is back at once would hide its death. */
+  readonly id = newId();
   private readonly logger = new Logger('Bus');
   private readonly topics = new Map<string, Topic>();
   private readonly gaps = new GapListeners();
@@ -43,7 +46,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   private isClosed = false;
 
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly redis: RedisConnection,
   ) {
     super();
@@ -97,7 +100,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
     this.isClosed = true;
     clearInterval(this.heartbeat);
     // Whoever does not hear it takes this node for dead, and looks again: safe, and needless.
-    if (!this.hasLost) this.send(HEARTBEAT_TOPIC, `${this.config.nodeId} ${LEAVES}`).catch(() => undefined);
+    if (!this.hasLost) this.send(HEARTBEAT_TOPIC, `${this.id} ${LEAVES}`).catch(() => undefined);
     this.subscriber.close();
     for (const { waiting } of this.topics.values()) {
       for (const waiter of waiting) waiter.fail(new Error('The bus is closed'));
@@ -204,9 +207,9 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
 
   /** Another node lives; and where it could not publish for a while, all who listen look again. */
   private hearBeat(payload: string): void {
-    const [node = '', state] = payload.split(' ');
-    if (state === LEAVES) this.peers.delete(node);
-    else if (node !== this.config.nodeId) this.peers.set(node, this.lastSignOfLife);
+    const [id = '', state] = payload.split(' ');
+    if (state === LEAVES) this.peers.delete(id);
+    else if (id !== this.id) this.peers.set(id, this.lastSignOfLife);
     if (state === HAS_LOST) this.gaps.tell();
   }
 
@@ -219,7 +222,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
     const { hasLost } = this;
     this.hasLost = false;
     try {
-      await this.send(HEARTBEAT_TOPIC, `${this.config.nodeId} ${hasLost ? HAS_LOST : WELL}`);
+      await this.send(HEARTBEAT_TOPIC, `${this.id} ${hasLost ? HAS_LOST : WELL}`);
     } catch (error) {
       this.hasLost ||= hasLost;
       if (this.isClosed) return;
@@ -237,8 +240,8 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
       return;
     }
     // It may have died with something stored and not told.
-    const silent = [...this.peers].filter(([, heardAt]) => now - heardAt > SILENCE_MS).map(([node]) => node);
-    for (const node of silent) this.peers.delete(node);
+    const silent = [...this.peers].filter(([, heardAt]) => now - heardAt > SILENCE_MS).map(([id]) => id);
+    for (const id of silent) this.peers.delete(id);
     if (silent.length > 0) this.gaps.tell();
   }
 }
