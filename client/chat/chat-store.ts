@@ -17,8 +17,10 @@ import {
   type Typist,
 } from './apply-frame';
 import type { ChatApi } from './chat-api';
+import { ChatHistory, type HistoryState } from './chat-history';
 import { type ChatMessage, chatMessage } from './chat-message';
-import { browserClock, type Clock, type ConnectionStatus, LiveClient } from './live-client';
+import { browserClock, type Clock, NamedTimers } from './clock';
+import { type ConnectionStatus, LiveClient } from './live-client';
 import type { LiveFrame } from './live-frame';
 import {
   newClientMessageId,
@@ -28,8 +30,6 @@ import {
   type SendableEntry,
   SendRefused,
 } from './outbox';
-
-type HistoryState = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface ChatSnapshot {
   conversationId: string | null;
@@ -72,7 +72,6 @@ export interface ChatStoreOptions {
   onEnded?: (reason: string) => void;
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The server closes a silent reply after 30 s; the client's own timers are the fallback (requirements B38). */
 const FALLBACK_MARGIN_MS = 2_000;
 /** Typing is told again while it goes on, and forgotten where nobody says that it ended. */
@@ -91,26 +90,26 @@ export class ChatStore {
     nextAttemptAt: null,
     canRetry: false,
   };
-  private history: HistoryState = 'idle';
   private isNew = false;
-  private hasOlder = false;
-  private isLoadingOlder = false;
   private isBusy = false;
   private coolDownUntil = 0;
   private error: string | null = null;
   private ended: string | null = null;
   private lastRead: string | null = null;
   private typingToldAt = Number.NEGATIVE_INFINITY;
-  /** Answers to questions about a conversation that was left meanwhile are dropped. */
-  private visit = 0;
-
-  private readonly timers = new Map<string, unknown>();
+  private readonly history: ChatHistory;
+  private readonly timers: NamedTimers<'cool-down' | 'busy' | 'silence' | 'typists'>;
   private readonly listeners = new Set<() => void>();
   private snapshot: ChatSnapshot;
   private isPainting = false;
 
   constructor(private readonly options: ChatStoreOptions) {
     this.clock = options.clock ?? browserClock;
+    this.timers = new NamedTimers(this.clock);
+    this.history = new ChatHistory(options.api, {
+      page: (messages) => this.onPage(messages),
+      changed: () => this.changed(),
+    });
     this.state = emptyChat(null, options.readerId);
     this.outbox = new Outbox(
       options.storage,
@@ -156,7 +155,7 @@ export class ChatStore {
     if (!content || !this.canSend()) return false;
     this.setTyping(false);
     this.coolDownUntil = this.clock.now() + CLIENT_TIMES.sendCoolDownMs;
-    this.after('cool-down', CLIENT_TIMES.sendCoolDownMs, () => this.changed());
+    this.timers.start('cool-down', CLIENT_TIMES.sendCoolDownMs, () => this.changed());
     this.error = null;
     this.awaitReply();
     this.outbox.add({
@@ -216,28 +215,12 @@ export class ChatStore {
   async loadOlder(): Promise<void> {
     const { conversationId } = this.state;
     const oldest = this.state.messages.find((message) => message.id);
-    if (!conversationId || !oldest || !this.hasOlder || this.isLoadingOlder) return;
-    const visit = this.visit;
-    this.isLoadingOlder = true;
-    this.changed();
-    try {
-      const page = await this.options.api.history(conversationId, oldest.id);
-      if (visit !== this.visit) return;
-      this.state = addPage(this.state, page.messages);
-      this.hasOlder = page.hasMore;
-    } catch {
-      // Scrolling up again asks again; nothing that is shown has become wrong.
-    } finally {
-      if (visit === this.visit) {
-        this.isLoadingOlder = false;
-        this.changed();
-      }
-    }
+    if (conversationId && oldest) await this.history.loadOlder(conversationId, oldest.id);
   }
 
   /** History failed: the quiet Retry (requirements B16). */
   retryHistory(): void {
-    if (this.history === 'failed') void this.loadHistory();
+    void this.history.retry(this.state.conversationId);
   }
 
   edit(messageId: string, content: string): void {
@@ -287,10 +270,10 @@ export class ChatStore {
   }
 
   dispose(): void {
-    this.visit += 1;
+    this.history.clear();
     this.live.disconnect();
     this.outbox.dispose();
-    this.clearTimers();
+    this.timers.cancelAll();
     this.listeners.clear();
   }
 
@@ -306,13 +289,10 @@ export class ChatStore {
   }
 
   private clear(conversationId: string | null): void {
-    this.visit += 1;
-    this.clearTimers();
+    this.history.clear();
+    this.timers.cancelAll();
     this.state = emptyChat(conversationId, this.options.readerId);
-    this.history = 'idle';
     this.isNew = conversationId === null;
-    this.hasOlder = false;
-    this.isLoadingOlder = false;
     this.isBusy = false;
     this.coolDownUntil = 0;
     this.error = null;
@@ -360,23 +340,23 @@ export class ChatStore {
   /** Nothing is awaited any more: neither busy nor, unless it is strict, cooling down. */
   private settle(): void {
     this.isBusy = false;
-    this.cancel('busy');
-    this.cancel('silence');
+    this.timers.cancel('busy');
+    this.timers.cancel('silence');
     if (this.options.coolDown === 'strict') return;
     this.coolDownUntil = 0;
-    this.cancel('cool-down');
+    this.timers.cancel('cool-down');
   }
 
   private awaitReply(): void {
     this.isBusy = true;
-    this.after('busy', CLIENT_TIMES.busyMs + FALLBACK_MARGIN_MS, () => {
+    this.timers.start('busy', CLIENT_TIMES.busyMs + FALLBACK_MARGIN_MS, () => {
       this.isBusy = false;
       this.changed();
     });
   }
 
   private watchSilence(): void {
-    this.after('silence', CLIENT_TIMES.streamIdleMs + FALLBACK_MARGIN_MS, () => {
+    this.timers.start('silence', CLIENT_TIMES.streamIdleMs + FALLBACK_MARGIN_MS, () => {
       this.state = finishIdleReply(this.state);
       this.settle();
       this.changed();
@@ -384,9 +364,9 @@ export class ChatStore {
   }
 
   private followTypists(): void {
-    this.cancel('typists');
+    this.timers.cancel('typists');
     if (this.state.typists.length === 0) return;
-    this.after('typists', TYPIST_LIFETIME_MS, () => {
+    this.timers.start('typists', TYPIST_LIFETIME_MS, () => {
       this.state = { ...this.state, typists: [] };
       this.changed();
     });
@@ -395,12 +375,13 @@ export class ChatStore {
   private onStatus(status: ConnectionStatus): void {
     this.connection = status;
     this.outbox.setOnline(status.state === 'connected');
-    if (status.state === 'connected' && this.history === 'idle') {
-      // What has just begun has no history to ask for.
-      if (this.isNew) this.history = 'ready';
-      else void this.loadHistory();
-    }
+    if (status.state === 'connected') void this.history.open(this.state.conversationId, this.isNew);
     this.changed();
+  }
+
+  private onPage(messages: readonly ChatMessage[]): void {
+    this.state = addPage(this.state, messages);
+    for (const { clientMessageId } of messages) if (clientMessageId) this.outbox.acknowledge(clientMessageId);
   }
 
   private onEnded(reason: string): void {
@@ -408,28 +389,6 @@ export class ChatStore {
     this.settle();
     this.changed();
     this.options.onEnded?.(reason);
-  }
-
-  /** Once per conversation, after the connection stands, and only for UUIDs (spec §4). */
-  private async loadHistory(): Promise<void> {
-    const { conversationId } = this.state;
-    if (!conversationId || !UUID.test(conversationId)) return;
-    const visit = this.visit;
-    this.history = 'loading';
-    this.changed();
-    try {
-      const page = await this.options.api.history(conversationId, null);
-      if (visit !== this.visit) return;
-      this.state = addPage(this.state, page.messages);
-      for (const message of page.messages)
-        if (message.clientMessageId) this.outbox.acknowledge(message.clientMessageId);
-      this.hasOlder = page.hasMore;
-      this.history = 'ready';
-    } catch {
-      if (visit !== this.visit) return;
-      this.history = 'failed';
-    }
-    this.changed();
   }
 
   private setReaction(messageId: string, reaction: Reaction | null): void {
@@ -453,26 +412,6 @@ export class ChatStore {
 
   private canSend(): boolean {
     return this.ended === null && this.state.reply?.isStreaming !== true && this.clock.now() >= this.coolDownUntil;
-  }
-
-  private after(name: string, milliseconds: number, callback: () => void): void {
-    this.cancel(name);
-    this.timers.set(
-      name,
-      this.clock.setTimeout(() => {
-        this.timers.delete(name);
-        callback();
-      }, milliseconds),
-    );
-  }
-
-  private cancel(name: string): void {
-    this.clock.clearTimeout(this.timers.get(name));
-    this.timers.delete(name);
-  }
-
-  private clearTimers(): void {
-    for (const name of [...this.timers.keys()]) this.cancel(name);
   }
 
   private changed(): void {
@@ -506,9 +445,9 @@ export class ChatStore {
       isCoolingDown: this.clock.now() < this.coolDownUntil,
       canSend: this.canSend(),
       typists: state.typists,
-      history: this.history,
-      hasOlder: this.hasOlder,
-      isLoadingOlder: this.isLoadingOlder,
+      history: this.history.state,
+      hasOlder: this.history.hasOlder,
+      isLoadingOlder: this.history.isLoadingOlder,
       error: this.error,
       isEmpty: messages.length === 0,
       ended: this.ended,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import type { Clock } from './clock';
 import {
-  type Clock,
   type Closure,
   CONNECTION_TEXTS,
   type ConnectionStatus,

@@ -4,6 +4,7 @@
  */
 import { CLOSE, REFRESHABLE_CLOSE_REASONS } from '../../contract/frames';
 import { CLIENT_TIMES } from '../../contract/limits';
+import { browserClock, type Clock } from './clock';
 import type { LiveFrame } from './live-frame';
 
 type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'error';
@@ -51,21 +52,6 @@ export interface LiveTransport {
   /** Asks for a fresh access token; rejects where the session is over. */
   refreshToken(): Promise<void>;
 }
-
-export interface Clock {
-  now(): number;
-  setTimeout(callback: () => void, milliseconds: number): unknown;
-  clearTimeout(timer: unknown): void;
-  /** 0 ≤ x < 1. */
-  random(): number;
-}
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
-  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  random: () => Math.random(),
-};
 
 export interface LiveClientEvents {
   frame(frame: LiveFrame): void;
