@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { insertTalk } from './support/conversation-rows.js';
+import { GraphqlSocket, graphql } from './support/graphql-client.js';
+import { useLiveStarling } from './support/live-starling.js';
+import { until } from './support/wait.js';
+
+const LIVE_FRAMES = `subscription ($id: ID!, $after: ID) {
+  liveFrames(conversationId: $id, after: $after) {
+    type content conversationId userId timestamp
+    metadata { messageId clientMessageId role offset seq isFinal isHistorical isReconnection replyTo status event truncated }
+  }
+}`;
+
+describe('readers of a live conversation', () => {
+  const live = useLiveStarling();
+  const { join, messagesOf, rest } = live;
+
+  describe('several readers', () => {
+    it('brings back a socket and a subscriber that missed more than may be left unread', async () => {
+      const conversationId = await insertTalk(live.starling, live.parent.user.id, {
+        messages: 200,
+        padding: 'x'.repeat(7_900),
+      });
+      const [first] = await live.starling.sql<{ id: string }>(
+        'SELECT id FROM messages WHERE conversation_id = $1 AND seq = 1',
+        [conversationId],
+      );
+      const socket = GraphqlSocket.signedIn(live.starling, live.parent.accessToken);
+      const subscriber = socket.subscribe(LIVE_FRAMES, { id: conversationId, after: first!.id });
+      const client = await join({ conversationId, after: first!.id });
+      const isLast = ({ content }: { content: string }) => content.startsWith('message 200 ');
+      await until(() => client.frames.some(isLast));
+      await subscriber.has(({ liveFrames }) => isLast(liveFrames));
+      const numbers = (frames: { content: string }[]) =>
+        frames.flatMap(({ content }) => (content ? [Number(content.split(' ')[1])] : []));
+      const expected = Array.from({ length: 199 }, (_, index) => index + 2);
+      expect(numbers(client.frames)).toEqual(expected);
+      expect(numbers(subscriber.items.map(({ liveFrames }) => liveFrames))).toEqual(expected);
+      await client.close();
+      await socket.close();
+    });
+
+    it('shows subscribers of one document each their own selection under their own id', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      const socket = GraphqlSocket.signedIn(live.starling, live.parent.accessToken);
+      const query = `subscription ($id: ID!, $more: Boolean!) {
+        liveFrames(conversationId: $id) { kind: type ...More @include(if: $more) }
+      }
+      fragment More on LiveFrame { content metadata { __typename role } }`;
+      const short = socket.subscribe(query, { id: conversationId, more: false });
+      const twin = socket.subscribe(query, { id: conversationId, more: false });
+      const long = socket.subscribe(query, { id: conversationId, more: true });
+      for (const reader of [short, twin, long]) await reader.has(({ liveFrames }) => liveFrames.kind === 'welcome');
+      await client.ask('Good morning');
+      const isFinal = ({ liveFrames }: { liveFrames: { kind: string } }) => liveFrames.kind === 'stream_final';
+      for (const reader of [short, twin, long]) await reader.has(isFinal);
+      expect(short.items.find(({ liveFrames }) => liveFrames.kind === 'user_message')).toEqual({
+        liveFrames: { kind: 'user_message' },
+      });
+      expect(twin.items).toEqual(short.items);
+      expect(long.items.find(({ liveFrames }) => liveFrames.kind === 'user_message')).toEqual({
+        liveFrames: {
+          kind: 'user_message',
+          content: 'Good morning',
+          metadata: { __typename: 'LiveFrameMetadata', role: 'USER' },
+        },
+      });
+      await client.close();
+      await socket.close();
+    });
+
+    it('shows two sockets and a subscriber the same frames in the same order, and the stored text', async () => {
+      const first = await join();
+      const { conversationId } = first;
+      const second = await join({ conversationId });
+      const socket = GraphqlSocket.signedIn(live.starling, live.parent.accessToken);
+      const third = socket.subscribe(LIVE_FRAMES, { id: conversationId });
+      await third.has((item) => item.liveFrames.type === 'welcome');
+      await first.ask('[[script:pieces n=40 delayMs=2]]');
+      await second.ask('And another [[script:pieces n=20 delayMs=1]]');
+      const shown = (frame: { type: string; content: string }) =>
+        ['user_message', 'assistant_delta', 'stream_final'].includes(frame.type) ? [[frame.type, frame.content]] : [];
+      await until(() => third.items.filter((item) => item.liveFrames.type === 'stream_final').length === 2);
+      await until(() => first.frames.filter((frame) => frame.type === 'stream_final').length === 2);
+      const one = first.frames.flatMap(shown);
+      expect(one.length).toBeGreaterThan(6);
+      expect(second.frames.flatMap(shown)).toEqual(one);
+      expect(third.items.flatMap((item) => shown(item.liveFrames))).toEqual(one);
+      const stored = (await messagesOf(conversationId)).filter(
+        (row: { message_role: string }) => row.message_role === 'assistant',
+      );
+      expect(one.filter(([type]) => type === 'stream_final').map(([, content]) => content)).toEqual(
+        stored.map((row: { message_content: string }) => row.message_content),
+      );
+      await socket.close();
+      await first.close();
+      await second.close();
+    });
+
+    it('sends over GraphQL what a socket reads', async () => {
+      const client = await join();
+      const { data } = await graphql(
+        live.starling,
+        `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id role content status clientMessageId } }`,
+        {
+          token: live.parent.accessToken,
+          variables: { input: { conversationId: client.conversationId, content: ' Hello ', clientMessageId: 'c-1' } },
+        },
+      );
+      expect(data.sendMessage).toMatchObject({
+        role: 'USER',
+        content: 'Hello',
+        status: 'SENT',
+        clientMessageId: 'c-1',
+      });
+      expect((await client.next('user_message')).metadata.message_id).toBe(data.sendMessage.id);
+      await client.next('stream_final');
+      await client.close();
+    });
+  });
+
+  describe('coming back', () => {
+    it('sends what was stored after a message, in order, and the running reply as one piece', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      const first = await client.ask('one');
+      const second = await client.ask('two');
+      const id = client.say('[[script:hang after=5]]');
+      const asked = await client.has((frame) => frame.metadata.client_message_id === id);
+      const isOfIt = (frame: { metadata: { reply_to?: string } }) =>
+        frame.metadata.reply_to === asked.metadata.message_id;
+      await client.has((frame) => frame.type === 'assistant_delta' && isOfIt(frame) && frame.content.includes('5'));
+      client.cut();
+
+      const back = await join({ conversationId, after: first.metadata.message_id });
+      const piece = await back.next('assistant_delta');
+      expect(piece).toMatchObject({ content: 'word 1 word 2 word 3 word 4 word 5 ', metadata: { offset: 0 } });
+      const before = back.frames.slice(0, back.frames.indexOf(piece) + 1);
+      const shown = before.filter((frame) => frame.type !== 'conversation_event');
+      expect(shown.map((frame) => [frame.type, frame.content, frame.metadata.is_historical])).toEqual([
+        ['welcome', '', undefined],
+        ['user_message', 'two', true],
+        ['ai_response', second.content, true],
+        ['user_message', '[[script:hang after=5]]', true],
+        ['assistant_delta', piece.content, undefined],
+      ]);
+      back.send('stop_streaming', 'STOP_STREAMING');
+      await back.next('streaming_stopped');
+      await back.close();
+    });
+
+    it('sends the running reply also without `after`', async () => {
+      const client = await join();
+      client.say('[[script:hang after=2]]');
+      await client.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('2'));
+      const back = await join({ conversationId: client.conversationId });
+      expect((await back.next('assistant_delta')).content).toBe('word 1 word 2 ');
+      back.send('stop_streaming', 'STOP_STREAMING');
+      await client.next('streaming_stopped');
+      await client.close();
+      await back.close();
+    });
+
+    it('tells of edits, deletions and reactions that were made meanwhile', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      const final = await client.ask('one');
+      const later = await client.ask('two');
+      await client.close();
+      const path = `/conversations/${conversationId}/messages`;
+      const put = await rest().put(
+        `${path}/${final.metadata.message_id}/reaction`,
+        { type: 'love' },
+        live.parent.accessToken,
+      );
+      expect(put).toMatchObject({ status: 200, body: { reaction: 'love' } });
+      expect((await rest().delete(`${path}/${later.metadata.reply_to}`, live.parent.accessToken)).status).toBe(204);
+      const back = await join({ conversationId, after: later.metadata.message_id });
+      const told = () =>
+        back.frames.filter((frame) => frame.metadata.event && frame.metadata.event !== 'conversation_updated');
+      await until(() => told().length === 3);
+      expect(told().map((frame) => [frame.type, frame.metadata.event, frame.metadata.message_id])).toEqual([
+        ['conversation_event', 'reaction', final.metadata.message_id],
+        ['conversation_event', 'message_deleted', later.metadata.reply_to],
+        ['conversation_event', 'message_deleted', later.metadata.message_id],
+      ]);
+      await back.close();
+    });
+
+    it('gives the newest messages where `after` cannot be placed, and an error too where it is no id', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      await client.ask('one');
+      // Its title has come, so nothing else comes on the way.
+      await client.has((frame) => frame.metadata.event === 'conversation_updated');
+      await client.close();
+      const lost = await join({ conversationId, after: randomUUID() });
+      await until(() => lost.frames.length === 3);
+      expect(lost.frames.slice(1).map((frame) => frame.type)).toEqual(['user_message', 'ai_response']);
+      const wrong = await join({ conversationId, after: 'seven' });
+      await until(() => wrong.frames.length === 4);
+      expect(wrong.frames[3]!.metadata.error.code).toBe('bad_frame');
+      await lost.close();
+      await wrong.close();
+    });
+  });
+});
