@@ -1,41 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Account, registerParent, signInAgain, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440 });
 let account: Account;
 
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  account = await registerParent(web.starling);
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const open = (path: string) => openSignedIn(context, starling, account, path);
-const me = async () => (await api(starling.url).get('/users/me', account.accessToken)).body;
+const open = (path: string) => web.open(account, path);
+const me = async () => (await api(web.starling.url).get('/users/me', account.accessToken)).body;
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -51,7 +30,7 @@ test('keeps what the onboarding asks', async () => {
 });
 
 test('edits the profile, shows it at once, and tells beside the field what is refused', async () => {
-  const taken = await registerParent(starling, { username: `taken-${Date.now()}` });
+  const taken = await registerParent(web.starling, { username: `taken-${Date.now()}` });
   const page = await open('/profile');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.getByLabel('First name').waitFor();
@@ -82,11 +61,11 @@ test('edits the profile, shows it at once, and tells beside the field what is re
 });
 
 test('shows what was changed elsewhere, and leaves it alone when something else is saved', async () => {
-  await api(starling.url).patch('/users/me', { location: 'Bern', bio: 'Old' }, account.accessToken);
+  await api(web.starling.url).patch('/users/me', { location: 'Bern', bio: 'Old' }, account.accessToken);
   const page = await open('/profile');
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Bern');
   await page.getByLabel('First name').fill('Nele');
-  await api(starling.url).patch('/users/me', { location: 'Genf' }, account.accessToken);
+  await api(web.starling.url).patch('/users/me', { location: 'Genf' }, account.accessToken);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Profile saved').first().waitFor();
   expect(await me()).toMatchObject({ first_name: 'Nele', location: 'Genf', bio: 'Old' });
@@ -107,7 +86,7 @@ test('keeps notification and privacy flags for the account', async () => {
 });
 
 test('changes the password and ends the other sessions', async () => {
-  const other = await signInAgain(starling, account);
+  const other = await signInAgain(web.starling, account);
   const page = await open('/settings');
   const password = section(page, 'Password');
   await password.getByRole('textbox', { name: 'Current password' }).fill('Not-my-1-word');
@@ -117,13 +96,13 @@ test('changes the password and ends the other sessions', async () => {
   await password.getByRole('textbox', { name: 'Current password' }).fill(TEST_PASSWORD);
   await password.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password saved').first().waitFor();
-  expect((await api(starling.url).get('/users/me', other.accessToken)).status).toBe(401);
-  expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
+  expect((await api(web.starling.url).get('/users/me', other.accessToken)).status).toBe(401);
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
 });
 
 test('lists the sessions in words, and ends one', async () => {
-  const other = await signInAgain(starling, account);
-  await starling.sql(
+  const other = await signInAgain(web.starling, account);
+  await web.starling.sql(
     `UPDATE sessions SET user_agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605' WHERE id = $1`,
     [sessionOf(other)],
   );
@@ -133,8 +112,8 @@ test('lists the sessions in words, and ends one', async () => {
   await sessions.getByText('Safari on iPhone', { exact: true }).waitFor();
   await sessions.getByRole('button', { name: 'End the session of Safari on iPhone' }).click();
   await sessions.getByText('Safari on iPhone', { exact: true }).waitFor({ state: 'detached' });
-  await until(async () => (await api(starling.url).get('/users/me', other.accessToken)).status === 401);
-  expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
+  await until(async () => (await api(web.starling.url).get('/users/me', other.accessToken)).status === 401);
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
 });
 
 test('hands out everything that is kept as a file', async () => {
@@ -164,17 +143,17 @@ test('names what goes before an account is deleted, and deletes it only then', a
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep my account' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
 
   await begin.click();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL('**/login');
-  expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(401);
-  expect(await starling.sql('SELECT 1 FROM users WHERE id = $1', [account.user.id])).toEqual([]);
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(401);
+  expect(await web.starling.sql('SELECT 1 FROM users WHERE id = $1', [account.user.id])).toEqual([]);
 });
 
 test('asks for a new sign-in before a deletion and an export where the last one is long ago', async () => {
-  await starling.sql(
+  await web.starling.sql(
     `UPDATE sessions SET authenticated_at = authenticated_at - interval '6 minutes' WHERE user_id = $1`,
     [account.user.id],
   );
@@ -183,7 +162,7 @@ test('asks for a new sign-in before a deletion and an export where the last one 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
   await again.waitFor();
-  expect((await api(starling.url).get('/users/me', account.accessToken)).status).toBe(200);
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -205,13 +184,11 @@ describe.each([
     ['/profile', 'About you'],
     ['/settings', 'Your data'],
   ])('%s has nothing that keeps anybody out, and does not scroll sideways', async (path, heading) => {
-    await context.close();
-    context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
-    const page = heading ? await open(path) : await context.newPage();
+    const page = heading ? await open(path) : await web.context.newPage();
+    await page.setViewportSize({ width, height });
     if (heading) await page.getByRole('heading', { name: heading }).waitFor();
     else {
-      await page.goto(`${starling.url}${path}`);
+      await page.goto(`${web.starling.url}${path}`);
       await page
         .getByRole(path === '/auth/success' ? 'alert' : 'heading')
         .first()

@@ -1,55 +1,31 @@
-import type { Browser, BrowserContext } from 'playwright-core';
 import { signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
 import { openSignedIn } from '../support/signed-in-page.js';
-import { type StarlingNode, startStarling, type TestStarling } from '../support/starling.js';
+import type { StarlingNode } from '../support/starling.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
+const web = useWebClient();
 let other: StarlingNode;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-
-/** A browser of somebody else. */
-const newContext = async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  contexts.push(context);
-  return context;
-};
 
 beforeAll(async () => {
-  const clientDir = await buildClient();
-  starling = await startStarling({}, { clientDir });
-  other = await starling.startNode();
-  browser = await launchBrowser();
-}, 120_000);
-
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
+  other = await web.starling.startNode();
 });
 
 test('an approval in one browser moves the place and the figures in two others, on another node', async () => {
   for (const name of ['first', 'second']) {
-    await api(starling.url).post('/waitlist/join', { email: `${name}@example.org` });
+    await api(web.starling.url).post('/waitlist/join', { email: `${name}@example.org` });
   }
-  const waiting = await (await newContext()).newPage();
+  const waiting = await (await web.newContext()).newPage();
   await waiting.goto(`${other.url}/waitlist?email=second@example.org`);
   await waiting.locator('[data-position="2"]').waitFor();
-  const watcher = await signInAs(starling, 'admin');
-  const dashboard = await openSignedIn(await newContext(), other, watcher, '/admin');
+  const watcher = await signInAs(web.starling, 'admin');
+  const dashboard = await openSignedIn(await web.newContext(), other, watcher, '/admin');
   await dashboard.locator('[data-figure="Pending Approvals"]').getByText('2', { exact: true }).waitFor();
 
   const approver = await openSignedIn(
-    await newContext(),
-    starling,
-    await signInAs(starling, 'admin'),
+    await web.newContext(),
+    web.starling,
+    await signInAs(web.starling, 'admin'),
     '/admin/waitlist',
   );
   const row = approver.getByRole('row').filter({ hasText: 'first@example.org' });
@@ -63,13 +39,13 @@ test('an approval in one browser moves the place and the figures in two others, 
 }, 120_000);
 
 test('an open dashboard closes when its admin is one no more, and no figure comes after', async () => {
-  const demoted = await signInAs(starling, 'admin');
-  const page = await openSignedIn(await newContext(), other, demoted, '/admin');
+  const demoted = await signInAs(web.starling, 'admin');
+  const page = await openSignedIn(await web.newContext(), other, demoted, '/admin');
   await page.locator('[data-figure="Total Users"]').waitFor();
   const received: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  const admin = await signInAs(starling, 'admin');
-  const response = await fetch(`${starling.url}/graphql`, {
+  const admin = await signInAs(web.starling, 'admin');
+  const response = await fetch(`${web.starling.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.accessToken}` },
     body: JSON.stringify({

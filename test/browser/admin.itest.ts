@@ -1,44 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
 import { LiveClient } from '../support/live-client.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
+const web = useWebClient();
 beforeEach(async () => {
-  await starling.sql('DELETE FROM waitlist_entries');
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  await web.starling.sql('DELETE FROM waitlist_entries');
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const join = (email: string) => api(starling.url).post('/waitlist/join', { email });
+const join = (email: string) => api(web.starling.url).post('/waitlist/join', { email });
 
 test('shows six figures that move by themselves, and the ways on', async () => {
-  const admin = await signInAs(starling, 'admin');
-  const page = await openSignedIn(context, starling, admin, '/admin');
+  const admin = await signInAs(web.starling, 'admin');
+  const page = await web.open(admin, '/admin');
   await page.getByText(`Welcome back, ${admin.user.username}`).waitFor();
   await page.getByText('Administrator').waitFor();
   for (const label of ['Total Users', 'Active Users', 'Total Conversations', 'Moderation Alerts', 'System Health']) {
@@ -56,13 +33,13 @@ test('shows six figures that move by themselves, and the ways on', async () => {
 });
 
 test('is closed to parents', async () => {
-  const page = await openSignedIn(context, starling, await registerParent(starling), '/admin');
+  const page = await web.open(await registerParent(web.starling), '/admin');
   await page.getByText('Access Denied').first().waitFor();
 });
 
 test('approves one, approves many and removes from the waitlist', async () => {
   for (const name of ['ann', 'ben', 'cleo', 'dov']) await join(`${name}@example.org`);
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/waitlist');
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/waitlist');
   const figure = (label: string) => page.locator(`[data-figure="${label}"]`);
   await figure('On Waitlist').getByText('4', { exact: true }).waitFor();
   await figure('Avg Wait (days)').getByText('—').waitFor();
@@ -80,7 +57,7 @@ test('approves one, approves many and removes from the waitlist', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await figure('On Waitlist').getByText('0', { exact: true }).waitFor();
   await page.getByText('Nobody here').waitFor();
-  const { body } = await api(starling.url).get('/waitlist/status/dov@example.org');
+  const { body } = await api(web.starling.url).get('/waitlist/status/dov@example.org');
   expect(body.status).toBe('not_registered');
   expect(await seriousFindings(page)).toEqual([]);
 });
@@ -88,10 +65,10 @@ test('approves one, approves many and removes from the waitlist', async () => {
 test('sorts the waitlist by its heads, with the keyboard, beside its search', async () => {
   const people = { 'carla@example.org': 'Zoe', 'ann@example.org': 'Mia', 'ben@example.org': 'Ada' };
   for (const [email, first_name] of Object.entries(people)) {
-    await api(starling.url).post('/waitlist/join', { email, first_name });
+    await api(web.starling.url).post('/waitlist/join', { email, first_name });
   }
   await join('dan@elsewhere.org');
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/waitlist');
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/waitlist');
   const head = (name: string) => page.getByRole('columnheader', { name });
   const listed = (...names: string[]) =>
     until(async () => {
@@ -130,8 +107,8 @@ test('sorts the waitlist by its heads, with the keyboard, beside its search', as
 });
 
 test('tells in a toast that the stats could not be loaded', async () => {
-  const admin = await signInAs(starling, 'admin');
-  const page = await openSignedIn(context, starling, admin, '/admin');
+  const admin = await signInAs(web.starling, 'admin');
+  const page = await web.open(admin, '/admin');
   await page.getByText('Administrator').waitFor();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"WaitlistStats"') ? route.abort() : route.continue(),
@@ -141,20 +118,20 @@ test('tells in a toast that the stats could not be loaded', async () => {
 });
 
 test('changes a role and disables an account after asking', async () => {
-  const parent = await registerParent(starling, { first_name: 'Rosa', last_name: 'Lind' });
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/users');
+  const parent = await registerParent(web.starling, { first_name: 'Rosa', last_name: 'Lind' });
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/users');
   await page.getByLabel('Search').fill(parent.email);
   const row = page.getByRole('row').filter({ hasText: parent.email });
   await row.waitFor();
   await row.getByLabel('Role of Rosa Lind').selectOption('MODERATOR');
   await page.getByRole('dialog').getByText('Rosa Lind becomes Moderator').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
-  await until(async () => (await api(starling.url).get('/users/me', parent.accessToken)).body.role === 'moderator');
+  await until(async () => (await api(web.starling.url).get('/users/me', parent.accessToken)).body.role === 'moderator');
 
   await row.getByRole('button', { name: 'Disable Rosa Lind' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await row.getByText('Disabled').waitFor();
-  await until(async () => (await api(starling.url).get('/users/me', parent.accessToken)).status >= 401);
+  await until(async () => (await api(web.starling.url).get('/users/me', parent.accessToken)).status >= 401);
   await row.getByRole('button', { name: 'Enable Rosa Lind' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
   await row.getByText('Active').waitFor();
@@ -162,7 +139,7 @@ test('changes a role and disables an account after asking', async () => {
 });
 
 test('draws analytics, as a table and as a file too', async () => {
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/analytics');
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/analytics');
   const signUps = page.getByRole('region', { name: 'Sign-ups' });
   await signUps.locator('svg').first().waitFor();
   await signUps.getByText('Table').click();
@@ -178,8 +155,8 @@ test('draws analytics, as a table and as a file too', async () => {
 });
 
 test('saves the rules of the waitlist, and asks before shutting people out', async () => {
-  const admin = await signInAs(starling, 'admin');
-  const page = await openSignedIn(context, starling, admin, '/admin/settings');
+  const admin = await signInAs(web.starling, 'admin');
+  const page = await web.open(admin, '/admin/settings');
   await page.getByLabel('Approved only').check();
   await page.locator('tr[aria-current]').getByText('Only approved people may use Starling').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -189,9 +166,9 @@ test('saves the rules of the waitlist, and asks before shutting people out', asy
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The settings are saved').waitFor();
-  const { body } = await api(starling.url).get('/admin/settings', admin.accessToken);
+  const { body } = await api(web.starling.url).get('/admin/settings', admin.accessToken);
   expect(body).toEqual({ waitlist_enabled: true, waitlist_mode: 'approved_only', waitlist_auto_approve: true });
-  await api(starling.url).patch(
+  await api(web.starling.url).patch(
     '/admin/settings',
     { waitlist_mode: 'enabled', waitlist_auto_approve: false },
     admin.accessToken,
@@ -199,7 +176,7 @@ test('saves the rules of the waitlist, and asks before shutting people out', asy
 });
 
 test('lists the audit log, narrows it and exports it', async () => {
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'admin'), '/admin/audit');
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/audit');
   await page.getByText('Chain intact').waitFor();
   await page.getByLabel('Action').selectOption('account_registered');
   await until(async () => {
@@ -215,17 +192,17 @@ test('lists the audit log, narrows it and exports it', async () => {
 });
 
 test('lets a moderator claim a report, see its excerpt and decide', async () => {
-  const parent = await registerParent(starling);
-  const client = await LiveClient.open(starling, { token: parent.accessToken });
+  const parent = await registerParent(web.starling);
+  const client = await LiveClient.open(web.starling, { token: parent.accessToken });
   const answer = await client.ask('Tell me about hedgehogs');
   await client.close();
-  await api(starling.url).post(
+  await api(web.starling.url).post(
     `/conversations/${answer.conversation_id}/messages/${answer.metadata.message_id}/report`,
     { reason: 'Hedgehogs do not fly' },
     parent.accessToken,
   );
-  const moderator = await signInAs(starling, 'moderator');
-  const page = await openSignedIn(context, starling, moderator, '/moderation');
+  const moderator = await signInAs(web.starling, 'moderator');
+  const page = await web.open(moderator, '/moderation');
   await page.getByText('Moderator', { exact: true }).first().waitFor();
   await page.getByText('Hedgehogs do not fly').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Open the queue' }).click();
@@ -240,21 +217,24 @@ test('lets a moderator claim a report, see its excerpt and decide', async () => 
   await drawer.getByRole('button', { name: 'Decide' }).click();
   await page.getByText('Decided: hide.').waitFor();
   await page.getByText('Nothing here').waitFor();
-  const messages = await api(starling.url).get(`/conversations/${answer.conversation_id}/messages`, parent.accessToken);
+  const messages = await api(web.starling.url).get(
+    `/conversations/${answer.conversation_id}/messages`,
+    parent.accessToken,
+  );
   expect(JSON.stringify(messages.body)).toContain('hidden by a moderator');
 });
 
 test('moves the open queue when a report is filed, claimed or decided', async () => {
-  const parent = await registerParent(starling);
-  const client = await LiveClient.open(starling, { token: parent.accessToken });
+  const parent = await registerParent(web.starling);
+  const client = await LiveClient.open(web.starling, { token: parent.accessToken });
   const answer = await client.ask('Tell me about owls');
   await client.close();
-  const page = await openSignedIn(context, starling, await signInAs(starling, 'moderator'), '/moderation');
+  const page = await web.open(await signInAs(web.starling, 'moderator'), '/moderation');
   const figure = (label: string, count: number) =>
     page.locator(`[data-figure="${label}"]`).getByText(String(count), { exact: true }).waitFor();
   await page.locator('[data-figure="Open"] [data-live]').waitFor();
   await figure('Open', 0);
-  const { body: report } = await api(starling.url).post(
+  const { body: report } = await api(web.starling.url).post(
     `/conversations/${answer.conversation_id}/messages/${answer.metadata.message_id}/report`,
     { reason: 'Owls do not swim' },
     parent.accessToken,
@@ -265,9 +245,9 @@ test('moves the open queue when a report is filed, claimed or decided', async ()
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Claim' }).waitFor();
 
-  const other = await signInAs(starling, 'moderator');
+  const other = await signInAs(web.starling, 'moderator');
   const change = (body: unknown) =>
-    api(starling.url).patch(`/moderation/reports/${report.id}`, body, other.accessToken);
+    api(web.starling.url).patch(`/moderation/reports/${report.id}`, body, other.accessToken);
   await change({ action: 'claim' });
   await drawer.getByText('Another moderator has this in hand.').waitFor();
   await drawer.getByText('Tell me about owls').waitFor();
@@ -281,8 +261,8 @@ test('moves the open queue when a report is filed, claimed or decided', async ()
 });
 
 test('notifies an admin live, marks read and clears', async () => {
-  const admin = await signInAs(starling, 'admin');
-  const page = await openSignedIn(context, starling, admin, '/admin');
+  const admin = await signInAs(web.starling, 'admin');
+  const page = await web.open(admin, '/admin');
   await page.locator('[data-figure="Pending Approvals"] [data-live]').waitFor();
   await join('somebody@example.org');
   // Staff is told of joins once a minute at most, and others have joined before.
@@ -297,6 +277,6 @@ test('notifies an admin live, marks read and clears', async () => {
   await drawer.getByText('Nothing unread').waitFor();
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await drawer.getByText('No notifications').waitFor();
-  const { body } = await api(starling.url).get('/notifications', admin.accessToken);
+  const { body } = await api(web.starling.url).get('/notifications', admin.accessToken);
   expect(body).toEqual([]);
 }, 150_000);

@@ -1,58 +1,33 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
-import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
 import { insertTalk } from '../support/conversation-rows.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let provider: AiProviderDouble;
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440, hasProvider: true });
 let account: Account;
 let faults: string[];
 
-beforeAll(async () => {
-  provider = await startAiProvider();
-  starling = await startStarling(
-    { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' },
-    { clientDir: await buildClient() },
-  );
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-  await provider?.close();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
+  account = await registerParent(web.starling);
   faults = [];
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  context.on('weberror', (error) => faults.push(error.error().message));
+  web.context.on('weberror', (error) => faults.push(error.error().message));
 });
 
 afterEach(async () => {
-  await context.close();
   expect(faults).toEqual([]);
 });
 
 async function openChat(conversationId?: string): Promise<Page> {
-  await context.addInitScript(
+  await web.context.addInitScript(
     ({ key, id }) => {
       if (id && !localStorage.getItem(key)) localStorage.setItem(key, id);
     },
     { key: STORAGE_KEYS.currentConversationId, id: conversationId },
   );
-  const page = await openSignedIn(context, starling, account, '/chat');
+  const page = await web.open(account, '/chat');
   await page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
   return page;
 }
@@ -71,8 +46,8 @@ test.each([
   ['is refused by the browser', 'throws'],
 ])('tells of an answer to a page in the background, where that %s', async (_what, mode) => {
   const settings = { notifications: { sound: true, desktop: true } };
-  expect((await api(starling.url).patch('/users/me', { settings }, account.accessToken)).status).toBe(200);
-  await context.addInitScript((how) => {
+  expect((await api(web.starling.url).patch('/users/me', { settings }, account.accessToken)).status).toBe(200);
+  await web.context.addInitScript((how) => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     const told: unknown[] = [];
     class Note {
@@ -113,7 +88,7 @@ test('hands an answer to the moderators with a reason', async () => {
   await dialog.getByText('Thank you. A moderator will look').waitFor();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await dialog.waitFor({ state: 'detached' });
-  const reports = await starling.sql('SELECT reason, source, status FROM reports WHERE reporter_id = $1', [
+  const reports = await web.starling.sql('SELECT reason, source, status FROM reports WHERE reporter_id = $1', [
     account.user.id,
   ]);
   expect(reports).toEqual([
@@ -122,7 +97,7 @@ test('hands an answer to the moderators with a reason', async () => {
 });
 
 test('prints everything that is loaded, and nothing around it', async () => {
-  const id = await insertTalk(starling, account.user.id, { messages: 60, padding: 'and so on, '.repeat(30) });
+  const id = await insertTalk(web.starling, account.user.id, { messages: 60, padding: 'and so on, '.repeat(30) });
   const page = await openChat(id);
   await has(finished(page), 'message 60 ');
   expect(await page.getByText('message 12 ').count()).toBe(0);

@@ -1,63 +1,19 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
-import { AiProviderDouble } from '../doubles/ai-provider.js';
+import type { Locator, Page } from 'playwright-core';
 import { type Account, registerParent, TEST_PASSWORD } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let provider: AiProviderDouble;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440, hasProvider: true });
 let account: Account;
 
-beforeAll(async () => {
-  provider = new AiProviderDouble();
-  await provider.listen();
-  starling = await startStarling(
-    {
-      COMPANION_BASE_URL: provider.url,
-      COMPANION_API_KEY: 'a key',
-      COMPANION_MODEL: 'double',
-      COMPANION_TITLES: 'off',
-    },
-    { clientDir: await buildClient() },
-  );
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-  await provider?.close();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-});
-
-afterEach(async () => {
-  await context.close();
+  account = await registerParent(web.starling);
 });
 
 /** A page on which the account is signed in already. */
 async function openChat(): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(
-    ({ keys, tokens }) => {
-      if (localStorage.getItem(keys.authToken)) return;
-      localStorage.setItem(keys.authToken, tokens.accessToken);
-      localStorage.setItem(keys.refreshToken, tokens.refreshToken);
-      localStorage.setItem(keys.tokenExpiresAt, String(Date.now() + 1_800_000));
-    },
-    { keys: STORAGE_KEYS, tokens: { accessToken: account.accessToken, refreshToken: account.refreshToken } },
-  );
-  await page.goto(`${starling.url}/chat`);
+  const page = await web.open(account, '/chat');
   await connected(page);
   return page;
 }
@@ -75,7 +31,7 @@ async function ask(page: Page, text: string): Promise<void> {
 
 /** Whether the text so far of a reply to the account holds the words. */
 async function keptText(words: string): Promise<boolean> {
-  const rows = await starling.sql<{ text: string }>(
+  const rows = await web.starling.sql<{ text: string }>(
     'SELECT r.text FROM replies r JOIN messages m ON m.id = r.message_id WHERE m.user_id = $1',
     [account.user.id],
   );
@@ -85,8 +41,8 @@ async function keptText(words: string): Promise<boolean> {
 const has = (locator: Locator, text: string) => locator.filter({ hasText: text }).first().waitFor();
 
 test('leads from the sign-in to an answer that streams in', async () => {
-  const page = await context.newPage();
-  await page.goto(`${starling.url}/chat`);
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/chat`);
   await page.getByText('Use a password').click();
   await page
     .getByLabel(/e-?mail|user ?name/i)
@@ -100,10 +56,10 @@ test('leads from the sign-in to an answer that streams in', async () => {
   await ask(page, '[[script:gate n=6]] How do birds learn to sing?');
   await has(own(page), 'How do birds learn to sing?');
   await page.getByText('Starling is typing').waitFor();
-  provider.release(2);
+  web.provider.release(2);
   await has(answers(page), 'piece 2');
   await page.getByRole('button', { name: 'Stop answering' }).waitFor();
-  provider.release(4);
+  web.provider.release(4);
   await has(finished(page), 'piece 6');
   await page.getByText('AI Learning Assistant').waitFor();
   await page.getByRole('button', { name: 'New Chat' }).waitFor();
@@ -114,12 +70,12 @@ test('stops an answer, which stays as far as it had come', async () => {
   const page = await openChat();
   await ask(page, '[[script:gate n=50]] Tell me a long story');
   await has(own(page), 'a long story');
-  provider.release(3);
+  web.provider.release(3);
   await has(answers(page), 'piece 3');
   await page.getByRole('button', { name: 'Stop answering' }).click();
   await has(finished(page), 'piece 3');
   await page.getByRole('button', { name: 'Send message' }).waitFor();
-  await until(() => provider.openReplies === 0, { what: 'the provider to be let go' });
+  await until(() => web.provider.openReplies === 0, { what: 'the provider to be let go' });
   await page.reload();
   await has(finished(page), 'piece 3');
 });
@@ -128,15 +84,15 @@ test('keeps the conversation over a reload, in mid-answer too', async () => {
   const page = await openChat();
   await ask(page, '[[script:gate n=8]] Count for me');
   await has(own(page), 'Count for me');
-  provider.release(3);
+  web.provider.release(3);
   await has(answers(page), 'piece 3');
   // The text so far is kept twice a second; a reader who comes earlier gets it with the next piece.
   await until(() => keptText('piece 3'), { what: 'the text so far to be kept' });
   await page.reload();
   await has(answers(page), 'piece 3');
-  provider.release(5);
+  web.provider.release(5);
   await has(finished(page), 'piece 8');
-  const [stored] = await starling.sql<{ content: string }>(
+  const [stored] = await web.starling.sql<{ content: string }>(
     `SELECT content FROM messages WHERE role = 'assistant' AND user_id = $1`,
     [account.user.id],
   );
@@ -151,9 +107,9 @@ test('shows the same in two tabs', async () => {
   const second = await openChat();
   await ask(first, '[[script:gate n=4]] Are you both there?');
   await has(own(second), 'Are you both there?');
-  provider.release(2);
+  web.provider.release(2);
   await Promise.all([has(answers(first), 'piece 2'), has(answers(second), 'piece 2')]);
-  provider.release(2);
+  web.provider.release(2);
   await Promise.all([has(finished(first), 'piece 4'), has(finished(second), 'piece 4')]);
   expect(await answers(second).innerText()).toBe(await answers(first).innerText());
 });
@@ -162,15 +118,15 @@ test('keeps a message that is written offline and sends it once', async () => {
   const page = await openChat();
   await ask(page, '[[script:echo]] First words');
   await has(finished(page), 'First words');
-  await context.setOffline(true);
+  await web.context.setOffline(true);
   await page.locator('[data-connection=reconnecting]').waitFor({ state: 'attached' });
   await ask(page, '[[script:echo]] Written in a tunnel');
   await own(page).and(page.locator('[data-status=sending]')).waitFor();
   await page.getByText('Your messages are kept and will be sent').waitFor();
-  await context.setOffline(false);
+  await web.context.setOffline(false);
   await connected(page);
   await has(finished(page).nth(1), 'Written in a tunnel');
-  const [counted] = await starling.sql<{ count: string }>(
+  const [counted] = await web.starling.sql<{ count: string }>(
     `SELECT count(*) FROM messages WHERE role = 'user' AND user_id = $1`,
     [account.user.id],
   );
@@ -229,7 +185,8 @@ test('runs and loads nothing that a text asks for', async () => {
   const foreign: string[] = [];
   const dialogs: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(starling.url) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+    if (!request.url().startsWith(web.starling.url) && !/^(?:data|blob):/.test(request.url()))
+      foreign.push(request.url());
   });
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -1,46 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
 import { insertConversation } from '../support/conversation-rows.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient();
 let account: Account;
 
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  account = await registerParent(web.starling);
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const open = (path: string) => openSignedIn(context, starling, account, path);
-const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(starling, account.user.id, seed);
+const open = (path: string) => web.open(account, path);
+const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(web.starling, account.user.id, seed);
 const rows = (page: Page) => page.locator('[data-conversation]');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const titles = (page: Page) => page.locator('[data-conversation] h2').allInnerTexts();
 const shows = (page: Page, ...expected: string[]) =>
   until(async () => String(await titles(page)) === String(expected), { what: `the rows ${expected}` });
-const patch = (id: string, body: object) => api(starling.url).patch(`/conversations/${id}`, body, account.accessToken);
+const patch = (id: string, body: object) =>
+  api(web.starling.url).patch(`/conversations/${id}`, body, account.accessToken);
 
 /** The operations that the page asks for from now on, by their names. */
 function operations(page: Page): string[] {
@@ -70,7 +50,7 @@ describe('many at once', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await shows(page, 'One', 'Two', 'Three', 'Four');
     await until(async () => {
-      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      const { body } = await api(web.starling.url).get('/conversations', account.accessToken);
       return body.length === 4;
     });
     expect(asked.filter((name) => name.startsWith('Update'))).toEqual(['UpdateConversations', 'UpdateConversations']);
@@ -86,10 +66,12 @@ describe('many at once', () => {
     await page.getByText('4 conversations were moved to the archive.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(async () => {
-      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      const { body } = await api(web.starling.url).get('/conversations', account.accessToken);
       return body.length === 4;
     });
-    expect((await api(starling.url).get(`/conversations/${kept}`, account.accessToken)).body.is_archived).toBe(true);
+    expect((await api(web.starling.url).get(`/conversations/${kept}`, account.accessToken)).body.is_archived).toBe(
+      true,
+    );
   });
 
   test('are pinned to the top, and unpinned', async () => {
@@ -155,7 +137,7 @@ describe('what the server has not said yet', () => {
       await held;
       await route.fulfill({ json: { errors: [{ message: '', extensions: {} }] } });
     });
-    await page.goto(`${starling.url}/conversation-list`);
+    await page.goto(`${web.starling.url}/conversation-list`);
     await page.getByText('Loading', { exact: true }).first().waitFor();
     answer();
     await page.getByRole('alert').getByText('Failed to load conversations').waitFor();
@@ -224,14 +206,14 @@ describe('open lists', () => {
     await shows(page, 'Three', 'Two');
     await patch(ids[0]!, { is_archived: false });
     await shows(page, 'Three', 'One', 'Two');
-    await api(starling.url).delete(`/conversations/${ids[1]}`, account.accessToken);
+    await api(web.starling.url).delete(`/conversations/${ids[1]}`, account.accessToken);
     await shows(page, 'Three', 'One');
     await page.getByText('2 conversations').waitFor();
     expect(asked).toEqual([]);
   });
 
   test('keep their times true as the clock goes on', async () => {
-    await context.clock.install();
+    await web.context.clock.install();
     await add({ title: 'Just said', minutesAgo: 0 });
     const page = await open('/conversation');
     await page.getByText('Just now').waitFor();
@@ -240,7 +222,7 @@ describe('open lists', () => {
   });
 
   test('hold only what is on the screen, and go on as one scrolls', async () => {
-    await starling.sql(
+    await web.starling.sql(
       `INSERT INTO conversations (id, user_id, title, message_count, last_message_at, created_at)
        SELECT gen_random_uuid(), $1, 'Talk ' || n, 1, now() - n * interval '1 minute', now() - n * interval '1 minute'
          FROM generate_series(1, 130) n`,
@@ -261,7 +243,7 @@ describe('open lists', () => {
 
   test('show tags and dates where the spec has them', async () => {
     const id = await add({ title: 'Dated', tags: ['math', 'bedtime'] });
-    await starling.sql(
+    await web.starling.sql(
       "UPDATE conversations SET updated_at = '2026-03-05T12:00:00Z', last_message_id = NULL WHERE id = $1",
       [id],
     );

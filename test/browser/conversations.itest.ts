@@ -1,47 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
 import { insertConversation } from '../support/conversation-rows.js';
 import { LiveClient } from '../support/live-client.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient();
 let account: Account;
 
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  account = await registerParent(web.starling);
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const open = (path: string) => openSignedIn(context, starling, account, path);
-const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(starling, account.user.id, seed);
+const open = (path: string) => web.open(account, path);
+const add = (seed: Parameters<typeof insertConversation>[2]) => insertConversation(web.starling, account.user.id, seed);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const rows = (page: Page) => page.locator('[data-conversation]');
 const isGone = (id: string) =>
-  until(async () => (await api(starling.url).get(`/conversations/${id}`, account.accessToken)).status === 404, {
+  until(async () => (await api(web.starling.url).get(`/conversations/${id}`, account.accessToken)).status === 404, {
     what: 'the conversation to be gone',
     timeoutMs: 15_000,
   });
@@ -84,7 +63,7 @@ describe('/conversations', () => {
     await page.getByRole('dialog').getByText('2 conversations').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete 2' }).click();
     await page.getByText('No conversations yet').waitFor();
-    const { body } = await api(starling.url).get('/conversations?include_archived=true', account.accessToken);
+    const { body } = await api(web.starling.url).get('/conversations?include_archived=true', account.accessToken);
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['Kept']);
 
     await page.getByText('2 conversations were deleted.').waitFor();
@@ -102,7 +81,7 @@ describe('/conversations', () => {
     await page.getByText('No conversations yet').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await rows(page).filter({ hasText: 'Bath time' }).waitFor();
-    expect((await api(starling.url).get(`/conversations/${id}`, account.accessToken)).status).toBe(200);
+    expect((await api(web.starling.url).get(`/conversations/${id}`, account.accessToken)).status).toBe(200);
 
     await page.getByRole('button', { name: 'Actions for Bath time' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -153,7 +132,7 @@ describe('/conversation', () => {
     await add({ title: 'Waiting', said: { role: 'user', content: 'Are you there?' }, minutesAgo: 0 });
     const page = await open('/conversation');
     await page.getByText('AI is typing').waitFor();
-    const client = await LiveClient.open(starling, { token: account.accessToken });
+    const client = await LiveClient.open(web.starling, { token: account.accessToken });
     await client.ask('Tell me about hedgehogs in the garden');
     await client.close();
     await page.getByText('2 conversations').waitFor();
@@ -267,19 +246,19 @@ describe('/conversation-list', () => {
     await expectTitles(page, 3);
     await page.waitForURL('**/conversation-list?archived=true');
     await until(async () => {
-      const { body } = await api(starling.url).get('/conversations', account.accessToken);
+      const { body } = await api(web.starling.url).get('/conversations', account.accessToken);
       return body.length === 1;
     });
   });
 
   test('tells a failure in a red box, and comes back with Try again', async () => {
-    const page = await context.newPage();
+    const page = await web.context.newPage();
     await page.close();
-    const broken = await openSignedIn(context, starling, account, '/chat');
+    const broken = await web.open(account, '/chat');
     await broken.route('**/graphql', (route) =>
       route.request().postData()?.includes('Conversations') ? route.abort() : route.continue(),
     );
-    await broken.goto(`${starling.url}/conversation-list`);
+    await broken.goto(`${web.starling.url}/conversation-list`);
     await broken.getByRole('alert').getByText('Network error').waitFor();
     await broken.unroute('**/graphql');
     await broken.getByRole('button', { name: 'Try again' }).click();
@@ -339,11 +318,11 @@ describe('/conversation-list/{id}', () => {
   });
 
   test("does not know another's conversation, nor what is no id", async () => {
-    const other = await registerParent(starling);
-    const id = await insertConversation(starling, other.user.id);
+    const other = await registerParent(web.starling);
+    const id = await insertConversation(web.starling, other.user.id);
     const page = await open(`/conversation-list/${id}`);
     await page.getByText('Conversation not found').waitFor();
-    await page.goto(`${starling.url}/conversation-list/nonsense`);
+    await page.goto(`${web.starling.url}/conversation-list/nonsense`);
     await page.getByText('Conversation not found').waitFor();
   });
 
@@ -353,7 +332,7 @@ describe('/conversation-list/{id}', () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"Conversation"') ? route.abort() : route.continue(),
     );
-    await page.goto(`${starling.url}/conversation-list/${id}`);
+    await page.goto(`${web.starling.url}/conversation-list/${id}`);
     await page.getByText('Error Loading Conversation').waitFor();
   });
 });

@@ -1,51 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440 });
 let account: Account;
 /** What must never happen: dialogs, canaries that ran, requests to anybody else. */
 let misdeeds: string[];
 
 beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  account = await registerParent(starling);
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
+  account = await registerParent(web.starling);
 });
 
 beforeEach(async () => {
   misdeeds = [];
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  await context.exposeFunction('canary', (what: string) => misdeeds.push(`ran ${what}`));
-  context.on('dialog', async (dialog) => {
+  await web.context.exposeFunction('canary', (what: string) => misdeeds.push(`ran ${what}`));
+  web.context.on('dialog', async (dialog) => {
     misdeeds.push(`dialog ${dialog.message()}`);
     await dialog.dismiss();
   });
   // Nothing leaves the machine, and every try is seen: those that the page's policy stops never get here.
-  await context.route(
-    (url) => url.origin !== starling.url && /^https?:$/.test(url.protocol),
+  await web.context.route(
+    (url) => url.origin !== web.starling.url && /^https?:$/.test(url.protocol),
     async (route) => {
       misdeeds.push(`request to ${route.request().url()}`);
       await route.abort();
     },
   );
-});
-
-afterEach(async () => {
-  await context.close();
 });
 
 const HOSTILE = [
@@ -80,19 +62,19 @@ const settle = (page: Page) =>
   );
 
 test('would notice: a canary that runs is seen', async () => {
-  const page = await context.newPage();
-  await page.goto(`${starling.url}/login`);
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/login`);
   await page.evaluate(() => (window as unknown as { canary(what: string): void }).canary('on purpose'));
   expect(misdeeds).toEqual(['ran on purpose']);
 });
 
 test('shows what an address says as text', async () => {
-  const page = await context.newPage();
+  const page = await web.context.newPage();
   for (const text of HOSTILE) {
-    await page.goto(`${starling.url}/login?${new URLSearchParams({ error: text, message: text })}`);
+    await page.goto(`${web.starling.url}/login?${new URLSearchParams({ error: text, message: text })}`);
     await page.getByRole('alert').getByText(text.trim(), { exact: true }).waitFor();
     await settle(page);
-    await page.goto(`${starling.url}/auth/error?${new URLSearchParams({ error: text, message: text })}`);
+    await page.goto(`${web.starling.url}/auth/error?${new URLSearchParams({ error: text, message: text })}`);
     await page.getByText('Redirecting to login').waitFor();
     await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
     await page.getByRole('alert').getByText(text.trim(), { exact: true }).waitFor();
@@ -102,17 +84,17 @@ test('shows what an address says as text', async () => {
 }, 120_000);
 
 test('shows what a profile says as text, and fetches no picture from anybody', async () => {
-  const page = await openSignedIn(context, starling, account, '/profile');
+  const page = await web.open(account, '/profile');
   for (const text of HOSTILE) {
     const name = text.slice(0, 100);
     const change = { first_name: name, last_name: name, bio: text, phone: text.slice(0, 40), location: text };
-    const saved = await api(starling.url).patch(
+    const saved = await api(web.starling.url).patch(
       '/users/me',
       { ...change, avatar: 'https://evil.example/face.png' },
       account.accessToken,
     );
     expect(saved.status).toBe(200);
-    await page.goto(`${starling.url}/profile`);
+    await page.goto(`${web.starling.url}/profile`);
     await page.getByLabel('Location').waitFor();
     await page.waitForFunction((value) => document.querySelector('textarea')?.value === value, saved.body.bio);
     await settle(page);
@@ -127,14 +109,14 @@ test.each([
   'http://evil.example/x.png',
   '//evil.example/x.png',
 ])('takes no %s for a picture', async (avatar) => {
-  const { status, body } = await api(starling.url).patch('/users/me', { avatar }, account.accessToken);
+  const { status, body } = await api(web.starling.url).patch('/users/me', { avatar }, account.accessToken);
   expect([status, Object.keys(body.detail.fields)]).toEqual([422, ['avatar']]);
 });
 
 test('leads nobody out of the product, whatever stands where the wanted page is kept', async () => {
-  const page = await openSignedIn(context, starling, account, '/chat');
+  const page = await web.open(account, '/chat');
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  const { host } = new URL(starling.url);
+  const { host } = new URL(web.starling.url);
   for (const target of [
     '//evil.example',
     '/\\evil.example',
@@ -158,8 +140,8 @@ test('leads nobody out of the product, whatever stands where the wanted page is 
       ([key, value]) => localStorage.setItem(key!, value!),
       [STORAGE_KEYS.oauthRedirectAfterLogin, target],
     );
-    await page.goto(`${starling.url}/login`);
-    await page.waitForURL(`${starling.url}/chat`);
+    await page.goto(`${web.starling.url}/login`);
+    await page.waitForURL(`${web.starling.url}/chat`);
     await settle(page);
   }
   expect(misdeeds).toEqual([]);

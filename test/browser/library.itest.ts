@@ -1,40 +1,18 @@
-import type { Browser, BrowserContext } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient();
 let account: Account;
 
 beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-  account = await registerParent(starling);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
+  account = await registerParent(web.starling);
 });
 
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-});
-
-afterEach(async () => {
-  await context.close();
-});
-
-const open = (path: string) => openSignedIn(context, starling, account, path);
-const read = async (path: string) => (await api(starling.url).get(path, account.accessToken)).body;
+const open = (path: string) => web.open(account, path);
+const read = async (path: string) => (await api(web.starling.url).get(path, account.accessToken)).body;
 
 test('finds guides by words, topic and age, and keeps them in the address', async () => {
   const all = await read('/library/guides');

@@ -1,12 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ settings: { ADMIN_EMAILS: undefined, MODERATOR_EMAILS: undefined }, width: 1440 });
 let page: Page;
 
 const PROGRESS = [
@@ -17,34 +13,16 @@ const PROGRESS = [
   'Redirecting',
 ];
 
-beforeAll(async () => {
-  const practice = { ADMIN_EMAILS: undefined, MODERATOR_EMAILS: undefined };
-  starling = await startStarling(practice, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
   page = await newPerson();
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
 /** A browser that knows nothing yet. */
 async function newPerson(): Promise<Page> {
-  await context?.close();
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  return context.newPage();
+  return (await web.newContext()).newPage();
 }
 
-const open = (path: string) => page.goto(`${starling.url}${path}`);
+const open = (path: string) => page.goto(`${web.starling.url}${path}`);
 const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const logIn = () => page.getByRole('button', { name: 'Login into Starling' }).click();
 

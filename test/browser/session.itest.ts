@@ -1,37 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { type Account, registerParent, signInAgain, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
 import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440 });
 let page: Page;
 let account: Account;
 
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
-  account = await registerParent(starling);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
-});
-
-afterEach(async () => {
-  await context.close();
+  account = await registerParent(web.starling);
+  page = await web.context.newPage();
 });
 
 const EXPIRED = 'Your session has expired. Please sign in again.';
@@ -40,7 +22,7 @@ const profile = (of: Page) => of.getByRole('heading', { name: 'Profile', exact: 
 
 /** Signs in with the password and stays on the profile, in this tab. */
 async function signIn(): Promise<void> {
-  await page.goto(`${starling.url}/profile`);
+  await page.goto(`${web.starling.url}/profile`);
   await page.waitForURL('**/login');
   await page.getByRole('button', { name: 'Use a password' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -51,8 +33,8 @@ async function signIn(): Promise<void> {
 }
 
 async function openTab(): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(`${starling.url}/profile`);
+  const tab = await web.context.newPage();
+  await tab.goto(`${web.starling.url}/profile`);
   await profile(tab).waitFor();
   return tab;
 }
@@ -81,7 +63,7 @@ test('refreshes once for two tabs that wake up together, and both go on with the
   const held = new Promise<void>((settle) => {
     answer = settle;
   });
-  await context.route('**/api/v1/auth/refresh', async (route) => {
+  await web.context.route('**/api/v1/auth/refresh', async (route) => {
     refreshes.push(route.request().postData() ?? '');
     await held;
     await route.continue();
@@ -111,7 +93,7 @@ test('refreshes once for two tabs that wake up together, and both go on with the
 
 test('says that the session has expired where the refresh is refused', async () => {
   await signIn();
-  await starling.sql('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [account.user.id]);
+  await web.starling.sql('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [account.user.id]);
   await endTokenIn(100);
   await focus(page);
   await expectExpired();
@@ -129,7 +111,7 @@ test('does one refresh and one retry where the server no longer takes the token'
       await route.fulfill({ status: 401, json: { status: 401, error: 'token_expired', message: 'x' } });
     } else await route.continue();
   });
-  await page.goto(`${starling.url}/settings`);
+  await page.goto(`${web.starling.url}/settings`);
   await page.getByText('This one').waitFor();
   expect(calls.filter((path) => path.endsWith('/auth/refresh'))).toHaveLength(1);
   expect(calls.filter((path) => path.endsWith('/users/me/sessions'))).toHaveLength(2);
@@ -149,13 +131,13 @@ test('counts 30 idle minutes from the last sign of life, then ends the session a
   // Both leave; the one whose clock strikes first says why, the other may hear of it by the storage alone.
   for (const tab of [page, other]) await tab.waitForURL((url) => url.pathname === '/login');
   await Promise.any([expectExpired(page), expectExpired(other)]);
-  await until(async () => (await api(starling.url).get('/users/me', token ?? '')).status === 401);
+  await until(async () => (await api(web.starling.url).get('/users/me', token ?? '')).status === 401);
 });
 
 test('discards a session whose CSRF cookie is not its own, and starts a new one from a good token', async () => {
   await signIn();
   const before = await stored(STORAGE_KEYS.csrfToken);
-  const cookieOf = async () => (await context.cookies()).find(({ name }) => name === STORAGE_KEYS.csrfToken);
+  const cookieOf = async () => (await web.context.cookies()).find(({ name }) => name === STORAGE_KEYS.csrfToken);
   expect(await cookieOf()).toMatchObject({ value: before, sameSite: 'Strict', path: '/' });
   const forge = () =>
     page.evaluate((name) => {
@@ -182,8 +164,8 @@ test('discards a session whose CSRF cookie is not its own, and starts a new one 
 });
 
 test('signs in and out in all tabs, and what was issued is no longer good', async () => {
-  const other = await context.newPage();
-  await other.goto(`${starling.url}/login`);
+  const other = await web.context.newPage();
+  await other.goto(`${web.starling.url}/login`);
   await other.getByRole('button', { name: 'Login into Starling' }).waitFor();
   await signIn();
   await other.waitForURL((url) => url.pathname !== '/login');
@@ -191,16 +173,16 @@ test('signs in and out in all tabs, and what was issued is no longer good', asyn
   const refreshToken = await stored(STORAGE_KEYS.refreshToken);
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other]) await tab.waitForURL('**/login');
-  await until(async () => (await api(starling.url).get('/users/me', token ?? '')).status === 401);
-  expect((await api(starling.url).post('/auth/refresh', { refresh_token: refreshToken })).status).toBe(401);
+  await until(async () => (await api(web.starling.url).get('/users/me', token ?? '')).status === 401);
+  expect((await api(web.starling.url).post('/auth/refresh', { refresh_token: refreshToken })).status).toBe(401);
 });
 
 test('goes to the login where the session is ended from another device', async () => {
   await signIn();
-  const sessions = await api(starling.url).get('/users/me/sessions', account.accessToken);
+  const sessions = await api(web.starling.url).get('/users/me/sessions', account.accessToken);
   const others = sessions.body.filter(({ current }: { current: boolean }) => !current);
   expect(others).toHaveLength(1);
-  await api(starling.url).delete(`/users/me/sessions/${others[0].id}`, account.accessToken);
+  await api(web.starling.url).delete(`/users/me/sessions/${others[0].id}`, account.accessToken);
   await page.reload();
   await expectExpired();
 });

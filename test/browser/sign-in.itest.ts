@@ -1,37 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { registerParent, TEST_PASSWORD } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
+const web = useWebClient({ width: 1440 });
 let page: Page;
 
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
+  page = await web.context.newPage();
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const open = (path: string) => page.goto(`${starling.url}${path}`);
+const open = (path: string) => page.goto(`${web.starling.url}${path}`);
 const path = () => new URL(page.url()).pathname;
 
 async function signInWithPassword(email: string, password = TEST_PASSWORD): Promise<void> {
@@ -43,7 +23,7 @@ async function signInWithPassword(email: string, password = TEST_PASSWORD): Prom
 
 /** Signs a new parent in with its password; the saved path is where it ends. */
 async function signInTo(target: string): Promise<void> {
-  const { user } = await registerParent(starling);
+  const { user } = await registerParent(web.starling);
   await open(target);
   await page.waitForURL('**/login');
   await signInWithPassword(user.email ?? '');
@@ -194,8 +174,8 @@ test('refuses a page with its address kept and what it asks for', async () => {
 
 test('signs out in every tab, and leaves nothing of the session behind', async () => {
   await signInTo('/settings');
-  const other = await context.newPage();
-  await other.goto(`${starling.url}/profile`);
+  const other = await web.context.newPage();
+  await other.goto(`${web.starling.url}/profile`);
   await other.getByRole('heading', { name: 'Profile' }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');

@@ -1,45 +1,22 @@
-import type { Browser, BrowserContext } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
-import { launchBrowser } from '../support/browser.js';
-import { buildClient } from '../support/client-build.js';
-import { openSignedIn } from '../support/signed-in-page.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
+import { useWebClient } from '../support/web-client.js';
 
-let starling: TestStarling;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  starling = await startStarling({}, { clientDir: await buildClient() });
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await starling?.stop();
-});
-
+const web = useWebClient({ width: 390, height: 844 });
 beforeEach(async () => {
-  await starling.sql('DELETE FROM waitlist_entries');
-  context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  await web.starling.sql('DELETE FROM waitlist_entries');
 });
 
-afterEach(async () => {
-  await context.close();
-});
-
-const join = (email: string) => api(starling.url).post('/waitlist/join', { email });
+const join = (email: string) => api(web.starling.url).post('/waitlist/join', { email });
 
 test('says what is wrong beside the field, and sends nothing', async () => {
-  const page = await context.newPage();
+  const page = await web.context.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/waitlist/join')) sent.push(request.url());
   });
-  await page.goto(`${starling.url}/waitlist`);
+  await page.goto(`${web.starling.url}/waitlist`);
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await page.getByText('Please enter your email address').waitFor();
   await page.getByLabel('Email').fill('not an address');
@@ -51,8 +28,8 @@ test('says what is wrong beside the field, and sends nothing', async () => {
 
 test('joins, shows the place, and keeps the address in this tab alone', async () => {
   await join('first@example.org');
-  const page = await context.newPage();
-  await page.goto(`${starling.url}/waitlist`);
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/waitlist`);
   await page.getByLabel('Email').fill('second@example.org');
   await page.getByLabel('First name').fill('Mara');
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
@@ -64,32 +41,32 @@ test('joins, shows the place, and keeps the address in this tab alone', async ()
   expect(await page.evaluate(() => sessionStorage.getItem('waitlist_email'))).toBe('second@example.org');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('second@example.org');
 
-  const other = await context.newPage();
-  await other.goto(`${starling.url}/waitlist`);
+  const other = await web.context.newPage();
+  await other.goto(`${web.starling.url}/waitlist`);
   expect(await other.getByLabel('Email').inputValue()).toBe('');
 });
 
 test('moves up by itself, and says when it is let in', async () => {
-  const admin = await signInAs(starling, 'admin');
+  const admin = await signInAs(web.starling, 'admin');
   await join('first@example.org');
   await join('second@example.org');
-  const page = await context.newPage();
-  await page.goto(`${starling.url}/waitlist?email=second@example.org`);
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/waitlist?email=second@example.org`);
   await page.locator('[data-position="2"]').waitFor();
-  await api(starling.url).post('/waitlist/approve', { email: 'first@example.org' }, admin.accessToken);
+  await api(web.starling.url).post('/waitlist/approve', { email: 'first@example.org' }, admin.accessToken);
   await page.locator('[data-position="1"]').waitFor();
   await page.getByText('Live: this moves by itself').waitFor();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.locator('[data-position="1"]').waitFor();
-  await api(starling.url).post('/waitlist/approve', { email: 'second@example.org' }, admin.accessToken);
+  await api(web.starling.url).post('/waitlist/approve', { email: 'second@example.org' }, admin.accessToken);
   await page.getByText('You are in').waitFor();
   await page.getByRole('link', { name: 'Login into Starling' }).click();
   await page.waitForURL('**/login');
 });
 
 test('offers the form, filled in, for an address that is not on the list', async () => {
-  const page = await context.newPage();
-  await page.goto(`${starling.url}/waitlist?email=new@example.org`);
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/waitlist?email=new@example.org`);
   await page.getByText('This address is not on the waitlist yet.').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('new@example.org');
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
@@ -97,9 +74,9 @@ test('offers the form, filled in, for an address that is not on the list', async
 });
 
 test('tells a failure with the words of the specification', async () => {
-  const page = await context.newPage();
+  const page = await web.context.newPage();
   await page.route('**/waitlist/join', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`${starling.url}/waitlist`);
+  await page.goto(`${web.starling.url}/waitlist`);
   await page.getByLabel('Email').fill('mara@example.org');
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await page.getByRole('alert').getByText('Failed to join waitlist').waitFor();
@@ -107,7 +84,7 @@ test('tells a failure with the words of the specification', async () => {
 });
 
 test('tells whoever is signed in that they are approved', async () => {
-  const page = await openSignedIn(context, starling, await registerParent(starling), '/waitlist');
+  const page = await web.open(await registerParent(web.starling), '/waitlist');
   await page.getByText('nothing to wait for').waitFor();
   await page.getByRole('link', { name: 'Go to the chat' }).waitFor();
 });

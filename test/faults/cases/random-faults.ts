@@ -1,18 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { TALK_MESSAGES } from '../../../server/companion/ask-companion.js';
 import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
-import { COLLECTING_MS, handlesOf, heapOf, memoryOf } from '../harness/node-figures.js';
+import { COLLECTING_MS, handlesOf, memoryPartsOf, type NodeMemory } from '../harness/node-figures.js';
 import { randomFrom } from '../harness/random.js';
 
 const EVERY_MS = 20_000;
 /** Whoever is not back by then is counted, and waited for no longer. */
 const BACK_MS = 60_000;
-/** Caches and pools have filled by then: what grows later grows for ever. */
-const WARM_UP_SHARE = 0.25;
+/** A talk grows until a prompt carries no more of it; what a node takes beyond that grows for ever. */
+const GROWN_TALK_EXCHANGES = TALK_MESSAGES / 2;
+/** Ten minutes: less says nothing of what grows. */
+const SAMPLES_OF_A_SLOPE = 30;
+
+interface Sample extends NodeMemory {
+  atMs: number;
+  /** Questions that the shortest talk has asked. */
+  exchanges: number;
+}
 
 type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
 
@@ -74,7 +83,7 @@ export async function randomFaults(
   const random = randomFrom(seed);
   const load = await Load.start(cluster, options);
   const [measured, ...others] = cluster.nodes;
-  const samples: { atMs: number; bytes: number; heap: number }[] = [];
+  const samples: Sample[] = [];
   const played: Record<string, number> = {};
   const converged: number[] = [];
   let late = 0;
@@ -103,9 +112,10 @@ export async function randomFaults(
     await wait(COLLECTING_MS);
     samples.push({
       atMs: performance.now() - startedAt,
-      bytes: await memoryOf(measured!.pid),
-      heap: await heapOf(measured!),
+      exchanges: Math.min(...load.talks.map(({ sends }) => sends.size)),
+      ...(await memoryPartsOf(measured!)),
     });
+    process.stderr.write(`F33 ${inMiB(samples.at(-1)!)}\n`);
     await wait(Math.max(0, EVERY_MS - (performance.now() - roundAt)));
   }
   load.pause();
@@ -121,30 +131,36 @@ export async function randomFaults(
       minutes,
       played,
       late,
-      memoryMiB: samples.map(({ bytes }) => Math.round(bytes / 2 ** 20)).filter((_, index) => index % 10 === 0),
+      memoryMiB: samples.filter((_, index) => index % 10 === 0).map(inMiB),
       heapMiB: floorsOf(samples),
-      memorySlopeMiBPer10Min: slopeOf(samples.slice(Math.floor(samples.length * WARM_UP_SHARE))),
+      memorySlopeMiBPer10Min: slopeOf(samples.filter(({ exchanges }) => exchanges >= GROWN_TALK_EXCHANGES)),
       handles: [handlesBefore, await handlesOf(measured!)],
       connections: await cluster.connectionsOfNodes(),
     },
   };
 }
 
+/** Resident, heap reserved, heap in use, and what lies outside of it but is known to the engine. */
+function inMiB({ resident, heapTotal, heapUsed, external }: Sample): string {
+  return [resident, heapTotal, heapUsed, external].map((bytes) => Math.round(bytes / 2 ** 20)).join(' / ');
+}
+
 /** The smallest heap of each quarter of the time, after a collection: it grows only with a leak. */
-function floorsOf(samples: readonly { heap: number }[]): number[] {
+function floorsOf(samples: readonly Sample[]): number[] {
   const size = Math.ceil(samples.length / 4);
   return [0, 1, 2, 3].map((quarter) => {
-    const heaps = samples.slice(quarter * size, (quarter + 1) * size).map(({ heap }) => heap);
+    const heaps = samples.slice(quarter * size, (quarter + 1) * size).map(({ heapUsed }) => heapUsed);
     return Math.round(Math.min(...heaps) / 2 ** 20);
   });
 }
 
-/** Least squares, in MiB per ten minutes. */
-function slopeOf(samples: readonly { atMs: number; bytes: number }[]): number {
+/** Least squares, in MiB per ten minutes; `null` where the time was too short to tell. */
+function slopeOf(samples: readonly Sample[]): number | null {
+  if (samples.length < SAMPLES_OF_A_SLOPE) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const atMean = mean(samples.map(({ atMs }) => atMs));
-  const bytesMean = mean(samples.map(({ bytes }) => bytes));
-  const above = samples.reduce((sum, { atMs, bytes }) => sum + (atMs - atMean) * (bytes - bytesMean), 0);
+  const bytesMean = mean(samples.map(({ resident }) => resident));
+  const above = samples.reduce((sum, { atMs, resident }) => sum + (atMs - atMean) * (resident - bytesMean), 0);
   const below = samples.reduce((sum, { atMs }) => sum + (atMs - atMean) ** 2, 0);
   return Math.round(((above / below) * 600_000) / 2 ** 18) / 4;
 }

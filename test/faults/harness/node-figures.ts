@@ -13,9 +13,23 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** What the objects of a node take, those included that nobody needs any more and that were not collected yet. In bytes. */
-export async function heapOf(node: FaultNode): Promise<number> {
-  return figureOf(node, 'nodejs_heap_size_used_bytes');
+/** Where the memory of a node is, in bytes. */
+export interface NodeMemory {
+  resident: number;
+  heapTotal: number;
+  /** By objects, those included that nobody needs any more and that were not collected yet. */
+  heapUsed: number;
+  /** Buffers and the like, which the engine knows of but which do not lie in its heap. */
+  external: number;
+}
+
+export async function memoryPartsOf(node: FaultNode): Promise<NodeMemory> {
+  return {
+    resident: await memoryOf(node.pid),
+    heapTotal: await figureOf(node, 'nodejs_heap_size_total_bytes'),
+    heapUsed: await figureOf(node, 'nodejs_heap_size_used_bytes'),
+    external: await figureOf(node, 'nodejs_external_memory_bytes'),
+  };
 }
 
 /** How many file handles a process holds. */

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
+import type { Account } from './accounts.js';
+import { launchBrowser } from './browser.js';
+import { buildClient } from './client-build.js';
+import { openSignedIn } from './signed-in-page.js';
+import { type Settings, startStarling, type TestStarling } from './starling.js';
+
+const PATIENCE_MS = 15_000;
+
+export interface WebClientOptions {
+  settings?: Settings;
+  /** Of the window, in pixels. */
+  width?: number;
+  height?: number;
+  /** Replies are what the double of the provider plays; without it the offline companion answers. */
+  hasProvider?: boolean;
+}
+
+/** The web client in a real browser, for the tests of one file: one Starling for all, a fresh browser for each. */
+export function useWebClient({ settings, width = 1280, height = 900, hasProvider = false }: WebClientOptions = {}) {
+  const contexts: BrowserContext[] = [];
+  let provider: AiProviderDouble | undefined;
+  let starling: TestStarling;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  /** A browser of somebody else; closed with the test. */
+  async function newContext(viewport = { width, height }): Promise<BrowserContext> {
+    const fresh = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    fresh.setDefaultTimeout(PATIENCE_MS);
+    contexts.push(fresh);
+    return fresh;
+  }
+
+  beforeAll(async () => {
+    if (hasProvider) provider = await startAiProvider();
+    const companion = provider && { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' };
+    starling = await startStarling({ ...companion, ...settings }, { clientDir: await buildClient() });
+    browser = await launchBrowser();
+  }, 120_000);
+  beforeEach(async () => {
+    context = await newContext();
+  });
+  afterEach(async () => {
+    for (const one of contexts.splice(0)) await one.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await starling?.stop();
+    await provider?.close();
+  });
+
+  return {
+    newContext,
+    get starling(): TestStarling {
+      return starling;
+    },
+    get provider(): AiProviderDouble {
+      if (!provider) throw new Error('These tests have no provider: ask for one with `hasProvider`');
+      return provider;
+    },
+    /** The browser of this test. */
+    get context(): BrowserContext {
+      return context;
+    },
+    /** A page of it on which the account is signed in. */
+    open: (account: Account, path: string): Promise<Page> => openSignedIn(context, starling, account, path),
+  };
+}
