@@ -166,6 +166,93 @@ describe('replies', () => {
       await here.close();
     });
 
+    describe('whose writer died within its text', () => {
+      /** A reply of three words that nobody writes, as all readers have it. */
+      async function abandoned() {
+        const doomed = await spawnStarling({
+          DATABASE_URL: starling.databaseUrl,
+          REDIS_URL: testRedisUrl(),
+          COMPANION_BASE_URL: provider.url,
+          COMPANION_TITLES: 'off',
+        });
+        const there = await join(undefined, doomed);
+        const here = await join(there.conversationId);
+        there.say('[[script:hang after=3]]');
+        await here.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('3'));
+        await until(async () => {
+          const [reply] = await starling.sql<{ text: string }>('SELECT text FROM replies WHERE conversation_id = $1', [
+            here.conversationId,
+          ]);
+          return reply!.text === 'word 1 word 2 word 3 ';
+        });
+        await doomed.kill();
+        const endLease = () =>
+          starling.sql(`UPDATE replies SET lease_until = now() WHERE conversation_id = $1`, [here.conversationId]);
+        return { here, endLease };
+      }
+
+      it('keeps it where it is stopped before another brings any', async () => {
+        const { here, endLease } = await abandoned();
+        here.send('stop_streaming', 'STOP_STREAMING');
+        await until(async () => {
+          const [reply] = await starling.sql<{ stop_requested_at: Date | null }>(
+            'SELECT stop_requested_at FROM replies WHERE conversation_id = $1',
+            [here.conversationId],
+          );
+          return reply!.stop_requested_at;
+        });
+        await endLease();
+        const stopped = await here.next('streaming_stopped');
+        expect(stopped.content).toBe('word 1 word 2 word 3 ');
+        expect((await messagesOf(here.conversationId)).at(-1)!.message_content).toBe(stopped.content);
+        await here.close();
+      });
+
+      it('keeps it, marked as broken off, where the provider brings no other', async () => {
+        const { here, endLease } = await abandoned();
+        provider.down = true;
+        try {
+          await endLease();
+          const final = await here.until((frame) => TERMINAL.has(frame.type));
+          expect(final).toMatchObject({
+            type: 'stream_final',
+            content: 'word 1 word 2 word 3 ',
+            metadata: { truncated: true },
+          });
+          expect(here.replyText()).toBe(final.content);
+        } finally {
+          provider.down = false;
+        }
+        await here.close();
+      });
+    });
+
+    it('finds a reply that nobody writes behind any number that wait for their turn', async () => {
+      const busy = await join();
+      busy.say('[[script:hang after=1]]');
+      await busy.next('assistant_delta');
+      await starling.sql(
+        `WITH waiting AS (
+           INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status)
+           SELECT gen_random_uuid(), c.id, c.user_id, 1000 + n, 'user', 'next', 'sent'
+             FROM conversations c, generate_series(1, 600) n WHERE c.id = $1
+           RETURNING id, conversation_id, seq)
+         INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id)
+         SELECT gen_random_uuid(), conversation_id, id, seq, gen_random_uuid() FROM waiting`,
+        [busy.conversationId],
+      );
+      const client = await join();
+      const final = await client.ask('one');
+      await starling.sql(
+        `WITH gone AS (DELETE FROM messages WHERE id = $2)
+         UPDATE replies SET state = 'running', fence = 2, lease_until = now(), finished_at = NULL WHERE message_id = $1`,
+        [final.metadata.reply_to, final.metadata.message_id],
+      );
+      await client.until((frame) => frame.type === 'stream_final' && frame !== final);
+      await api(starling.url).delete(`/conversations/${busy.conversationId}`, parent.accessToken);
+      await client.close();
+    });
+
     it('gives a reply up after three attempts', async () => {
       const client = await join();
       const final = await client.ask('one');

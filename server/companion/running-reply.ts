@@ -72,7 +72,7 @@ export class RunningReply {
       this.publishing?.end();
       this.trace.note({ 'starling.ending': ending?.state ?? this.interruption ?? 'none' });
       if (ending) await this.trace.child('reply.end').run(() => this.finish(ending));
-      else if (this.interruption === 'draining') await this.tools.replies.release(this.lease);
+      else if (this.interruption === 'draining') await this.tools.replies.release(this.lease, this.writer.content);
     } finally {
       clearTimeout(limit);
       this.writer.close();
@@ -95,12 +95,14 @@ export class RunningReply {
   }
 
   private endingOf(): Ending | null {
-    const { content } = this.writer;
+    const isOwn = this.writer.content !== '';
+    // Where this writer brought nothing, readers still have what an earlier one did.
+    const content = isOwn ? this.writer.content : this.lease.textSoFar;
     if (this.interruption === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
     if (this.interruption) return null;
     if (content.trim() === '') return failed();
-    this.writer.publishLast();
-    return { state: 'final', content, truncated: this.isSilent || this.writer.isFull };
+    if (isOwn) this.writer.publishLast();
+    return { state: 'final', content, truncated: !isOwn || this.isSilent || this.writer.isFull };
   }
 
   /** Lets the provider write. Answers an ending where the companion was not asked at all. */

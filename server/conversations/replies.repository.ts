@@ -16,6 +16,8 @@ export interface ReplyLease {
   attempts: number;
   stopRequested: boolean;
   askedAt: Date;
+  /** What an earlier writer had published of it and kept: what readers have, until this one brings a text of its own. */
+  textSoFar: string;
 }
 
 /** A lease that was tried once more than allowed: nobody may write it, it ends as an error. */
@@ -75,18 +77,24 @@ export class RepliesRepository {
                 r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
                 r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
                 r.stop_requested_at IS NOT NULL AS "stopRequested", r.created_at AS "askedAt",
-                r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
+                r.text AS "textSoFar", r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
       [conversationId, owner],
     );
     return claimed ?? null;
   }
 
-  /** Conversations with a reply that nobody writes: what a sweep has to wake. */
+  /**
+   * Conversations with a reply that nobody writes: what a sweep has to wake. What waits behind a reply that is being
+   * written is none of them, however much that is.
+   */
   async findAbandoned(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ conversation_id: string }[]>(
-      `SELECT DISTINCT conversation_id FROM (
-         SELECT conversation_id FROM replies
+      `SELECT conversation_id FROM (
+         SELECT conversation_id FROM replies r
           WHERE state IN ('waiting', 'running') AND (lease_until IS NULL OR lease_until < clock_timestamp())
+            AND NOT EXISTS (SELECT FROM replies earlier
+                             WHERE earlier.conversation_id = r.conversation_id AND earlier.message_seq < r.message_seq
+                               AND earlier.state IN ('waiting', 'running'))
           LIMIT $1) abandoned`,
       [limit],
     );
@@ -113,11 +121,13 @@ export class RepliesRepository {
   }
 
   /** Gives the lease up at once, so that another node need not wait for its end. The attempt does not count. */
-  async release(lease: ReplyLease): Promise<void> {
+  async release(lease: ReplyLease, text: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE replies SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = greatest(attempts - 1, 0)
+      `UPDATE replies
+          SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = greatest(attempts - 1, 0),
+              text = ${TEXT_TO_KEEP}
         WHERE id = $1 AND fence = $2 AND state = 'running'`,
-      [lease.replyId, lease.fence],
+      [lease.replyId, lease.fence, text],
     );
   }
 
@@ -196,6 +206,9 @@ async function returning<T>(query: Promise<unknown>): Promise<T[]> {
   return rows;
 }
 
+/** A writer that has none yet leaves what an earlier one had brought: readers have it. */
+const TEXT_TO_KEEP = `CASE WHEN $3 = '' THEN text ELSE $3 END`;
+
 /**
  * Its commit does not wait for the disk: what a crash of Postgres takes of it, the text so far and the last renewal, costs
  * a takeover at most. Whether the lease still holds is read in any case.
@@ -205,7 +218,7 @@ const KEEP = `
     SELECT set_config('synchronous_commit', 'off', true)
   ), reply AS (
     UPDATE replies
-       SET text = $3, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+       SET text = ${TEXT_TO_KEEP}, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
            first_text_at = CASE WHEN $3 = '' THEN first_text_at ELSE coalesce(first_text_at, clock_timestamp()) END
       FROM unhurried
      WHERE id = $1 AND fence = $2 AND state = 'running'

@@ -3,7 +3,7 @@ import { AI_ERROR_TEXT } from '../../contract/errors.js';
 import { Events } from '../platform/events.js';
 import {
   ConversationChanged,
-  MessageStatusRaised,
+  MessageStatusChanged,
   ReplyEnded,
   type ReplyEnding,
   ReplyInterrupted,
@@ -56,8 +56,9 @@ export class RepliesService {
     return kept;
   }
 
-  async release(lease: ReplyLease): Promise<void> {
-    await this.replies.release(lease);
+  /** For another node to go on at once. */
+  async release(lease: ReplyLease, text: string): Promise<void> {
+    await this.replies.release(lease, text);
   }
 
   /**
@@ -105,7 +106,7 @@ export class RepliesService {
   }
 
   private announceStatus({ conversationId, userId, messageId }: ReplyLease, status: 'delivered' | 'read'): void {
-    this.events.emit(new MessageStatusRaised(conversationId, userId, messageId, status));
+    this.events.emit(new MessageStatusChanged(conversationId, userId, messageId, status));
   }
 }
 
