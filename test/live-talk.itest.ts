@@ -1,3 +1,4 @@
+import type { ReceivedFrame } from './support/live-client.js';
 import { useLiveStarling } from './support/live-starling.js';
 import { until } from './support/wait.js';
 
@@ -154,6 +155,31 @@ describe('talking over the live socket', () => {
         ).body.error,
       ).toBe('not_own_message');
       await client.close();
+    });
+
+    it.each([
+      ['deleted', (path: string) => rest().delete(path, live.parent.accessToken)],
+      [
+        'edited',
+        (path: string) => rest().patch(path, { content: '[[script:never-answers]]' }, live.parent.accessToken),
+      ],
+    ])('shows nothing more of a reply whose message was %s while it ran', async (event, change) => {
+      const client = await join();
+      client.say('[[script:hang after=2]]');
+      const piece = await client.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('2'));
+      const changed = await change(`/conversations/${client.conversationId}/messages/${piece.metadata.reply_to}`);
+      expect(changed.status).toBeLessThan(300);
+      await client.has((frame) => frame.metadata.event === `message_${event}`);
+      if (event === 'edited') {
+        const isSent = ({ type, metadata }: ReceivedFrame) => type === 'message_status' && metadata.status === 'sent';
+        await until(() => client.frames.filter(isSent).length === 2);
+      }
+      const back = await join({ conversationId: client.conversationId });
+      back.send('ping');
+      await back.next('pong');
+      expect(back.frames.map(({ type }) => type)).not.toContain('assistant_delta');
+      await rest().delete(`/conversations/${client.conversationId}`, live.parent.accessToken);
+      await client.untilClosed();
     });
 
     it('closes the sockets of a deleted conversation', async () => {

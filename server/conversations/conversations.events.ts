@@ -43,16 +43,18 @@ export class LogEntryWritten {
     readonly conversationId: string,
     readonly userId: string,
     readonly entry: EventEntry,
+    /** The reply that went with it: nothing more of it is shown. */
+    readonly endsReply: string | null = null,
   ) {}
 }
 
-/** The status of a user's message rose: a tick more. Not in the log; the row has it. */
-export class MessageStatusRaised {
+/** The status of a user's message changed: a tick more, or the first again after an edit. Not in the log; the row has it. */
+export class MessageStatusChanged {
   constructor(
     readonly conversationId: string,
     readonly userId: string,
     readonly messageId: string,
-    readonly status: 'delivered' | 'read',
+    readonly status: 'sent' | 'delivered' | 'read',
   ) {}
 }
 

@@ -98,7 +98,7 @@ export class HistoryRepository {
    * come back at once each costs one round trip. `after` absent: no entries, the reader has its history from elsewhere.
    * `after` that cannot be placed: the newest 200 messages. `null`: the conversation is gone.
    */
-  async snapshot(conversationId: string, after: string | null | undefined): Promise<Snapshot | null> {
+  async snapshot(conversationId: string, after: string | undefined): Promise<Snapshot | null> {
     const [row] =
       after === undefined
         ? await this.dataSource.query<SnapshotRow[]>(SNAPSHOT, [conversationId])

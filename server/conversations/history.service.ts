@@ -14,7 +14,7 @@ export class HistoryService {
   ) {}
 
   /** @see HistoryRepository.snapshot */
-  async snapshot(conversationId: string, after: string | null | undefined): Promise<Snapshot | null> {
+  async snapshot(conversationId: string, after: string | undefined): Promise<Snapshot | null> {
     return this.history.snapshot(conversationId, after);
   }
 

@@ -8,6 +8,13 @@ import type { EventEntry } from './conversations.events.js';
 export interface MessageChange {
   message: MessageRow;
   entries: EventEntry[];
+  /** The reply that ran, or was next, and to which message: it went with the change. */
+  withdrawn: WithdrawnReply | null;
+}
+
+interface WithdrawnReply {
+  replyId: string;
+  messageId: string;
 }
 
 /**
@@ -22,7 +29,7 @@ export class MessageChangesRepository {
   async edit(message: MessageRow, content: string): Promise<MessageChange | null> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.lock(manager, message))) return null;
-      await manager.query('DELETE FROM replies WHERE conversation_id = $1 AND message_seq >= $2', [
+      const withdrawn = await this.withdraw(manager, 'conversation_id = $1 AND message_seq >= $2', [
         message.conversationId,
         message.seq,
       ]);
@@ -52,7 +59,7 @@ export class MessageChangesRepository {
         },
       ]);
       await this.recount(manager, message.conversationId);
-      return { message: edited, entries };
+      return { message: edited, entries, withdrawn };
     });
   }
 
@@ -60,14 +67,14 @@ export class MessageChangesRepository {
   async delete(message: MessageRow): Promise<MessageChange | null> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.lock(manager, message))) return null;
-      await manager.query('DELETE FROM replies WHERE message_id = $1', [message.id]);
+      const withdrawn = await this.withdraw(manager, 'message_id = $1', [message.id]);
       const removed = await this.remove(manager, 'm.conversation_id = $1 AND (m.id = $2 OR m.reply_to = $2)', [
         message.conversationId,
         message.id,
       ]);
       const entries = await this.log(manager, message.conversationId, removed.map(deletion));
       await this.recount(manager, message.conversationId);
-      return { message, entries };
+      return { message, entries, withdrawn };
     });
   }
 
@@ -78,7 +85,7 @@ export class MessageChangesRepository {
       const entries = await this.log(manager, message.conversationId, [
         { event: 'reaction', messageId: message.id, changes: { reaction } },
       ]);
-      return { message: { ...message, reaction }, entries };
+      return { message: { ...message, reaction }, entries, withdrawn: null };
     });
   }
 
@@ -114,6 +121,20 @@ export class MessageChangesRepository {
     if (conversations.length === 0) return false;
     const messages = await manager.query<unknown[]>('SELECT 1 FROM messages WHERE id = $1', [message.id]);
     return messages.length > 0;
+  }
+
+  /** Removes replies. Of the open ones only the oldest can have been shown. */
+  private async withdraw(manager: EntityManager, where: string, parameters: unknown[]): Promise<WithdrawnReply | null> {
+    const removed = returned<WithdrawnReply & { seq: number; isOpen: boolean }>(
+      await manager.query(
+        `DELETE FROM replies WHERE ${where}
+         RETURNING id AS "replyId", message_id AS "messageId", message_seq::int AS seq,
+                   state IN ('waiting', 'running') AS "isOpen"`,
+        parameters,
+      ),
+    );
+    const [oldest] = removed.filter(({ isOpen }) => isOpen).sort((left, right) => left.seq - right.seq);
+    return oldest ? { replyId: oldest.replyId, messageId: oldest.messageId } : null;
   }
 
   private async remove(manager: EntityManager, where: string, parameters: unknown[]): Promise<MessageRow[]> {

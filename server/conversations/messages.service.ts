@@ -8,7 +8,7 @@ import {
   ConversationChanged,
   LogEntryWritten,
   MessageComing,
-  MessageStatusRaised,
+  MessageStatusChanged,
   MessageStored,
   ReplyInterrupted,
 } from './conversations.events.js';
@@ -59,7 +59,7 @@ export class MessagesService {
     if (!repeated) {
       const { id, conversationId, userId } = message;
       this.events.emit(new MessageStored(message, lease !== null));
-      if (lease) this.events.emit(new MessageStatusRaised(conversationId, userId, id, 'delivered'));
+      if (lease) this.events.emit(new MessageStatusChanged(conversationId, userId, id, 'delivered'));
       this.events.emit(new ConversationChanged(conversationId, userId, isFirst ? 'created' : 'updated'));
     }
     return stored;
@@ -121,6 +121,7 @@ export class MessagesService {
   async edit(userId: string, conversationId: string, messageId: string, content: string): Promise<MessageRow> {
     const message = await this.requireOwn(userId, conversationId, messageId);
     const { message: edited } = this.announce(userId, await this.changes.edit(message, content));
+    this.events.emit(new MessageStatusChanged(conversationId, userId, edited.id, 'sent'));
     this.events.emit(new ReplyInterrupted(edited.conversationId, 'withdrawn'));
     return edited;
   }
@@ -148,8 +149,12 @@ export class MessagesService {
 
   private announce(userId: string, change: MessageChange | null): MessageChange {
     if (!change) throw new AppError('message_not_found');
-    const { conversationId } = change.message;
-    for (const entry of change.entries) this.events.emit(new LogEntryWritten(conversationId, userId, entry));
+    const { message, withdrawn } = change;
+    const { conversationId } = message;
+    for (const entry of change.entries) {
+      const endsReply = withdrawn !== null && withdrawn.messageId === entry.messageId ? withdrawn.replyId : null;
+      this.events.emit(new LogEntryWritten(conversationId, userId, entry, endsReply));
+    }
     this.events.emit(new ConversationChanged(conversationId, userId, 'updated'));
     return change;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CLIENT_FRAME_TYPES } from '../../../contract/frames.js';
 import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../../contract/limits.js';
 import { isUuid } from '../../platform/ids.js';
+import { isDeeperThan, JSON_MAX_DEPTH } from '../../platform/validation/depth.js';
 import { exactText } from '../../platform/validation/text.js';
 
 /** What a client may send (contract §4), after parsing. */
@@ -55,7 +56,8 @@ export function parseClientFrame(text: string, conversationId: string): ClientFr
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(value, JSON_MAX_DEPTH) ? null : value;
   } catch {
     return null;
   }

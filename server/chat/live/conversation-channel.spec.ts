@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
-import { encodeStored } from './bus-message.js';
+import { encodeDelta, encodeStored } from './bus-message.js';
 import { ConversationChannel } from './conversation-channel.js';
 import { EndOfTurn } from './end-of-turn.js';
 import type { FrameBatch } from './reader.js';
 
 const CONVERSATION = 'a talk';
 
-function eventEntry(seq: number): LogEntry {
-  return { kind: 'event', seq, event: 'renamed', messageId: null, changes: {}, createdAt: new Date(0) };
+function eventEntry(seq: number, event = 'renamed', messageId: string | null = null): LogEntry {
+  return { kind: 'event', seq, event, messageId, changes: {}, createdAt: new Date(0) };
 }
 
 /** A channel that has handed out number 1, on a store whose reads the test answers. */
@@ -82,5 +82,46 @@ describe('a number that was not announced', () => {
     announce(4);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(told).toEqual([4]);
+  });
+});
+
+describe('a reply whose message was changed', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const piece = (replyId: string, offset: number, content: string) =>
+    Buffer.from(
+      encodeDelta(
+        replyId,
+        1,
+        offset,
+        offset + content.length,
+        JSON.stringify({ content, metadata: { offset, reply_to: 'the question' } }),
+      ),
+    );
+
+  it.each(['message_deleted', 'message_edited'])('is not shown any more once the log says %s', async (event) => {
+    const { channel, announce } = channelOf(async () => [eventEntry(2, event, 'the question'), eventEntry(3)]);
+    channel.receive(piece('a-reply', 0, 'Birds learn'));
+    expect(channel.tail.currentLength).toBe(11);
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
+  });
+
+  it('gives way to the answer to its new text', async () => {
+    const { channel, announce } = channelOf(async () => [
+      eventEntry(2, 'message_edited', 'the question'),
+      eventEntry(3),
+    ]);
+    channel.receive(piece('a-reply', 0, 'Birds learn'));
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    channel.receive(piece('another-reply', 0, 'Bees'));
+    expect(channel.tail.currentLength).toBe(4);
   });
 });

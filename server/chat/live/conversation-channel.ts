@@ -217,12 +217,19 @@ export class ConversationChannel implements Flushable {
   private handOutEntry(entry: LogEntry): void {
     if (this.deliveredSeq === null || entry.seq <= this.deliveredSeq) return;
     this.deliveredSeq = entry.seq;
-    const frame = liveFrameOf(this.conversationId, entry);
-    const endsReply = entry.kind === 'message' ? entry.role === 'assistant' : entry.event === 'reply_stopped';
-    const answered = entry.kind === 'message' ? entry.replyTo : entry.messageId;
-    if (endsReply && answered) this.tail.endAnswerTo(answered);
-    this.handOut(SharedFrame.of(frame, { seq: entry.seq }));
+    this.endReplyBy(entry);
+    this.handOut(SharedFrame.of(liveFrameOf(this.conversationId, entry), { seq: entry.seq }));
     this.doWaiting();
+  }
+
+  /** What came over the topic names the reply that it ends; the log names the message that was answered. */
+  private endReplyBy(entry: LogEntry): void {
+    const answered = entry.kind === 'message' ? entry.replyTo : entry.messageId;
+    if (!answered) return;
+    const event = entry.kind === 'event' ? entry.event : null;
+    if (event === 'message_edited') this.tail.forgetAnswerTo(answered);
+    else if (event === null || event === 'reply_stopped' || event === 'message_deleted')
+      this.tail.endAnswerTo(answered);
   }
 
   private mendTextSoon(delayMs: number): void {

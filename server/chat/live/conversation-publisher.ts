@@ -5,7 +5,7 @@ import { conversationTopic } from '../../bus/topics.js';
 import {
   ConversationDeleted,
   LogEntryWritten,
-  MessageStatusRaised,
+  MessageStatusChanged,
   MessageStored,
   ReplyEnded,
 } from '../../conversations/conversations.events.js';
@@ -66,10 +66,10 @@ export class ConversationPublisher implements OnModuleInit {
         replyId,
       ),
     );
-    this.events.on(LogEntryWritten, ({ conversationId, entry }) =>
-      this.publishStored(conversationId, entry.seq, eventFrame(conversationId, entry)),
+    this.events.on(LogEntryWritten, ({ conversationId, entry, endsReply }) =>
+      this.publishStored(conversationId, entry.seq, eventFrame(conversationId, entry), endsReply),
     );
-    this.events.on(MessageStatusRaised, ({ conversationId, messageId, status }) =>
+    this.events.on(MessageStatusChanged, ({ conversationId, messageId, status }) =>
       this.publishPassing(conversationId, null, statusFrame(conversationId, messageId, status)),
     );
     this.events.on(ConversationDeleted, ({ conversationId }) =>

@@ -23,8 +23,8 @@ export interface FeedRequest {
   conversationId: string;
   userId: string;
   isReconnection: boolean;
-  /** Absent: no catching up. `null`: it could not be read, the newest 200 messages are sent. */
-  after?: string | null;
+  /** A message's id. Absent: no catching up. */
+  after?: string | undefined;
 }
 
 /** A reader's place in a conversation. */
@@ -219,10 +219,10 @@ class ReaderPlace implements Reader, Place {
    * Hands over what was held and is not in the snapshot. Pieces of a reply are left out: the whole so far follows.
    */
   goLive(snapshotSeq: number): void {
-    const lasting = (this.held ?? []).filter(({ droppable }) => !droppable);
+    const heard = (this.held ?? []).filter(({ isPiece }) => !isPiece);
     this.held = null;
     this.toldSeq = snapshotSeq;
     const soFar = this.replySoFar();
-    this.deliver(new FrameBatch(soFar ? [...lasting, soFar] : lasting));
+    this.deliver(new FrameBatch(soFar ? [...heard, soFar] : heard));
   }
 }

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, type WebSocketAdapter } from '@nestjs/common';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { FRAME_MAX_BYTES } from '../../../contract/limits.js';
+import { FRAME_MAX_BYTES, FRAME_MAX_FRAGMENTS } from '../../../contract/limits.js';
 import { Config } from '../../platform/config/config.js';
 import { isAllowedOrigin, refuseUpgrade, Upgrades } from '../../platform/upgrades.js';
-
-/** A message may come in this many pieces (quality C13). */
-const MAX_FRAGMENTS = 64;
 
 /**
  * Nest's gateways on `ws`, on the paths of their `path` option (comma separated), through the one place that answers
@@ -23,10 +20,10 @@ export class LiveSocketAdapter implements WebSocketAdapter<WebSocketServer, WebS
     const server = new WebSocketServer({
       noServer: true,
       maxPayload: FRAME_MAX_BYTES,
-      maxFragments: MAX_FRAGMENTS,
+      maxFragments: FRAME_MAX_FRAGMENTS,
       perMessageDeflate: false,
       clientTracking: false,
-    } as ConstructorParameters<typeof WebSocketServer>[0]);
+    });
     this.upgrades.route((options.path ?? '').split(','), (request, socket, head) => {
       if (isAllowedOrigin(this.config, request)) {
         server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request));

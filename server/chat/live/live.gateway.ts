@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Logger } from '@nestjs/common';
 import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
 import type { RawData, WebSocket } from 'ws';
-import { CLOSE } from '../../../contract/frames.js';
+import { CLOSE, type ServerFrame } from '../../../contract/frames.js';
 import type { Permission } from '../../../contract/permissions.js';
 import { AccessService } from '../../access/access.service.js';
 import type { Actor } from '../../access/actor.js';
@@ -85,16 +85,17 @@ export class LiveGateway implements OnGatewayConnection {
       const requested = query.get('conversation_id') || null;
       const { conversationId, isReconnection } = await this.place(actor, requested);
       connection.conversationId = conversationId;
-      await this.listenToAccount(connection, actor);
+      const tellEarly = await this.listenToAccount(connection, actor);
       const after = query.get('after') || undefined;
       const place = await this.feed.open(connection, {
         conversationId,
         userId: actor.userId,
         isReconnection,
-        after: after === undefined ? undefined : isUuid(after) ? after.toLowerCase() : null,
+        after: isUuid(after) ? after.toLowerCase() : undefined,
       });
       if (!place) throw new AppError('conversation_not_found');
       connection.place = place;
+      tellEarly();
       if (!connection.isOpen) place.leave();
       else if (after !== undefined && !isUuid(after)) this.refuseFrame(connection);
     } catch (thrown) {
@@ -132,14 +133,24 @@ export class LiveGateway implements OnGatewayConnection {
     return { conversationId: (await this.conversations.start(actor.userId)).id, isReconnection: false };
   }
 
-  /** Notifications of the account come over every one of its sockets. */
-  private async listenToAccount(connection: LiveConnection, actor: Actor): Promise<void> {
+  /**
+   * Notifications of the account come over every one of its sockets, behind its welcome.
+   * @returns to be called after the welcome: tells what came before it
+   */
+  private async listenToAccount(connection: LiveConnection, actor: Actor): Promise<() => void> {
+    let early: ServerFrame[] | null = [];
     const stop = await this.bus.subscribe(userTopic(actor.userId), (payload) => {
       const note = JSON.parse(payload.toString()) as { kind: string; notification?: Record<string, unknown> };
       if (note.kind !== 'notification' || !note.notification) return;
-      connection.send(notificationFrame(connection.conversationId, actor.userId, note.notification));
+      const frame = notificationFrame(connection.conversationId, actor.userId, note.notification);
+      if (early) early.push(frame);
+      else connection.send(frame);
     });
     connection.onClose(stop);
+    return () => {
+      for (const frame of early ?? []) connection.send(frame);
+      early = null;
+    };
   }
 
   private async receive(connection: LiveConnection, data: RawData, isBinary: boolean): Promise<void> {

@@ -23,15 +23,18 @@ export class SharedFrame {
     readonly droppable: boolean,
     /** Its number in the conversation's log, where it has one. */
     readonly seq: number | null,
+    /** A piece of a reply: the whole so far has it, too. */
+    readonly isPiece: boolean,
   ) {}
 
   static of(frame: object, options: { droppable?: boolean; seq?: number } = {}): SharedFrame {
-    return new SharedFrame(Buffer.from(JSON.stringify(frame)), options.droppable ?? false, options.seq ?? null);
+    return new SharedFrame(Buffer.from(JSON.stringify(frame)), options.droppable ?? false, options.seq ?? null, false);
   }
 
   static from(message: BusMessage): SharedFrame {
-    const droppable = message.kind === 'delta' || message.kind === 'passing';
-    return new SharedFrame(message.frame, droppable, message.kind === 'stored' ? message.seq : null);
+    const isPiece = message.kind === 'delta';
+    const droppable = isPiece || message.kind === 'passing';
+    return new SharedFrame(message.frame, droppable, message.kind === 'stored' ? message.seq : null, isPiece);
   }
 }
 

@@ -81,10 +81,21 @@ export class ReplyTail {
 
   /** Ends the running reply if it is the one to this message; the next one may have begun already. */
   endAnswerTo(messageId: string): void {
-    if (this.replyId === null) return;
+    if (this.replyId !== null && this.replyTo === messageId) this.end(this.replyId);
+  }
+
+  /**
+   * The answered message was changed, and is answered anew. What is known may be of the answer before; if it is of the
+   * new one, its next piece brings it back.
+   */
+  forgetAnswerTo(messageId: string): void {
+    if (this.replyTo === messageId) this.clear();
+  }
+
+  /** The message that the running reply answers. */
+  private get replyTo(): string | undefined {
     const piece = this.pieces[0];
-    const replyTo = piece ? (JSON.parse(piece.frame.toString()) as ServerFrame).metadata.reply_to : this.base?.replyTo;
-    if (replyTo === messageId) this.end(this.replyId);
+    return piece ? (JSON.parse(piece.frame.toString()) as ServerFrame).metadata.reply_to : this.base?.replyTo;
   }
 
   private clear(): void {
