@@ -7,11 +7,15 @@ export const CLIENT_MESSAGE_ID_MAX_LENGTH = 64;
 export const REPLY_MAX_LENGTH = 32_000;
 export const REPLY_MAX_SECONDS = 300;
 export const FRAME_MAX_BYTES = 64 * 1024;
+/** A frame may come in this many pieces (quality C13). */
+export const FRAME_MAX_FRAGMENTS = 64;
 export const BODY_MAX_BYTES = 256 * 1024;
 /** What a request to the provider may weigh. */
 export const PROVIDER_REQUEST_MAX_BYTES = 256 * 1024;
 export const BAD_FRAMES_PER_MINUTE = 20;
 export const SOCKETS_PER_ACCOUNT = 20;
+/** Of all kinds, open at one node (quality C13). */
+export const SOCKETS_PER_ADDRESS = 100;
 export const SUBSCRIPTIONS_PER_SOCKET = 50;
 export const UNSENT_MAX_BYTES = 1024 * 1024;
 export const SLOW_READER_SECONDS = 30;

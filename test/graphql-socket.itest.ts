@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { SOCKETS_PER_ACCOUNT, SUBSCRIPTIONS_PER_SOCKET } from '../contract/limits.js';
+import { FRAME_MAX_FRAGMENTS, SOCKETS_PER_ACCOUNT, SUBSCRIPTIONS_PER_SOCKET } from '../contract/limits.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
@@ -139,6 +139,12 @@ describe('GraphQL over the socket', () => {
         expect(await until(() => raw.refused)).toBe(403);
       },
     );
+
+    it('closes what comes in more pieces than a frame may have', async () => {
+      const raw = await new RawSocket(starling.url).opened();
+      for (let piece = 0; piece <= FRAME_MAX_FRAGMENTS; piece += 1) raw.socket.send(' ', { fin: false });
+      expect((await raw.close()).code).toBe(1008);
+    });
 
     it('takes its own origin', async () => {
       const raw = await new RawSocket(starling.url, { origin: starling.url }).opened();

@@ -3,6 +3,7 @@ import { registerParent, signInAgain, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
 import { LiveClient, type ReceivedFrame } from './support/live-client.js';
 import { useLiveStarling } from './support/live-starling.js';
+import { RawSocket } from './support/raw-socket.js';
 import { startStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
@@ -108,6 +109,22 @@ describe('the live socket', () => {
       await client.close();
     });
 
+    it('refuses the 101st socket of an address, where limits hold', async () => {
+      const limited = await startStarling({ COMPANION_BASE_URL: live.provider.url, RATE_LIMITS: 'on' });
+      try {
+        const { accessToken: token } = await registerParent(limited);
+        const headers = { 'Sec-WebSocket-Protocol': 'graphql-transport-ws' };
+        const open = Array.from({ length: 100 }, () => RawSocket.open(`${limited.url}/graphql`, headers));
+        const sockets = await Promise.all(open);
+        for (const { handshake } of sockets) expect(handshake).toMatch(/^HTTP\/1.1 101 /);
+        await expect(LiveClient.open(limited, { token })).rejects.toThrow('429');
+        for (const socket of sockets) socket.destroy();
+        await until(async () => (await LiveClient.open(limited, { token })).next('welcome'));
+      } finally {
+        await limited.stop();
+      }
+    });
+
     it('closes the 21st socket of an account, where limits hold', async () => {
       const limited = await startStarling({ COMPANION_BASE_URL: live.provider.url, RATE_LIMITS: 'on' });
       try {
@@ -146,6 +163,7 @@ describe('the live socket', () => {
       ['a text that is none', JSON.stringify({ type: 'message', content: 7, metadata: { message_id: 'c-1' } })],
       ["another's conversation", JSON.stringify({ type: 'ping', conversation_id: randomUUID() })],
       ['prototype keys', '{"__proto__": {"type": "ping"}}'],
+      ['a nesting 10,000 deep', `{"type":"ping","metadata":{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`],
     ];
     it.each(bad)('answers %s with one error and stays open', async (_what, frame) => {
       const client = await join();

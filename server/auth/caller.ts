@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { clientAddress } from '../access/client-address.js';
+import { clientAddress } from '../platform/http/client-address.js';
 import type { Caller } from './sign-in.service.js';
 
 /** Where a REST call comes from. */

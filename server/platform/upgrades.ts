@@ -2,7 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { Express, Request } from 'express';
+import { SOCKETS_PER_ADDRESS } from '../../contract/limits.js';
 import { Config } from './config/config.js';
+import { clientAddress } from './http/client-address.js';
 
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -14,22 +17,50 @@ type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 @Injectable()
 export class Upgrades implements OnModuleInit {
   private readonly handlers = new Map<string, UpgradeHandler>();
+  /** How many sockets each address has open. */
+  private readonly openSockets = new Map<string, number>();
 
-  constructor(private readonly adapterHost: HttpAdapterHost) {}
+  constructor(
+    private readonly adapterHost: HttpAdapterHost,
+    private readonly config: Config,
+  ) {}
 
   onModuleInit(): void {
     const server = this.adapterHost.httpAdapter?.getHttpServer() as Server | undefined;
     server?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', destroy);
       const handler = this.handlers.get(pathOf(request));
-      if (handler) handler(request, socket, head);
-      else refuseUpgrade(socket, 404);
+      if (!handler) refuseUpgrade(socket, 404);
+      else if (!this.claim(request, socket)) refuseUpgrade(socket, 429);
+      else handler(request, socket, head);
     });
   }
 
   /** From now on `handler` answers upgrades of these paths. */
   route(paths: readonly string[], handler: UpgradeHandler): void {
     for (const path of paths) this.handlers.set(path, handler);
+  }
+
+  /** Counts a socket to its address until it closes. `false`: one too many. */
+  private claim(request: IncomingMessage, socket: Duplex): boolean {
+    if (!this.config.rateLimits) return true;
+    const address = this.addressOf(request);
+    const open = this.openSockets.get(address) ?? 0;
+    if (open >= SOCKETS_PER_ADDRESS) return false;
+    this.openSockets.set(address, open + 1);
+    socket.once('close', () => {
+      const left = this.openSockets.get(address)! - 1;
+      if (left > 0) this.openSockets.set(address, left);
+      else this.openSockets.delete(address);
+    });
+    return true;
+  }
+
+  /** By the application's own rule, with the proxies that it trusts: an upgrade does not pass through it. */
+  private addressOf({ socket, headers }: IncomingMessage): string {
+    const { request } = this.adapterHost.httpAdapter.getInstance<Express>();
+    const asked: Request = Object.create(request, { socket: { value: socket }, headers: { value: headers } });
+    return clientAddress(asked);
   }
 }
 

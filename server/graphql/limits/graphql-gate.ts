@@ -6,10 +6,10 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } 
 import { AccessService } from '../../access/access.service.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import type { Call } from '../../access/call.js';
-import { clientAddress } from '../../access/client-address.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { clientAddress } from '../../platform/http/client-address.js';
 import { createFormatError, graphqlErrorOf } from '../format-error.js';
 import { GRAPHQL_LIMITS, limitErrors, parseDocument } from './limits.js';
 

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { isDeeperThan, JSON_MAX_DEPTH } from '../../platform/validation/depth.js';
 
 /** What one request may ask for (contract §5). */
 export const GRAPHQL_LIMITS = {
@@ -28,7 +29,6 @@ export const GRAPHQL_LIMITS = {
   directives: 50,
   batch: 10,
   /** Of the variables as JSON (quality C28). */
-  variablesDepth: 32,
 } as const;
 
 /** Standing alone they cost nothing, whatever they hold: introspection is free of the limits. */
@@ -85,7 +85,7 @@ export function parseDocument(source: string): DocumentNode {
  * validated, as validation itself is slow for a document made to be slow; so it takes documents that are not valid.
  */
 export function limitErrors(schema: GraphQLSchema, document: DocumentNode, variables: Variables): GraphQLError[] {
-  if (isDeeperThan(variables, GRAPHQL_LIMITS.variablesDepth)) return [refusal('The variables are nested too deeply')];
+  if (isDeeperThan(variables, JSON_MAX_DEPTH)) return [refusal('The variables are nested too deeply')];
   if (countDirectives(document) > GRAPHQL_LIMITS.directives) return [refusal('The document has too many directives')];
   const errors: GraphQLError[] = [];
   for (const operation of document.definitions) {
@@ -204,14 +204,4 @@ function countDirectives(document: DocumentNode): number {
     },
   });
   return count;
-}
-
-/** Without recursion: what is asked here may be nested far deeper than the stack goes. */
-function isDeeperThan(value: unknown, limit: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= limit; depth += 1) {
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
 }

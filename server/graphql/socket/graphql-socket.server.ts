@@ -27,7 +27,7 @@ import {
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from '../../../contract/frames.js';
-import { FRAME_MAX_BYTES, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
+import { FRAME_MAX_BYTES, FRAME_MAX_FRAGMENTS, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
 import { AccessService } from '../../access/access.service.js';
 import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
 import { bearerToken } from '../../access/bearer-token.js';
@@ -79,6 +79,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_MAX_BYTES,
+    maxFragments: FRAME_MAX_FRAGMENTS,
     perMessageDeflate: false,
     handleProtocols,
   });
