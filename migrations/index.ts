@@ -2,6 +2,7 @@ import { CreateSchema1795000000000 } from './1795000000000-create-schema.js';
 import { CountConversations1795000100000 } from './1795000100000-count-conversations.js';
 import { IndexAdminTables1795000200000 } from './1795000200000-index-admin-tables.js';
 import { UpdateInPlace1795000300000 } from './1795000300000-update-in-place.js';
+import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   CountConversations1795000100000,
   IndexAdminTables1795000200000,
   UpdateInPlace1795000300000,
+  WriterOfTheText1795000400000,
 ];

@@ -27,6 +27,7 @@ export interface RunningReply {
   replyId: string;
   assistantMessageId: string;
   replyTo: string;
+  /** Of the writer of the text: after a takeover the one before, until the new one has kept a text of its own. */
   fence: number;
   text: string;
 }
@@ -67,7 +68,8 @@ export class RepliesRepository {
       'claim-reply',
       `UPDATE replies r
           SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
-              lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+              lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+              text_fence = CASE WHEN r.text <> '' THEN coalesce(r.text_fence, r.fence) END
          FROM conversations c
         WHERE c.id = r.conversation_id
           AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
@@ -125,7 +127,7 @@ export class RepliesRepository {
     await this.dataSource.query(
       `UPDATE replies
           SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = greatest(attempts - 1, 0),
-              text = ${TEXT_TO_KEEP}
+              ${TEXT_TO_KEEP}
         WHERE id = $1 AND fence = $2 AND state = 'running'`,
       [lease.replyId, lease.fence, text],
     );
@@ -197,7 +199,8 @@ export class RepliesRepository {
 
 /** The reply that is being written in conversation `$1`, with the text so far. */
 export const RUNNING_REPLY = `
-  SELECT id AS "replyId", assistant_message_id AS "assistantMessageId", message_id AS "replyTo", fence, text
+  SELECT id AS "replyId", assistant_message_id AS "assistantMessageId", message_id AS "replyTo",
+         coalesce(text_fence, fence) AS fence, text
     FROM replies WHERE conversation_id = $1 AND state = 'running' ORDER BY message_seq LIMIT 1`;
 
 /** An `UPDATE … RETURNING` answers `[rows, count]` in TypeORM. */
@@ -207,7 +210,8 @@ async function returning<T>(query: Promise<unknown>): Promise<T[]> {
 }
 
 /** A writer that has none yet leaves what an earlier one had brought: readers have it. */
-const TEXT_TO_KEEP = `CASE WHEN $3 = '' THEN text ELSE $3 END`;
+const TEXT_TO_KEEP = `
+  text = CASE WHEN $3 = '' THEN text ELSE $3 END, text_fence = CASE WHEN $3 = '' THEN text_fence END`;
 
 /**
  * Its commit does not wait for the disk: what a crash of Postgres takes of it, the text so far and the last renewal, costs
@@ -218,7 +222,7 @@ const KEEP = `
     SELECT set_config('synchronous_commit', 'off', true)
   ), reply AS (
     UPDATE replies
-       SET text = ${TEXT_TO_KEEP}, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+       SET ${TEXT_TO_KEEP}, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
            first_text_at = CASE WHEN $3 = '' THEN first_text_at ELSE coalesce(first_text_at, clock_timestamp()) END
       FROM unhurried
      WHERE id = $1 AND fence = $2 AND state = 'running'

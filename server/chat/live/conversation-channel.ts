@@ -3,7 +3,7 @@ import { type BusMessage, decode } from './bus-message.js';
 import type { EndOfTurn, Flushable } from './end-of-turn.js';
 import { deletedFrame, liveFrameOf } from './frames.js';
 import { FrameBatch, type Reader, SharedFrame } from './reader.js';
-import { ReplyTail } from './reply-tail.js';
+import { ReplyTail, type TextPosition } from './reply-tail.js';
 
 /** How long a number that is missing may still be on its way, before the store is asked. */
 const LATE_MS = 50;
@@ -34,8 +34,8 @@ export class ConversationChannel implements Flushable {
   private isMending = false;
   /** Asked for while the store was being read: what is new may not have been in that answer. */
   private mendAgain = false;
-  /** Where the pieces end that came with something missing before them. */
-  private wantedLength = 0;
+  /** How far the last piece goes that came with something missing before it. */
+  private wanted: TextPosition | null = null;
   private isClosed = false;
 
   constructor(
@@ -169,7 +169,7 @@ export class ConversationChannel implements Flushable {
     const outcome = this.tail.take(message);
     if (outcome === 'deliver') this.handOut(SharedFrame.from(message));
     else if (outcome === 'missing') {
-      this.wantedLength = message.end;
+      this.wanted = { fence: message.fence, length: message.end };
       this.mendTextSoon(0);
     }
   }
@@ -242,14 +242,14 @@ export class ConversationChannel implements Flushable {
 
   /** Reads the running reply's text. The store may be behind its writer by half a second: then it is read again. */
   private async mendText(): Promise<void> {
-    const wanted = this.wantedLength;
-    this.wantedLength = 0;
+    const { wanted } = this;
+    this.wanted = null;
     try {
       const running = await this.history.findRunning(this.conversationId);
       if (this.isClosed || !running) return;
       this.adopt(running);
-      if (this.tail.currentReplyId === running.replyId && this.tail.currentLength < wanted) {
-        this.wantedLength = Math.max(wanted, this.wantedLength);
+      if (wanted && this.tail.currentReplyId === running.replyId && !this.tail.reaches(wanted)) {
+        this.wanted ??= wanted;
         this.mendTextSoon(TEXT_RETRY_MS);
       }
     } catch (error) {

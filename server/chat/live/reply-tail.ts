@@ -9,6 +9,12 @@ type Delta = Extract<BusMessage, { kind: 'delta' }>;
 /** What a delta does to what a node knows of the running reply. */
 type Outcome = 'deliver' | 'drop' | 'missing';
 
+/** So much of what the writer under `fence` has published, in UTF-16 units. */
+export interface TextPosition {
+  fence: number;
+  length: number;
+}
+
 /**
  * The running reply of one conversation as this node has seen it, so that whoever comes back gets it at once. Pieces are
  * kept as the bytes they came in and read only when somebody asks for the whole.
@@ -27,9 +33,9 @@ export class ReplyTail {
     return this.replyId;
   }
 
-  /** How much of it is known, in UTF-16 units. */
-  get currentLength(): number {
-    return this.length;
+  /** Whether so much of it is known, or something of a later writer. */
+  reaches({ fence, length }: TextPosition): boolean {
+    return this.fence > fence || (this.fence === fence && this.length >= length);
   }
 
   /**
@@ -62,10 +68,8 @@ export class ReplyTail {
   /** Goes on from what the store holds, unless this node knows more. */
   adopt(reply: RunningReply): boolean {
     if (reply.replyId === this.endedReplyId) return false;
-    const knowsMore =
-      this.replyId === reply.replyId &&
-      (this.fence > reply.fence || (this.fence === reply.fence && this.length >= reply.text.length));
-    if (knowsMore) return false;
+    const { fence, text } = reply;
+    if (this.replyId === reply.replyId && this.reaches({ fence, length: text.length })) return false;
     this.replyId = reply.replyId;
     this.fence = reply.fence;
     this.base = reply;
@@ -95,7 +99,7 @@ export class ReplyTail {
   /** The message that the running reply answers. */
   private get replyTo(): string | undefined {
     const piece = this.pieces[0];
-    return piece ? (JSON.parse(piece.frame.toString()) as ServerFrame).metadata.reply_to : this.base?.replyTo;
+    return piece ? frameOf(piece).metadata.reply_to : this.base?.replyTo;
   }
 
   private clear(): void {
@@ -109,17 +113,22 @@ export class ReplyTail {
   /** The whole so far as one delta at offset 0; `null` where no reply runs or nothing is there yet. */
   snapshot(conversationId: string): SharedFrame | null {
     if (this.replyId === null || this.length === 0) return null;
-    let text = this.base?.text ?? '';
-    let last: ServerFrame | null = null;
-    for (const piece of this.pieces) {
-      last = JSON.parse(piece.frame.toString()) as ServerFrame;
-      text = applyDelta(text, piece.offset, last.content) ?? text;
-    }
+    const last = this.pieces.at(-1);
     if (!last) return this.base ? SharedFrame.of(snapshotFrame(conversationId, this.base), { droppable: true }) : null;
-    const reply = { assistantMessageId: last.metadata.message_id ?? '', replyTo: last.metadata.reply_to ?? '' };
-    const seq = last.metadata.seq ?? 0;
-    return SharedFrame.of(deltaFrame(conversationId, reply, { content: text, offset: 0, seq, isFinal: false }), {
-      droppable: true,
-    });
+    const { metadata } = frameOf(last);
+    const reply = { assistantMessageId: metadata.message_id ?? '', replyTo: metadata.reply_to ?? '' };
+    const piece = { content: this.text, offset: 0, seq: metadata.seq ?? 0, isFinal: false };
+    return SharedFrame.of(deltaFrame(conversationId, reply, piece), { droppable: true });
   }
+
+  /** All of it that is known. */
+  private get text(): string {
+    let text = this.base?.text ?? '';
+    for (const piece of this.pieces) text = applyDelta(text, piece.offset, frameOf(piece).content) ?? text;
+    return text;
+  }
+}
+
+function frameOf(piece: Delta): ServerFrame {
+  return JSON.parse(piece.frame.toString()) as ServerFrame;
 }
