@@ -12,7 +12,7 @@ describe('colours of badges (spec §3)', () => {
     ['indigo', ['bedtime']],
     ['yellow', ['schedule', 'reminder', 'reward']],
     ['red', ['emotional']],
-    ['gray', ['routine', 'responsibility', 'anything else', '']],
+    ['gray', ['routine', 'responsibility', 'anything else', 'constructor', '']],
   ])('are %s for these tags', (color, tags) => {
     expect(tags.map(tagColor)).toEqual(tags.map(() => color));
   });

@@ -82,7 +82,7 @@ export const TAG_COLORS: Readonly<Record<string, string>> = {
 
 /** The badge colour of a tag; any other tag is gray (spec §3). */
 export function tagColor(tag: string): string {
-  return TAG_COLORS[tag] ?? 'gray';
+  return Object.hasOwn(TAG_COLORS, tag) ? TAG_COLORS[tag]! : 'gray';
 }
 
 export const TYPE_COLORS: Readonly<Record<ConversationType, string>> = {

@@ -1,3 +1,4 @@
+import { TAG_COLORS } from '../contract/conversations.js';
 import { SUMMARY_MAX_LENGTH, TITLE_MAX_LENGTH } from '../contract/limits.js';
 import { type AiProviderDouble, PROVIDER_SECRET, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent } from './support/accounts.js';
@@ -17,6 +18,7 @@ const CASES: Record<string, [says: string, title: string]> = {
   '300 characters': [JSON.stringify({ ...good, title: 'x'.repeat(300) }), OWN_TITLE],
   'no title': [JSON.stringify({ ...good, title: '  ' }), OWN_TITLE],
   'no json': ['Calm evenings', OWN_TITLE],
+  'a tag that every object has': [JSON.stringify({ ...good, tags: ['constructor', 'Bedtime'] }), 'Calm evenings'],
   'another type': [JSON.stringify({ ...good, type: 'gossip' }), OWN_TITLE],
   'a web page': ['[[script:html]]', OWN_TITLE],
   nothing: ['[[script:empty]]', OWN_TITLE],
@@ -63,8 +65,8 @@ describe('titles from a provider', () => {
 
     const rows = await until(
       async () => {
-        const all = await starling.sql<{ id: string; title: string | null; summary: string | null }>(
-          'SELECT id, title, summary FROM conversations',
+        const all = await starling.sql<{ id: string; title: string | null; summary: string | null; tags: string[] }>(
+          'SELECT id, title, summary, tags FROM conversations',
         );
         return all.every(({ title }) => title !== null) ? all : null;
       },
@@ -74,7 +76,8 @@ describe('titles from a provider', () => {
     expect(talks.map(({ name, client }) => [name, titleOf.get(client.conversationId)])).toEqual(
       talks.map(({ name, title }) => [name, title]),
     );
-    for (const { title, summary } of rows) {
+    for (const { title, summary, tags } of rows) {
+      expect(Object.keys(TAG_COLORS)).toEqual(expect.arrayContaining(tags));
       expect(title!.length).toBeLessThanOrEqual(TITLE_MAX_LENGTH);
       expect(summary!.length).toBeLessThanOrEqual(SUMMARY_MAX_LENGTH);
       expect(`${title}${summary}`).not.toMatch(/[<>\n]/);

@@ -87,7 +87,7 @@ export class Describer implements OnModuleInit {
         JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
       );
       if (title === '' || title.length > TITLE_MAX_LENGTH) return null;
-      const known = tags.map((tag) => tag.toLowerCase()).filter((tag) => tag in TAG_COLORS);
+      const known = tags.map((tag) => tag.toLowerCase()).filter((tag) => Object.hasOwn(TAG_COLORS, tag));
       return {
         title,
         summary: summary.slice(0, SUMMARY_MAX_LENGTH),
