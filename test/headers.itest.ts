@@ -152,6 +152,44 @@ describe('what every answer carries', () => {
       }
     }
   });
+
+  it('takes no address out of a path with what ends a line or a text', async () => {
+    for (const value of ['%0d%0aX-Injected:%20yes', '%00', '%E2%80%A8', '%E2%80%A9', '%0d', '%0a', '%7f', '%09']) {
+      for (const email of [`a${value}@starling.test`, `${value}a@starling.test`, `a@starling.test${value}`]) {
+        for (const path of [`status/${email}`, `status/${email}/events`, `position/${email}`]) {
+          const { status, body } = await api(starling.url).get(`/waitlist/${path}`);
+          expect([path, status, Object.keys(body.detail.fields)]).toEqual([path, 422, ['email']]);
+        }
+      }
+    }
+  });
+
+  it('reads bodies in UTF-8 alone', async () => {
+    const send = async (path: string, charset: string, body: unknown) => {
+      const type = `application/json; charset=${charset}`;
+      const headers = { 'Content-Type': type, Authorization: `Bearer ${token}` };
+      return (await fetch(starling.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    const calls = [
+      ['/api/v1/waitlist/join', { email: 'charset@starling.test' }, 201],
+      ['/graphql', { query: '{ me { id } }' }, 200],
+    ] as const;
+    const others = [
+      'utf-7',
+      'utf-7-imap',
+      'utf-16',
+      'utf-16le',
+      'utf-32',
+      'utf-9',
+      'latin1',
+      `utf-${'8'.repeat(10_240)}`,
+    ];
+    for (const [path, body, success] of calls) {
+      for (const charset of others)
+        expect([path, charset, await send(path, charset, body)]).toEqual([path, charset, 415]);
+      expect(await send(path, '"UTF-8"', body)).toBe(success);
+    }
+  });
 });
 
 describe('production', () => {

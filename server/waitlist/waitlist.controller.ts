@@ -9,16 +9,15 @@ import { AppError } from '../platform/errors/app-error.js';
 import { clientAddress } from '../platform/http/client-address.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
 import { PlaceWatch } from './place-watch.js';
-import { approveBody, joinBody } from './waitlist.dto.js';
+import { approveBody, emailParameter, joinBody } from './waitlist.dto.js';
 import { WaitlistService } from './waitlist.service.js';
 
-/** An address out of the path; a 422 names the field as the bodies do. */
+/** An address out of the path. */
 class EmailPipe {
   transform(email: unknown): string {
-    return parse(emailField, { email }).email;
+    return parse(emailParameter, { email }).email;
   }
 }
-const emailField = joinBody.pick({ email: true });
 
 /** A sign of life for proxies that cut silent connections. */
 const ALIVE_MS = 25_000;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { BODY_MAX_BYTES } from '../../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
@@ -8,7 +9,7 @@ const FORM_PATHS = new Set(['/api/v1/auth/practice/token']);
 
 /** Reads JSON, and nothing else, into `request.body`. What cannot be read is 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
-  const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json' });
+  const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json', verify: requireUtf8 });
   const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
@@ -16,6 +17,11 @@ export function jsonBody(): RequestHandler {
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : toAppError(error)));
   };
+}
+
+/** JSON is UTF-8 (RFC 8259 §8.1); the parser would take every `utf-*`. It answers with the status of what is thrown. */
+function requireUtf8(_request: IncomingMessage, _response: ServerResponse, _body: Buffer, charset: string): void {
+  if (charset !== 'utf-8') throw Object.assign(new Error('The charset is not UTF-8'), { status: 415 });
 }
 
 /** Without either header there is no body (RFC 9112 §6.3). */
