@@ -68,6 +68,43 @@ describe('the own account', () => {
     });
   });
 
+  it('takes no field where a call has no body', async () => {
+    const parent = await registerParent(starling);
+    const send = (method: string, path: string, body?: unknown) =>
+      api(starling.url).send(method, path, {
+        headers: { Authorization: `Bearer ${parent.accessToken}`, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    const client = await LiveClient.join(starling, { token: parent.accessToken });
+    const { metadata } = await client.ask('Hello');
+    await client.close();
+    const conversation = `/conversations/${client.conversationId}`;
+    const message = `${conversation}/messages/${metadata.reply_to}`;
+    const calls = [
+      ['DELETE', '/users/me/sessions/none', 404],
+      ['DELETE', '/auth/google/unlink', 200],
+      ['POST', '/auth/google/sync', 409],
+      ['POST', '/notifications/read', 200],
+      ['POST', '/notifications/none/read', 404],
+      ['DELETE', '/notifications', 200],
+      ['DELETE', `${message}/reaction`, 204],
+      ['DELETE', message, 204],
+      ['DELETE', conversation, 204],
+      ['DELETE', '/conversations', 200],
+      ['POST', '/auth/logout', 204],
+    ] as const;
+    for (const [method, path, success] of calls) {
+      const { status, body } = await send(method, path, { x: 1 });
+      expect([method, path, status, body.detail?.fields]).toEqual([method, path, 422, { x: [expect.any(String)] }]);
+      if (path === '/auth/logout') expect((await send('DELETE', '/users/me', { x: 1 })).status).toBe(422);
+      expect([method, path, (await send(method, path)).status]).toEqual([method, path, success]);
+    }
+    const other = await registerParent(starling);
+    const foreign = { headers: { Authorization: `Bearer ${other.accessToken}` }, body: '{"x":1}' };
+    const headers = { ...foreign.headers, 'Content-Type': 'application/json' };
+    expect((await api(starling.url).send('DELETE', conversation, { ...foreign, headers })).status).toBe(404);
+  });
+
   it('changes to a free name alone', async () => {
     const other = await registerParent(starling, { username: 'Taken' });
     const { status, body } = await patch({ username: 'tAKEN' });

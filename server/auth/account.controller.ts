@@ -5,7 +5,7 @@ import { CurrentActor, RequirePermission, SignedIn } from '../access/access.deco
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { ZodPipe } from '../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { existingId } from '../platform/validation/text.js';
 import { passwordBody } from './auth.dto.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -29,7 +29,7 @@ export class AccountController {
   @SignedIn()
   @Delete('sessions/:id')
   @HttpCode(204)
-  async end(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+  async end(@CurrentActor() actor: Actor, @Param('id') id: string, @Body(noBody) _body: unknown): Promise<void> {
     const sessionId = existingId(id);
     if (!sessionId || !(await this.sessions.end(actor.userId, sessionId))) throw new AppError('session_not_found');
     await this.audit.record({ action: 'session_ended', actor: actor.userId, target: sessionId });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { CurrentActor, Public, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
-import { parse, ZodPipe } from '../platform/validation/parse.js';
+import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
 import { loginBody, refreshBody, registerBody } from './auth.dto.js';
 import { CallerOf } from './caller.js';
 import { type RefreshedTokens, RefreshService } from './refresh.service.js';
@@ -51,7 +51,7 @@ export class AuthController {
   @SignedIn({ waitlistedToo: true })
   @Post('logout')
   @HttpCode(204)
-  async logout(@CurrentActor() actor: Actor): Promise<void> {
+  async logout(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<void> {
     await this.sessions.end(actor.userId, actor.sessionId);
     await this.audit.record({ action: 'signed_out', actor: actor.userId, target: actor.sessionId });
   }

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { ZodPipe } from '../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { conversationBody } from './conversation.presenter.js';
 import { EXPORTS } from './conversation-export.js';
 import { clearQuery, conversationPatch, exportQuery, listQuery } from './conversations.dto.js';
@@ -80,7 +80,9 @@ export class ConversationsController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('delete_conversations')
-  async delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+  async delete(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<void> {
+    await this.conversations.requireOwned(actor.userId, id);
+    noBody.transform(body);
     await this.conversations.delete(actor.userId, id);
   }
 
@@ -90,6 +92,7 @@ export class ConversationsController {
   async clear(
     @CurrentActor() actor: Actor,
     @Query(new ZodPipe(clearQuery)) query: z.output<typeof clearQuery>,
+    @Body(noBody) _body: unknown,
   ): Promise<{ deleted: number }> {
     return { deleted: await this.conversations.clear(actor.userId, query.include_archived) };
   }

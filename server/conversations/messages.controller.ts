@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Res 
 import type { Response } from 'express';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { ZodPipe } from '../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { messageBody } from './conversation.presenter.js';
 import { editBody, messagesQuery, reactionBody } from './conversations.dto.js';
 import { ConversationsService } from './conversations.service.js';
@@ -57,7 +57,10 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Param('messageId') messageId: string,
+    @Body() body: unknown,
   ): Promise<void> {
+    await this.messages.requireOwn(actor.userId, id, messageId);
+    noBody.transform(body);
     await this.messages.delete(actor.userId, id, messageId);
   }
 
@@ -81,7 +84,10 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Param('messageId') messageId: string,
+    @Body() body: unknown,
   ): Promise<void> {
+    await this.messages.get(actor.userId, id, messageId);
+    noBody.transform(body);
     await this.messages.react(actor.userId, id, messageId, null);
   }
 }

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { ZodPipe } from '../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { notificationsQuery } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -26,19 +26,23 @@ export class NotificationsController {
 
   @Post('read')
   @HttpCode(200)
-  async markAllRead(@CurrentActor() actor: Actor): Promise<{ read: number }> {
+  async markAllRead(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ read: number }> {
     return { read: await this.notifications.markAllRead(actor.userId) };
   }
 
   @Post(':id/read')
   @HttpCode(200)
-  markRead(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<NotificationBody> {
+  markRead(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body(noBody) _body: unknown,
+  ): Promise<NotificationBody> {
     return this.notifications.markRead(actor.userId, id);
   }
 
   @Delete()
   @HttpCode(200)
-  async clear(@CurrentActor() actor: Actor): Promise<{ deleted: number }> {
+  async clear(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ deleted: number }> {
     return { deleted: await this.notifications.clear(actor.userId) };
   }
 }

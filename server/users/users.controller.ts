@@ -4,7 +4,7 @@ import { CurrentActor, RequirePermission, SignedIn } from '../access/access.deco
 import { AccessService } from '../access/access.service.js';
 import type { Actor } from '../access/actor.js';
 import { RateLimiter } from '../access/rate-limiter.js';
-import { ZodPipe } from '../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { type ProfilePatch, profilePatch } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
@@ -42,8 +42,9 @@ export class UsersController {
   @RequirePermission('view_account_settings', { waitlistedToo: true })
   @Delete()
   @HttpCode(204)
-  async erase(@CurrentActor() actor: Actor): Promise<void> {
+  async erase(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<void> {
     this.access.requireFreshSignIn(actor, FRESH_SIGN_IN_SECONDS);
+    noBody.transform(body);
     await this.users.erase(actor.userId, actor.userId);
   }
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../access/actor.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { clientAddress } from '../platform/http/client-address.js';
-import { parse, ZodPipe } from '../platform/validation/parse.js';
+import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
 import { PlaceWatch } from './place-watch.js';
 import { approveBody, emailParameter, joinBody } from './waitlist.dto.js';
 import { WaitlistService } from './waitlist.service.js';
@@ -105,6 +105,7 @@ export class WaitlistController {
   @Delete('remove/:email')
   async remove(
     @Param('email', EmailPipe) email: string,
+    @Body(noBody) _body: unknown,
     @CurrentActor() actor: Actor,
   ): Promise<{ email: string; status: 'not_registered' }> {
     return { email: await this.waitlist.remove(email, actor.userId), status: 'not_registered' };

@@ -9,7 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { sha256Hex } from '../../platform/crypto.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
-import { ZodPipe } from '../../platform/validation/parse.js';
+import { noBody, ZodPipe } from '../../platform/validation/parse.js';
 import { exchangeBody, linkBody } from '../auth.dto.js';
 import { CallerOf } from '../caller.js';
 import type { Caller, SignInBody } from '../sign-in.service.js';
@@ -122,14 +122,14 @@ export class GoogleController {
 
   @RequirePermission('edit_own_profile')
   @Delete('unlink')
-  unlink(@CurrentActor() actor: Actor): Promise<UserBody> {
+  unlink(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
     return this.google.unlink(actor.userId);
   }
 
   @RequirePermission('edit_own_profile')
   @Post('sync')
   @HttpCode(200)
-  sync(@CurrentActor() actor: Actor): Promise<UserBody> {
+  sync(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
     return this.google.sync(actor.userId);
   }
 

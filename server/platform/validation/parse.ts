@@ -57,3 +57,6 @@ export class ZodPipe<T extends z.ZodType> implements PipeTransform<unknown, z.ou
     return parse(this.schema, input ?? {});
   }
 }
+
+/** For calls that take no body: one that comes all the same holds no field (contract §3). */
+export const noBody = new ZodPipe(z.strictObject({}));
