@@ -165,6 +165,41 @@ describe('conversations', () => {
     expect((await rest().get(`/conversations/${id}/messages?limit=501`, parent.accessToken)).status).toBe(422);
   });
 
+  it('tells when its last message came, also once later ones are removed', async () => {
+    const account = await registerParent(starling);
+    const id = await talk(account, 'one', 'two', 'three');
+    const between = await talk(account, 'four');
+    const path = `/conversations/${id}`;
+    const messages = async () => (await rest().get(`${path}/messages`, account.accessToken)).body;
+    // Nothing falls in time while the clock does not go back; here it has.
+    await starling.sql(
+      `WITH later AS (UPDATE messages SET created_at = created_at + interval '1 hour'
+                       WHERE conversation_id = $1 AND seq > (SELECT seq FROM messages WHERE id = $2) RETURNING created_at)
+       UPDATE conversations SET last_message_at = (SELECT max(created_at) FROM later) WHERE id = $1`,
+      [id, (await messages())[1].id],
+    );
+    expect(idsOf(await list(account))).toEqual([id, between]);
+    for (const last of [3, 1]) {
+      const before = await messages();
+      expect((await rest().delete(`${path}/messages/${before[last + 1].id}`, account.accessToken)).status).toBe(204);
+      const { body } = await rest().get(path, account.accessToken);
+      expect([body.last_message_at, body.message_count]).toEqual([before[last].created_at, last + 1]);
+      // By its last message: ahead of the other one by the hour, or behind it.
+      expect(idsOf(await list(account))).toEqual(last === 3 ? [id, between] : [between, id]);
+    }
+    const client = await LiveClient.join(starling, { token: account.accessToken, conversationId: id });
+    await client.ask('five');
+    await client.close();
+    const times = (await messages()).map(({ created_at: time }: { created_at: string }) => time);
+    expect(times).toEqual([...times].sort());
+    expect((await rest().get(path, account.accessToken)).body.last_message_at).toBe(times.at(-1));
+    for (const { id: message, message_role: role } of await messages()) {
+      if (role === 'user') await rest().delete(`${path}/messages/${message}`, account.accessToken);
+    }
+    const { body } = await rest().get(path, account.accessToken);
+    expect([body.message_count, body.last_message, body.last_message_at]).toEqual([0, null, null]);
+  });
+
   it('clears what the list shows, archived ones only when asked', async () => {
     const account = await registerParent(starling);
     const kept = await talk(account, 'kept');

@@ -157,7 +157,8 @@ export class MessageChangesRepository {
           SET message_count = (SELECT count(*) FROM messages WHERE conversation_id = $1),
               unread_count = (SELECT count(*) FROM messages WHERE conversation_id = $1 AND role = 'assistant'
                                AND seq > c.read_seq),
-              last_message_id = (SELECT id FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1),
+              (last_message_id, last_message_at) = (SELECT id, created_at FROM messages WHERE conversation_id = $1
+                                                     ORDER BY seq DESC LIMIT 1),
               updated_at = clock_timestamp()
         WHERE id = $1`,
       [conversationId],
