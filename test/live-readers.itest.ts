@@ -188,6 +188,42 @@ describe('readers of a live conversation', () => {
       await back.close();
     });
 
+    it('tells the newest text of a message that was edited again and again, and none of one that is gone', async () => {
+      const client = await join();
+      const { conversationId } = client;
+      const first = await client.ask('zero');
+      const { metadata } = await client.ask('one');
+      const question = metadata.reply_to!;
+      const path = `/conversations/${conversationId}/messages/${question}`;
+      for (const content of ['better one', 'best one']) {
+        const before = client.frames.length;
+        expect((await rest().patch(path, { content }, live.parent.accessToken)).status).toBe(200);
+        // The reader that stays sees each text, and loses nothing by the numbers that are gone.
+        await client.has(
+          ({ metadata: { event, changes } }) => event === 'message_edited' && changes.content === content,
+        );
+        await client.has((frame) => frame.type === 'stream_final' && client.frames.indexOf(frame) >= before);
+      }
+      const editsBefore = async (last: string, after: string) => {
+        const back = await join({ conversationId, after });
+        await back.has(({ metadata: { event, message_id: id } }) => event === last && id === question);
+        await back.close();
+        return back.frames.flatMap(({ metadata: { event, changes } }) =>
+          event === 'message_edited' ? [changes.content] : [],
+        );
+      };
+      expect(await editsBefore('message_edited', first.metadata.message_id)).toEqual(['best one']);
+      expect(await editsBefore('message_edited', question)).toEqual(['best one']);
+      expect((await rest().delete(path, live.parent.accessToken)).status).toBe(204);
+      expect(await editsBefore('message_deleted', first.metadata.message_id)).toEqual([]);
+      const [kept] = await live.starling.sql<{ log: string }>(
+        'SELECT json_agg(changes)::text AS log FROM conversation_events WHERE conversation_id = $1',
+        [conversationId],
+      );
+      expect(kept!.log).not.toMatch(/(?:better|best) one/);
+      await client.close();
+    });
+
     it('gives the newest messages where `after` cannot be placed, and an error and none where it is no id', async () => {
       const client = await join();
       const { conversationId } = client;

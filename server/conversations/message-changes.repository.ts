@@ -45,6 +45,7 @@ export class MessageChangesRepository {
         ),
       );
       const edited = rows[0]!;
+      await this.forgetTexts(manager, message.conversationId, [edited, ...removed]);
       await manager.query(
         `INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id)
          VALUES ($1, $2, $3, $4, $5)`,
@@ -72,6 +73,7 @@ export class MessageChangesRepository {
         message.conversationId,
         message.id,
       ]);
+      await this.forgetTexts(manager, message.conversationId, removed);
       const entries = await this.log(manager, message.conversationId, removed.map(deletion));
       await this.recount(manager, message.conversationId);
       return { message, entries, withdrawn };
@@ -105,6 +107,7 @@ export class MessageChangesRepository {
         ),
       );
       if (!rows[0]) return null;
+      await this.forgetTexts(manager, conversationId, rows);
       const entries = await this.log(manager, conversationId, [
         { event: 'message_edited', messageId, changes: { content: rows[0].content } },
       ]);
@@ -141,6 +144,18 @@ export class MessageChangesRepository {
     return returned<MessageRow>(
       await manager.query(`DELETE FROM messages m WHERE ${where} RETURNING ${messageColumns('m')}`, parameters),
     ).sort((left, right) => left.seq - right.seq);
+  }
+
+  /**
+   * Earlier texts leave the log; what a moderator still has to see is in the report's excerpt (requirements B19). Their
+   * numbers stay free. The caller logs something behind them, or whoever waits for the last number would wait for ever.
+   */
+  private async forgetTexts(manager: EntityManager, conversationId: string, messages: MessageRow[]): Promise<void> {
+    await manager.query(
+      `DELETE FROM conversation_events
+        WHERE conversation_id = $1 AND event = 'message_edited' AND message_id = ANY($2::uuid[])`,
+      [conversationId, messages.map(({ id }) => id)],
+    );
   }
 
   private async log(
