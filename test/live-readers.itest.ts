@@ -242,6 +242,13 @@ describe('readers of a live conversation', () => {
         'bad_frame',
         'pong',
       ]);
+      const socket = GraphqlSocket.signedIn(live.starling, live.parent.accessToken);
+      for (const after of ['seven', '']) {
+        const refused = socket.subscribe(LIVE_FRAMES, { id: conversationId, after });
+        await refused.ended;
+        expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+      }
+      await socket.close();
       await lost.close();
       await wrong.close();
     });

@@ -79,7 +79,7 @@ export class ChatResolver {
     @Args('after', { type: () => ID, nullable: true }) after: string | null,
   ): Promise<FrameSubscription> {
     const id = await this.conversations.requireOwned(actor.userId, conversationId);
-    if (after && !isUuid(after)) throw fieldError('after', 'A message id');
+    if (after != null && !isUuid(after)) throw fieldError('after', 'A message id');
     return new FrameSubscription((reader) =>
       this.feed.open(reader, {
         conversationId: id,
