@@ -84,6 +84,60 @@ describe('moderation', () => {
     expect(again.data.reportMessage).toEqual({ id, status: 'OPEN' });
   });
 
+  it('tells whoever reports once more no word of how far the queue has come', async () => {
+    const { id, messageId, ...one } = await reported();
+    expect((await patch(id, { action: 'claim' })).body.status).toBe('claimed');
+    expect(await report(one, messageId)).toMatchObject({ status: 201, body: { id, status: 'open' } });
+    const again = await graphql(
+      starling,
+      'mutation ($c: ID!, $m: ID!) { reportMessage(conversationId: $c, messageId: $m, reason: "Again") { id status } }',
+      { token: parent.accessToken, variables: { c: one.conversationId, m: messageId } },
+    );
+    expect(again.data.reportMessage).toEqual({ id, status: 'OPEN' });
+  });
+
+  it('says over GraphQL, too, what is not there before what is wrong with the arguments', async () => {
+    const one = await talk('Mine');
+    const cases: [query: string, account: Account, error: string][] = [
+      [
+        'mutation ($c: ID!, $m: ID!) { reportMessage(conversationId: $c, messageId: $m, reason: "") { id } }',
+        admin,
+        'conversation_not_found',
+      ],
+      [
+        'mutation ($m: ID!) { decideReport(id: $m, decision: KEEP, note: "NOTE") { id } }',
+        moderator,
+        'report_not_found',
+      ],
+      ['query ($c: ID!) { messages(conversationId: $c, limit: 0) { hasMore } }', admin, 'conversation_not_found'],
+    ];
+    for (const [query, account, error] of cases) {
+      const { errors } = await graphql(starling, query.replace('NOTE', 'x'.repeat(1_001)), {
+        token: account.accessToken,
+        variables: { c: one.conversationId, m: one.messages[0]!.id },
+      });
+      expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code: 'NOT_FOUND', error }]);
+    }
+  });
+
+  it('keeps what was reported, as it was, until the case is closed, whatever becomes of the message', async () => {
+    const one = await talk('Something rude');
+    const question = one.messages[0]!.id;
+    const { body } = await report(one, question);
+    const path = `/conversations/${one.conversationId}/messages/${question}`;
+    for (const content of ['Something nice', 'Something nicer']) {
+      expect((await api(starling.url).patch(path, { content }, parent.accessToken)).status).toBe(200);
+    }
+    expect((await get(`/moderation/reports/${body.id}`)).body.excerpt[0].message_content).toBe('Something rude');
+    await patch(body.id, { action: 'decide', decision: 'keep' });
+    expect((await get(`/moderation/reports/${body.id}`)).body.excerpt).toEqual([]);
+    const kept = await starling.sql<{ text: string }>(
+      `SELECT changes->>'content' AS text FROM conversation_events WHERE conversation_id = $1 AND event = 'message_edited'`,
+      [one.conversationId],
+    );
+    expect(kept).toEqual([{ text: 'Something nicer' }]);
+  });
+
   it("takes no report of other people's messages, nor one without a reason", async () => {
     const one = await talk('Mine');
     const path = `/conversations/${one.conversationId}/messages/${one.messages[0]!.id}/report`;

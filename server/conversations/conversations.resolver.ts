@@ -70,13 +70,9 @@ export class ConversationsResolver {
     @Args('before', { type: () => ID, nullable: true }) before: string | null,
     @ArgWithDefault('limit', () => Int, 50) limit: number,
   ): Promise<MessagePage> {
+    const id = await this.conversations.requireOwned(actor.userId, conversationId);
     const checked = parse(messagesLimit, { limit });
-    const { messages, hasMore } = await this.messages.page(
-      actor.userId,
-      conversationId,
-      checked.limit,
-      before ?? undefined,
-    );
+    const { messages, hasMore } = await this.messages.page(actor.userId, id, checked.limit, before ?? undefined);
     return { items: messages, hasMore };
   }
 

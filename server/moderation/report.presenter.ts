@@ -19,6 +19,11 @@ export function reportBody(report: Report): ReportBody {
   };
 }
 
+/** What whoever reports is told: that it is in the queue, not how far the queue has come (contract §3). */
+export function reportReceipt({ id }: Report): { id: string; status: 'open' } {
+  return { id, status: 'open' };
+}
+
 export function reportDetailBody(report: Report): ReportDetailBody {
   return { ...reportBody(report), excerpt: report.excerpt };
 }

@@ -8,7 +8,7 @@ import { MessagesService } from '../conversations/messages.service.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
 import { reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
 import type { Report } from './report.entity.js';
-import { reportBody, reportDetailBody } from './report.presenter.js';
+import { reportBody, reportDetailBody, reportReceipt } from './report.presenter.js';
 import { ReportsService } from './reports.service.js';
 
 @Controller('moderation/reports')
@@ -61,10 +61,9 @@ export class ReportMessageController {
     @Param('id') id: string,
     @Param('messageId') messageId: string,
     @Body() body: unknown,
-  ): Promise<{ id: string; status: Report['status'] }> {
+  ): Promise<ReturnType<typeof reportReceipt>> {
     await this.messages.get(actor.userId, id, messageId);
     const { reason } = parse(reportReason, body ?? {});
-    const report = await this.reports.report(actor, id, messageId, reason);
-    return { id: report.id, status: report.status };
+    return reportReceipt(await this.reports.report(actor, id, messageId, reason));
   }
 }

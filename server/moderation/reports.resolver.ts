@@ -3,13 +3,14 @@ import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
 import type { ReportBody } from '../../contract/moderation.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { MessagesService } from '../conversations/messages.service.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
 import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
 import { searchWords } from '../platform/validation/text.js';
 import { decisionArguments, reportReason } from './moderation.dto.js';
-import { reportDetailObject, reportObject, reportObjectOf } from './report.presenter.js';
+import { reportDetailObject, reportObject, reportObjectOf, reportReceipt } from './report.presenter.js';
 import { ReportChange, ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
 import { ReportChanges } from './report-changes.js';
 import { ReportsService } from './reports.service.js';
@@ -18,6 +19,7 @@ import { ReportsService } from './reports.service.js';
 export class ReportsResolver {
   constructor(
     private readonly reports: ReportsService,
+    private readonly messages: MessagesService,
     private readonly changes: ReportChanges,
   ) {}
 
@@ -66,6 +68,8 @@ export class ReportsResolver {
     @Args('decision', { type: () => ReportDecisionEnum }) decision: ReportDecision,
     @Args('note', { type: () => String, nullable: true }) note: string | null,
   ) {
+    // Whether it is there comes before the arguments (contract §3).
+    await this.reports.get(id);
     const checked = parse(decisionArguments, { decision, note });
     return reportObject(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
   }
@@ -87,8 +91,8 @@ export class ReportsResolver {
     @Args('messageId', { type: () => ID }) messageId: string,
     @Args('reason', { type: () => String }) reason: string,
   ): Promise<ReportReceipt> {
+    await this.messages.get(actor.userId, conversationId, messageId);
     const checked = parse(reportReason, { reason });
-    const { id, status } = await this.reports.report(actor, conversationId, messageId, checked.reason);
-    return { id, status };
+    return reportReceipt(await this.reports.report(actor, conversationId, messageId, checked.reason));
   }
 }
