@@ -291,6 +291,30 @@ describe('a waitlist that gates', () => {
     expect(again.status).toBe(200);
   });
 
+  it('says of a dead refresh token that it is dead, before anything about its account', async () => {
+    const email = 'dead@starling.test';
+    await register(email);
+    await approve(email);
+    const [ended, rotated] = [(await login(email)).body.data, (await login(email)).body.data];
+    const refresh = async (token: string, rotate = false) => {
+      const { status, body } = await api(starling.url).post('/auth/refresh', { refresh_token: token, rotate });
+      return { status, body };
+    };
+    const { body: successor } = await refresh(rotated.refresh_token, true);
+    await remove(email);
+    expect((await api(starling.url).post('/auth/logout', undefined, ended.access_token)).status).toBe(204);
+    expect(await refresh(ended.refresh_token)).toMatchObject({ status: 401, body: { error: 'invalid_refresh_token' } });
+    // Live ones, the lost answer's among them, are good again once the account is.
+    expect(await refresh(rotated.refresh_token, true)).toMatchObject({ status: 403, body: { error: 'waitlisted' } });
+    expect(await refresh(successor.refresh_token, true)).toMatchObject({ status: 403, body: { error: 'waitlisted' } });
+    expect((await api(starling.url).post('/waitlist/join', { email })).status).toBe(201);
+    await approve(email);
+    expect((await refresh(successor.refresh_token, true)).status).toBe(200);
+    await remove(email);
+    const reused = await refresh(rotated.refresh_token, true);
+    expect(reused).toMatchObject({ status: 401, body: { error: 'invalid_refresh_token' } });
+  });
+
   it('lets a waiting account sign out, take its data and leave', async () => {
     const email = 'leaving@starling.test';
     await register(email);

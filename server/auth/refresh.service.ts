@@ -51,7 +51,6 @@ export class RefreshService {
     const userId = await this.ownerOf(hash);
     await this.limiter.consume('refresh', userId ? `account:${userId}` : `address:${address}`);
     if (!userId) throw new AppError('invalid_refresh_token');
-    await this.requireAdmitted(userId);
     const outcome = await this.dataSource.transaction((manager) => this.spend(manager, hash, rotate));
     if (outcome.kind === 'reused') {
       const { user_id, session_id: sessionId } = outcome.row;
@@ -74,12 +73,12 @@ export class RefreshService {
     return row?.user_id ?? null;
   }
 
-  /** Refused before the token is spent: it is good again once the account is. */
-  private async requireAdmitted(userId: string): Promise<void> {
-    const user = await this.users.find(userId);
+  /** A dead token comes first (contract §3); a live one is refused unspent, and good again once the account is. */
+  private async requireAdmitted(userId: string, manager: EntityManager): Promise<void> {
+    const user = await this.users.find(userId, manager);
     if (!user) throw new AppError('invalid_refresh_token');
     if (user.disabledAt) throw new AppError('account_disabled');
-    const status = await this.waitlist.accountStatus(user.email);
+    const status = await this.waitlist.accountStatus(user.email, manager);
     if (!status.approved) throw new AppError('waitlisted', { waitlist_status: status });
   }
 
@@ -92,6 +91,7 @@ export class RefreshService {
     const row = await this.read(manager, hash);
     if (!row?.session_live) return { kind: 'invalid' };
     if (row.spent) return this.repeat(manager, row);
+    await this.requireAdmitted(row.user_id, manager);
     await manager.query(
       `WITH used AS (UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()) WHERE token_hash = $1),
          touched AS (UPDATE sessions SET last_used_at = now() WHERE id = $2)
@@ -127,7 +127,10 @@ export class RefreshService {
   /** A spent token once more: either its answer was lost, or somebody else has it too. */
   private async repeat(manager: EntityManager, row: TokenRow): Promise<Outcome> {
     const successor = row.in_leeway && row.sealed_successor ? this.sealer.open(row.sealed_successor) : null;
-    if (successor !== null) return { kind: 'good', row, successor };
+    if (successor !== null) {
+      await this.requireAdmitted(row.user_id, manager);
+      return { kind: 'good', row, successor };
+    }
     await manager.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [row.session_id]);
     return { kind: 'reused', row };
   }
