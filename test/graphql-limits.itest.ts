@@ -25,6 +25,7 @@ const bombs: [string, string, Record<string, unknown>?][] = [
     `${n} aliases of an object`,
     `{ ${times(n, (i) => `a${i}: me { id }`)} }`,
   ]),
+  ['16 aliases beside the field itself', `{ me { id } ${times(16, (i) => `a${i}: me { id }`)} }`],
   ...range(16, 1_000, 20).map((n): [string, string] => [
     `${n} aliases of a scalar`,
     `{ me { ${times(n, (i) => `a${i}: id`)} } }`,
@@ -133,6 +134,7 @@ describe('the limits of GraphQL', () => {
   describe('lets through', () => {
     it.each<[string, string]>([
       ['15 aliases of one field', `{ ${times(15, (i) => `a${i}: me { id }`)} }`],
+      ['15 aliases beside the field itself', `{ me { id } ${times(15, (i) => `a${i}: me { id }`)} }`],
       ['the longest list', '{ conversations(limit: 100) { items { id lastMessage { id } } hasMore } }'],
       ['a list of the default length', '{ conversations { items { id lastMessage { id content } } total } }'],
       [

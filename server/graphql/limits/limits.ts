@@ -22,7 +22,10 @@ export const GRAPHQL_LIMITS = {
   depth: 10,
   cost: 1_000,
   aliases: 15,
-  /** What a field that stands there again under its own name counts as: repeats make validation slow, too. */
+  /**
+   * What a field under its own name counts as: repeats make validation slow, too. The whole part of the sum counts, so
+   * that the field itself may stand beside all its aliases.
+   */
   repeatWeight: 1 / 4,
   tokens: 4_000,
   /** In the whole document. Validation compares those of one place with each other. */
@@ -93,7 +96,7 @@ export function limitErrors(schema: GraphQLSchema, document: DocumentNode, varia
     const weight = new Scales(schema, document, operation, variables).weigh();
     if (weight.depth > GRAPHQL_LIMITS.depth) errors.push(refusal('The operation is nested too deeply', operation));
     if (weight.cost > GRAPHQL_LIMITS.cost) errors.push(refusal('The operation asks for too much', operation));
-    if (Math.max(0, ...weight.aliases.values()) > GRAPHQL_LIMITS.aliases) {
+    if (Math.floor(Math.max(0, ...weight.aliases.values())) > GRAPHQL_LIMITS.aliases) {
       errors.push(refusal('The operation has too many aliases of one field', operation));
     }
   }
