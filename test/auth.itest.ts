@@ -189,6 +189,13 @@ describe('login', () => {
 
   it('refuses a disabled account once the password is right', async () => {
     const { email, user, accessToken } = await registerParent(starling);
+  // Their lower case depends on who makes it.
+  it.each(['ΝΙΚΟΣ', 'İpek', 'ﬁnch'])('takes the user name %s as it was registered', async (username) => {
+    const { user } = await registerParent(starling, { username });
+    const { status, body } = await login(username);
+    expect([status, body.data?.user.id]).toEqual([200, user.id]);
+  });
+
     await starling.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id]);
     expect((await login(email)).body.error).toBe('account_disabled');
     expect((await login(email, 'Wrong-1-word')).body.error).toBe('invalid_credentials');

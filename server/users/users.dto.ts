@@ -5,9 +5,16 @@ import { cleanText, textOf } from '../platform/validation/text.js';
 const AVATAR_MAX_LENGTH = 100_000;
 const INLINE_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
+/** The form in which user names are stored and looked up. Upper and lower case are the database's business. */
+export function normalizeUsername(text: string): string {
+  return cleanText(text.normalize('NFKC'));
+}
+
 /** A name to sign in with: no `@`, so that it is never taken for an address. */
-export const username = textOf(1, 64)
-  .transform((text) => text.normalize('NFKC'))
+export const username = z
+  .string('Must be a text')
+  .transform(normalizeUsername)
+  .pipe(textOf(1, 64))
   .refine((text) => !/[@\p{C}\p{Zl}\p{Zp}]/u.test(text), 'Must not contain @ or control characters');
 
 /** Empty text clears a field as `null` does. */

@@ -6,6 +6,7 @@ import { normalizeEmail } from '../access/email-address.js';
 import { randomToken } from '../platform/crypto.js';
 import { containing } from '../platform/database/like.js';
 import { User } from './user.entity.js';
+import { normalizeUsername } from './users.dto.js';
 
 export interface UserListQuery {
   search?: string | null;
@@ -57,12 +58,12 @@ export class UsersRepository {
 
   /** A name has no `@`, an address has one: so no name can stand for somebody else's address. */
   findForSignIn(name: string): Promise<User | null> {
-    const folded = normalizeEmail(name);
-    const column = folded.includes('@') ? 'email' : 'username';
+    const username = normalizeUsername(name);
+    const [column, value] = username.includes('@') ? ['email', normalizeEmail(name)] : ['username', username];
     return this.dataSource
       .createQueryBuilder(User, 'account')
       .addSelect('account.passwordHash')
-      .where(`lower(account.${column}) = lower(:folded)`, { folded })
+      .where(`lower(account.${column}) = lower(:value)`, { value })
       .getOne();
   }
 
@@ -115,7 +116,8 @@ export class UsersRepository {
 
   /** A name made from an address, with a few random letters where the plain one is taken. */
   async freeUsername(email: string | null, manager: EntityManager): Promise<string> {
-    const base = (email?.split('@')[0] ?? '').replace(/[@\p{C}\p{Z}]/gu, '').slice(0, 48) || 'user';
+    const local = (email?.split('@')[0] ?? '').replace(/[@\p{C}\p{Z}]/gu, '');
+    const base = normalizeUsername(local).slice(0, 48) || 'user';
     const [row] = await manager.query<{ taken: boolean }[]>(
       'SELECT EXISTS (SELECT 1 FROM users WHERE lower(username) = lower($1)) AS taken',
       [base],
