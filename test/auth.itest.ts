@@ -284,6 +284,15 @@ describe('limits of sign-in', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
+  it('counts the user name and the address of an account together', async () => {
+    const { email, user } = await registerParent(starling);
+    const statuses = [];
+    for (const username of [...Array(5).fill(user.username), ...Array(6).fill(email)]) {
+      statuses.push((await from('203.0.113.8', '/auth/login', { username, password: 'Wrong-1-word' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
 
   it('counts refreshes by account', async () => {
     const { body } = await from('203.0.113.6', '/auth/register', {

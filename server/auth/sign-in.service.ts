@@ -59,10 +59,12 @@ export class SignInService {
 
   /** @throws AppError `invalid_credentials`, `account_disabled` or `rate_limited` */
   async login(name: string, password: string, caller: Caller): Promise<SignInBody> {
-    // By account and address, so that nobody can lock the owner out from elsewhere; hashed, as the counts leave the node.
     await this.limiter.consume('login_address', caller.address);
-    await this.limiter.consume('login_account_address', sha256Hex(`${normalizeEmail(name)} ${caller.address}`));
     const user = await this.users.findForSignIn(name);
+    // By account, whatever it was called, and address, so that nobody can lock the owner out from elsewhere; hashed, as
+    // the counts leave the node.
+    const account = user?.id ?? normalizeEmail(name);
+    await this.limiter.consume('login_account_address', sha256Hex(`${account} ${caller.address}`));
     if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
       const detail = { method: 'password' };
       await this.audit.record({ action: 'sign_in_failed', actor: null, target: user?.id ?? null, detail });
