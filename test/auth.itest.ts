@@ -1,6 +1,8 @@
+import { DataSource } from 'typeorm';
 import { registerParent, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
 
 const RULES = {
   length: 'Password must be at least 8 characters long',
@@ -89,6 +91,37 @@ describe('registration', () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register({ email, password: TEST_PASSWORD })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    const errors = answers.flatMap(({ body }) => body.error ?? []);
+    expect(errors).toEqual(Array.from({ length: 19 }, () => 'email_taken'));
+  });
+
+  it('speaks of the address where a registration comes again with its user name', async () => {
+    const body = { email: newEmail(), username: 'Twice', password: TEST_PASSWORD };
+    expect((await register(body)).status).toBe(201);
+    const again = await register(body);
+    expect([again.status, again.body.error]).toEqual([409, 'email_taken']);
+    const other = await register({ ...body, email: newEmail() });
+    expect([other.status, other.body.error]).toEqual([409, 'username_taken']);
+  });
+
+  it.each([
+    ['only the name', 'sam@there.test', 201, undefined],
+    ['the address', 'sam@here.test', 409, 'email_taken'],
+  ])('sees which it was when somebody takes %s in the same moment', async (_what, email, status, error) => {
+    const other = starling.app.get(DataSource).createQueryRunner();
+    await other.startTransaction();
+    await other.query(`INSERT INTO users (id, username, email, role) VALUES (gen_random_uuid(), 'sam', $1, 'parent')`, [
+      email,
+    ]);
+    const registration = register({ email: 'sam@here.test', password: TEST_PASSWORD });
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'";
+    await until(async () => (await starling.sql(waiting)).length > 0);
+    await other.commitTransaction();
+    await other.release();
+    const answer = await registration;
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    await starling.sql("DELETE FROM users WHERE username ILIKE 'sam%'");
   });
 
   it.each([
@@ -156,6 +189,13 @@ describe('login', () => {
     }
   });
 
+  // Their lower case depends on who makes it.
+  it.each(['ΝΙΚΟΣ', 'İpek', 'ﬁnch'])('takes the user name %s as it was registered', async (username) => {
+    const { user } = await registerParent(starling, { username });
+    const { status, body } = await login(username);
+    expect([status, body.data?.user.id]).toEqual([200, user.id]);
+  });
+
   it('answers a wrong password, an unknown name and an account without password alike', async () => {
     const { email } = await registerParent(starling);
     const other = await registerParent(starling);
@@ -189,13 +229,6 @@ describe('login', () => {
 
   it('refuses a disabled account once the password is right', async () => {
     const { email, user, accessToken } = await registerParent(starling);
-  // Their lower case depends on who makes it.
-  it.each(['ΝΙΚΟΣ', 'İpek', 'ﬁnch'])('takes the user name %s as it was registered', async (username) => {
-    const { user } = await registerParent(starling, { username });
-    const { status, body } = await login(username);
-    expect([status, body.data?.user.id]).toEqual([200, user.id]);
-  });
-
     await starling.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [user.id]);
     expect((await login(email)).body.error).toBe('account_disabled');
     expect((await login(email, 'Wrong-1-word')).body.error).toBe('invalid_credentials');
@@ -251,6 +284,15 @@ describe('limits of sign-in', () => {
     expect(owner.status).toBe(200);
   });
 
+  it('counts the user name and the address of an account together', async () => {
+    const { email, user } = await registerParent(starling);
+    const statuses = [];
+    for (const username of [...Array(5).fill(user.username), ...Array(6).fill(email)]) {
+      statuses.push((await from('203.0.113.8', '/auth/login', { username, password: 'Wrong-1-word' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
   it('stops guessing at many accounts from one address after 20', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -284,15 +326,6 @@ describe('limits of sign-in', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
-  it('counts the user name and the address of an account together', async () => {
-    const { email, user } = await registerParent(starling);
-    const statuses = [];
-    for (const username of [...Array(5).fill(user.username), ...Array(6).fill(email)]) {
-      statuses.push((await from('203.0.113.8', '/auth/login', { username, password: 'Wrong-1-word' })).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  });
-
 
   it('counts refreshes by account', async () => {
     const { body } = await from('203.0.113.6', '/auth/register', {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { TokensBody, UserBody } from '../../contract/users.js';
 import type { WaitlistStatusBody } from '../../contract/waitlist.js';
 import { Audit } from '../access/audit.service.js';
@@ -78,10 +78,15 @@ export class SignInService {
     await this.limiter.consume('register', caller.address);
     const { email, password, username, firstName, lastName } = input;
     const passwordHash = await this.passwords.hash(password);
-    const { user, entry } = await this.dataSource.transaction(async (manager) => ({
+    const work = async (manager: EntityManager) => ({
       user: await this.users.create({ email, passwordHash, username, firstName, lastName }, manager),
       entry: await this.waitlist.joinWithAccount({ email, firstName, lastName }, manager),
-    }));
+    });
+    const { user, entry } = await this.dataSource.transaction(work).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'username_taken')) throw error;
+      // Somebody else took the name in the same moment, perhaps with the address; now it can be seen.
+      return this.dataSource.transaction(work);
+    });
     if (entry) await this.waitlist.announceJoin(entry);
     await this.audit.record({ action: 'account_registered', actor: user.id, target: user.id });
     this.events.emit(new UserRegistered(user.id));

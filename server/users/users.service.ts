@@ -98,6 +98,10 @@ export class UsersService implements OnModuleInit {
    * @throws AppError `email_taken` or `username_taken`
    */
   async create(input: NewUser, manager: EntityManager): Promise<User> {
+    // The index of names is looked at first: where both are taken, it would speak of the name.
+    if (input.email !== null && (await this.repository.findByEmail(input.email, manager))) {
+      throw new AppError('email_taken');
+    }
     const user = manager.create(User, {
       id: newId(),
       username: input.username ?? (await this.repository.freeUsername(input.email, manager)),
