@@ -1,7 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Logo } from '../ui/Logo';
@@ -10,7 +9,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import classes from './chat.module.css';
 import type { ChatMessage } from './chat-message';
 import type { ChatSnapshot, ChatStore } from './chat-store';
-import { useDraft } from './drafts';
+import { useDraft, useHandedOver } from './drafts';
 import { MessageList } from './MessageList';
 import { OfflineCompanionNote } from './OfflineCompanionNote';
 import { ReportDialog } from './ReportDialog';
@@ -36,14 +35,8 @@ export function ChatView({ conversationId, withHeader = false }: ChatViewProps) 
 function Chat({ conversationId, withHeader }: ChatViewProps) {
   const { store, snapshot } = useChat(conversationId);
   const companion = useCompanion();
-  // A first question that another page hands over waits in the composer to be sent.
-  const handedOver: unknown = useLocation().state?.draft;
   const user = useUser();
-  const [draft, setDraft] = useDraft(
-    user.id,
-    snapshot.conversationId,
-    typeof handedOver === 'string' ? handedOver : '',
-  );
+  const [draft, setDraft] = useDraft(user.id, snapshot.conversationId, useHandedOver());
   const { connection, isStreaming } = snapshot;
   useReadMarker(store, snapshot);
 

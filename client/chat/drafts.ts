@@ -1,5 +1,6 @@
 /** What somebody has begun to write: kept over a reload in this tab, one for each conversation, gone at logout. */
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 const KEY_PREFIX = 'starling_draft:';
 
@@ -30,6 +31,20 @@ export function keepDraft(storage: Pick<Storage, 'setItem' | 'removeItem'>, key:
 export function clearDrafts(storage: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(KEY_PREFIX)) storage.removeItem(key);
+}
+
+/** The question that another page hands over as `state: { draft }`, to be sent from here. */
+export function useHandedOver(): string {
+  const navigate = useNavigate();
+  const handedOver: unknown = useLocation().state?.draft;
+  const [question] = useState(typeof handedOver === 'string' ? handedOver : '');
+
+  useEffect(() => {
+    // The browser keeps the state over a reload: left there, the question would come back after it was sent.
+    if (handedOver !== undefined) void navigate('.', { replace: true, state: null });
+  }, [handedOver, navigate]);
+
+  return question;
 }
 
 /** The text being written. It goes along where the chat turns to another conversation. */

@@ -55,11 +55,7 @@ function Guide({ guide }: { guide: GuideBody }) {
         <Text size="sm" c="dimmed" mb="sm">
           Tell Starling what you see at home. It knows this guide.
         </Text>
-        <Button
-          component={Link}
-          to={`/chat?ask=${encodeURIComponent(question)}`}
-          leftSection={<IconMessageCircle size={18} />}
-        >
+        <Button component={Link} to="/chat" state={{ draft: question }} leftSection={<IconMessageCircle size={18} />}>
           Ask Starling about this
         </Button>
       </div>

@@ -87,7 +87,8 @@ function Story({ story }: { story: StoryBody }) {
           </Button>
           <Button
             component={Link}
-            to={`/chat?ask=${encodeURIComponent(another)}`}
+            to="/chat"
+            state={{ draft: another }}
             variant="light"
             leftSection={<IconMessageCircle size={18} />}
           >

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
@@ -12,6 +13,9 @@ beforeAll(async () => {
 });
 
 const open = (path: string) => web.open(account, path);
+const composer = (page: Page) => page.getByPlaceholder('How can I help you today?');
+const holds = (page: Page, text: string) =>
+  until(async () => (await composer(page).inputValue()) === text, { what: `“${text}” in the composer` });
 const read = async (path: string) => (await api(web.starling.url).get(path, account.accessToken)).body;
 
 test('finds guides by words, topic and age, and keeps them in the address', async () => {
@@ -33,7 +37,7 @@ test('finds guides by words, topic and age, and keeps them in the address', asyn
   await until(async () => (await cards.count()) === all.length, { what: 'every guide again' });
 });
 
-test('opens a guide, and takes its question to the chat', async () => {
+test('opens a guide, and takes its question to the chat once', async () => {
   const [guide] = await read('/library/guides');
   const page = await open('/library');
   await page.getByRole('link', { name: guide.title, exact: true }).click();
@@ -41,7 +45,26 @@ test('opens a guide, and takes its question to the chat', async () => {
   await page.getByRole('button', { name: 'Print this guide' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ask Starling about this' }).click();
-  await page.waitForURL(/\/chat/);
+  await page.waitForURL('**/chat');
+  const question = `Tell me more about “${guide.title}”.`;
+  await holds(page, question);
+  await page.reload();
+  await holds(page, question);
+
+  await composer(page).press('Enter');
+  const asked = page.locator('[data-role=user]').filter({ hasText: question });
+  await asked.getByRole('img', { name: 'Read' }).waitFor();
+  await page.reload();
+  await asked.waitFor();
+  await holds(page, '');
+});
+
+test('takes the wish for another story to the chat', async () => {
+  const [story] = await read('/library/stories');
+  const page = await open(`/story/${story.slug}`);
+  await page.getByRole('link', { name: 'Ask Starling for one like it' }).click();
+  await page.waitForURL('**/chat');
+  await holds(page, `Tell us another story like “${story.title}”.`);
 });
 
 test('says so where a guide does not exist', async () => {
