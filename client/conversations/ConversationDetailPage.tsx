@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function ConversationDetailPage() {
   const { conversationId = '' } = useParams();
   const isId = UUID.test(conversationId);
-  const [isDeleted, setDeleted] = useState(false);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const { data, error, loading, refetch } = useQuery(CONVERSATION, {
     variables: { id: conversationId },
     skip: !isId,
@@ -35,7 +35,7 @@ export function ConversationDetailPage() {
   useConversationChanges({
     onChange: (change) => {
       // A deletion may be taken back.
-      if (change.id === conversationId) setDeleted(change.kind === 'DELETED');
+      if (change.id === conversationId) setDeletedId(change.kind === 'DELETED' ? change.id : null);
     },
     onGap: () => {
       if (isId) refetch().catch(() => undefined);
@@ -53,7 +53,7 @@ export function ConversationDetailPage() {
       />
     );
   }
-  if (!conversation || isDeleted) return <Missing />;
+  if (!conversation || deletedId === conversationId) return <Missing />;
   return <Detail key={conversation.id} conversation={conversation} />;
 }
 

@@ -326,6 +326,22 @@ describe('/conversation-list/{id}', () => {
     await page.getByText('Conversation not found').waitFor();
   });
 
+  test('says of the deleted one alone that it is gone', async () => {
+    const kept = await add({ title: 'Kept' });
+    const deleted = await add({ title: 'Deleted' });
+    const page = await open(`/conversation-list/${kept}`);
+    await heading(page, 'Kept').waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'Deleted', exact: true }).click();
+    await heading(page, 'Deleted').waitFor();
+    const { status } = await api(web.starling.url).delete(`/conversations/${deleted}`, account.accessToken);
+    expect(status).toBe(204);
+    await page.getByText('Conversation not found').waitFor();
+    // Past the list: the page stays, and shows another conversation.
+    await page.evaluate(() => history.go(-2));
+    await heading(page, 'Kept').waitFor();
+  });
+
   test('tells a failure to load', async () => {
     const id = await add({});
     const page = await open('/chat');
