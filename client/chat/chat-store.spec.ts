@@ -1,101 +1,8 @@
 import { jest } from '@jest/globals';
-import type { ChatApi, HistoryPage } from './chat-api';
-import { type ChatMessage, chatMessage } from './chat-message';
-import { ChatStore, type ChatStoreOptions } from './chat-store';
-import type { LiveSink } from './live-client';
-import type { LiveFrame, LiveFrameMetadata } from './live-frame';
-import { type SendableEntry, SendRefused } from './outbox';
-
-const CONVERSATION = '018f0000-0000-7000-8000-000000000001';
-const OTHER = '018f0000-0000-7000-8000-000000000002';
-
-function setup(options: Partial<ChatStoreOptions> = {}) {
-  const sinks: { conversationId: string; sink: LiveSink }[] = [];
-  const values = new Map<string, string>();
-  let start: ((frame: LiveFrame) => void) | undefined;
-  let stored = 0;
-  const api = {
-    live: {
-      start: () => new Promise<LiveFrame>((resolve) => (start = resolve)),
-      open: (conversationId: string, _after: string | null, sink: LiveSink) => {
-        sinks.push({ conversationId, sink });
-        return { close: () => undefined };
-      },
-      refreshToken: () => Promise.resolve(),
-    },
-    send: jest.fn(async (entry: SendableEntry): Promise<ChatMessage> => {
-      stored += 1;
-      return chatMessage({
-        id: `u${stored}`,
-        role: 'user',
-        content: entry.content,
-        conversationId: entry.conversationId,
-        clientMessageId: entry.clientMessageId,
-        timestamp: new Date(Date.now()).toISOString(),
-      });
-    }),
-    history: jest.fn<ChatApi['history']>().mockResolvedValue({ messages: [], hasMore: false }),
-    stop: jest.fn<ChatApi['stop']>().mockResolvedValue(),
-    setTyping: jest.fn<ChatApi['setTyping']>().mockResolvedValue(),
-    markRead: jest.fn<ChatApi['markRead']>().mockResolvedValue(),
-    edit: jest.fn<ChatApi['edit']>().mockResolvedValue(),
-    remove: jest.fn<ChatApi['remove']>().mockResolvedValue(),
-    react: jest.fn<ChatApi['react']>().mockResolvedValue(),
-    report: jest.fn<ChatApi['report']>().mockResolvedValue(),
-  } satisfies ChatApi;
-  const store = new ChatStore({
-    api,
-    readerId: 'reader',
-    storage: {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    },
-    ...options,
-  });
-  const conversation = () => sinks.at(-1)!.conversationId;
-  const receive = (type: string, content = '', metadata: LiveFrameMetadata = {}) =>
-    sinks.at(-1)!.sink.frame({
-      type,
-      content,
-      conversationId: conversation(),
-      userId: 'reader',
-      timestamp: new Date(Date.now()).toISOString(),
-      metadata,
-    });
-  return {
-    store,
-    api,
-    sinks,
-    receive,
-    welcome: async () => {
-      receive('welcome');
-      await jest.advanceTimersByTimeAsync(0);
-    },
-    begin: async (conversationId: string) => {
-      start?.({ type: 'welcome', content: '', conversationId, userId: null, timestamp: '', metadata: {} });
-      await jest.advanceTimersByTimeAsync(0);
-    },
-    delta: (offset: number, content: string, metadata: LiveFrameMetadata = {}) =>
-      receive('assistant_delta', content, { offset, messageId: 'a1', ...metadata }),
-    close: (code: number, reason = '') => sinks.at(-1)!.sink.closed({ code, reason }),
-    shown: async () => {
-      await jest.advanceTimersByTimeAsync(0);
-      return store.getSnapshot();
-    },
-    texts: async () => {
-      await jest.advanceTimersByTimeAsync(0);
-      return store.getSnapshot().messages.map((message) => message.content);
-    },
-  };
-}
-
-async function connected(options: Partial<ChatStoreOptions> = {}) {
-  const chat = setup(options);
-  chat.store.open(CONVERSATION);
-  await chat.welcome();
-  return chat;
-}
+import type { HistoryPage } from './chat-api';
+import { chatMessage } from './chat-message';
+import { SendRefused } from './outbox';
+import { CONVERSATION, connectedChat, OTHER, playedChat } from './played-chat';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -106,7 +13,7 @@ afterEach(() => {
 
 describe('sending', () => {
   test('shows the message at once, trimmed, and once when it is stored and told by a frame', async () => {
-    const { store, api, receive, texts, shown } = await connected();
+    const { store, api, receive, texts, shown } = await connectedChat();
     expect(store.send('  Hello  ')).toBe(true);
     expect(await texts()).toEqual(['Hello']);
     const clientMessageId = api.send.mock.calls[0]![0].clientMessageId;
@@ -116,14 +23,14 @@ describe('sending', () => {
   });
 
   test.each(['', '   ', '\n\t', '\u00a0\u3000'])('sends nothing for %j', async (text) => {
-    const { store, api } = await connected();
+    const { store, api } = await connectedChat();
     expect(store.send(text)).toBe(false);
     await jest.advanceTimersByTimeAsync(0);
     expect(api.send).not.toHaveBeenCalled();
   });
 
   test('is blocked for 15 s after a message to which nothing comes', async () => {
-    const { store, shown } = await connected();
+    const { store, shown } = await connectedChat();
     store.send('One');
     await jest.advanceTimersByTimeAsync(14_999);
     expect(await shown()).toMatchObject({ isCoolingDown: true, canSend: false });
@@ -134,7 +41,7 @@ describe('sending', () => {
   });
 
   test('is blocked while a reply streams, and free as soon as it ends', async () => {
-    const { store, delta, receive, shown } = await connected();
+    const { store, delta, receive, shown } = await connectedChat();
     store.send('One');
     delta(0, 'Hi');
     expect(await shown()).toMatchObject({ isStreaming: true, canSend: false });
@@ -145,7 +52,7 @@ describe('sending', () => {
   });
 
   test('keeps the 15 s in any case where the cool-down is strict', async () => {
-    const { store, receive, shown } = await connected({ coolDown: 'strict' });
+    const { store, receive, shown } = await connectedChat({ coolDown: 'strict' });
     store.send('One');
     receive('ai_response', 'Hi', { messageId: 'a1' });
     expect((await shown()).canSend).toBe(false);
@@ -154,7 +61,7 @@ describe('sending', () => {
   });
 
   test('queues while the connection is down and sends when it is back', async () => {
-    const { store, api, close, welcome, shown } = await connected();
+    const { store, api, close, welcome, shown } = await connectedChat();
     close(1006);
     store.send('Later');
     expect((await shown()).messages).toMatchObject([{ content: 'Later', status: 'sending' }]);
@@ -166,7 +73,7 @@ describe('sending', () => {
   });
 
   test('shows what the server refuses as failed, and frees the composer', async () => {
-    const { store, api, shown } = await connected();
+    const { store, api, shown } = await connectedChat();
     api.send.mockRejectedValueOnce(new SendRefused('Too long'));
     store.send('Hello');
     const snapshot = await shown();
@@ -177,7 +84,7 @@ describe('sending', () => {
   });
 
   test('before the conversation began waits for its id', async () => {
-    const { store, api, begin, welcome, texts } = setup();
+    const { store, api, begin, welcome, texts } = playedChat();
     store.open(null);
     store.send('First');
     expect(await texts()).toEqual(['First']);
@@ -185,11 +92,48 @@ describe('sending', () => {
     await welcome();
     expect(api.send).toHaveBeenCalledWith(expect.objectContaining({ content: 'First', conversationId: OTHER }));
   });
+
+  test('for a new chat goes to no conversation that was there before, but to the next that begins', async () => {
+    const { store, api, begin, welcome, texts } = playedChat();
+    store.open(null);
+    store.send('First');
+    store.open(CONVERSATION);
+    await welcome();
+    expect(await texts()).toEqual([]);
+    expect(api.send).not.toHaveBeenCalled();
+    store.newChat();
+    expect(await texts()).toEqual(['First']);
+    await begin(OTHER);
+    await welcome();
+    expect(api.send.mock.calls.map(([entry]) => entry)).toMatchObject([{ content: 'First', conversationId: OTHER }]);
+    expect(await texts()).toEqual(['First']);
+  });
+
+  test.each([
+    ['a new chat', null],
+    ['another conversation, and a new chat later', CONVERSATION],
+  ])('for a new chat outlives a reload into %s', async (_where, opened) => {
+    const { store, storage } = playedChat();
+    store.open(null);
+    store.send('First');
+    const reloaded = playedChat({ storage });
+    reloaded.store.open(opened);
+    if (opened) {
+      await reloaded.welcome();
+      expect(reloaded.api.send).not.toHaveBeenCalled();
+      reloaded.store.newChat();
+    }
+    expect(await reloaded.texts()).toEqual(['First']);
+    await reloaded.begin(OTHER);
+    await reloaded.welcome();
+    expect(reloaded.api.send).toHaveBeenCalledTimes(1);
+    expect(reloaded.api.send).toHaveBeenCalledWith(expect.objectContaining({ conversationId: OTHER }));
+  });
 });
 
 describe('a reply', () => {
   test('keeps the chat busy until it ends, or for 32 s at most', async () => {
-    const { store, shown } = await connected();
+    const { store, shown } = await connectedChat();
     store.send('One');
     expect((await shown()).isBusy).toBe(true);
     await jest.advanceTimersByTimeAsync(32_000);
@@ -197,7 +141,7 @@ describe('a reply', () => {
   });
 
   test('stands still after 32 s without a piece', async () => {
-    const { delta, shown } = await connected();
+    const { delta, shown } = await connectedChat();
     delta(0, 'Hi');
     await jest.advanceTimersByTimeAsync(31_000);
     expect((await shown()).isStreaming).toBe(true);
@@ -206,7 +150,7 @@ describe('a reply', () => {
   });
 
   test('ends on the screen at once when it is stopped, and at the server', async () => {
-    const { store, api, delta, shown, receive } = await connected();
+    const { store, api, delta, shown, receive } = await connectedChat();
     delta(0, 'Hi');
     store.stop();
     delta(2, ' there');
@@ -217,7 +161,7 @@ describe('a reply', () => {
   });
 
   test('goes on where it could not be stopped', async () => {
-    const { store, api, delta, shown } = await connected();
+    const { store, api, delta, shown } = await connectedChat();
     api.stop.mockRejectedValueOnce(new Error('Network error'));
     delta(0, 'Hi');
     store.stop();
@@ -229,7 +173,7 @@ describe('a reply', () => {
   test('tells its start and its end once', async () => {
     const onReplyStarted = jest.fn();
     const onReplyEnded = jest.fn();
-    const { delta, receive } = await connected({ onReplyStarted, onReplyEnded });
+    const { delta, receive } = await connectedChat({ onReplyStarted, onReplyEnded });
     delta(0, 'Hi');
     delta(2, ' there');
     receive('stream_final', 'Hi there', { messageId: 'a1' });
@@ -239,7 +183,7 @@ describe('a reply', () => {
   });
 
   test('with a hole asks the server again', async () => {
-    const { delta, sinks } = await connected();
+    const { delta, sinks } = await connectedChat();
     delta(0, 'Hi');
     delta(9, 'there');
     expect(sinks).toHaveLength(2);
@@ -247,7 +191,7 @@ describe('a reply', () => {
 
   test('is painted once for many pieces of one frame', async () => {
     const paints: (() => void)[] = [];
-    const { store, delta } = await connected({ schedule: (paint) => paints.push(paint) });
+    const { store, delta } = await connectedChat({ schedule: (paint) => paints.push(paint) });
     paints.splice(0).forEach((paint) => {
       paint();
     });
@@ -270,7 +214,7 @@ describe('history', () => {
   });
 
   test('loads once, after the connection stands', async () => {
-    const { store, api, welcome, close, texts } = setup();
+    const { store, api, welcome, close, texts } = playedChat();
     api.history.mockResolvedValue(page(1, 2));
     store.open(CONVERSATION);
     await jest.advanceTimersByTimeAsync(0);
@@ -287,7 +231,7 @@ describe('history', () => {
   test.each(['42', 'new', '018f0000-0000-7000-8000-00000000000g'])(
     'is not asked for %s, which is no UUID',
     async (id) => {
-      const { store, api, welcome } = setup();
+      const { store, api, welcome } = playedChat();
       store.open(id);
       await welcome();
       expect(api.history).not.toHaveBeenCalled();
@@ -295,7 +239,7 @@ describe('history', () => {
   );
 
   test('is not asked of a conversation that has just begun', async () => {
-    const { store, api, begin, welcome, shown } = setup();
+    const { store, api, begin, welcome, shown } = playedChat();
     store.open(null);
     await begin(OTHER);
     await welcome();
@@ -304,7 +248,7 @@ describe('history', () => {
   });
 
   test('that fails is a state, never a message, and can be tried again', async () => {
-    const { store, api, welcome, shown, texts } = setup();
+    const { store, api, welcome, shown, texts } = playedChat();
     api.history.mockRejectedValueOnce(new Error('Failed to fetch message history: 500 x'));
     store.open(CONVERSATION);
     await welcome();
@@ -315,7 +259,7 @@ describe('history', () => {
   });
 
   test('comes in pages before the oldest message', async () => {
-    const { store, api, welcome, texts, shown } = setup();
+    const { store, api, welcome, texts, shown } = playedChat();
     api.history.mockResolvedValueOnce(page(3, 4)).mockResolvedValueOnce({ ...page(1, 2), hasMore: false });
     store.open(CONVERSATION);
     await welcome();
@@ -330,7 +274,7 @@ describe('history', () => {
 
 describe('another conversation', () => {
   test('clears messages, typing and errors', async () => {
-    const { store, receive, shown } = await connected();
+    const { store, receive, shown } = await connectedChat();
     receive('user_message', 'Hi', { messageId: 'u1' });
     receive('typing', '', { role: 'assistant', isTyping: true });
     receive('error', '', { error: { code: 'x', message: 'y' } });
@@ -340,7 +284,7 @@ describe('another conversation', () => {
 
   test('New Chat gives up the old id and takes that of the welcome', async () => {
     const ids: (string | null)[] = [];
-    const { store, begin, shown } = await connected({ onConversation: (id) => ids.push(id) });
+    const { store, begin, shown } = await connectedChat({ onConversation: (id) => ids.push(id) });
     store.newChat();
     expect((await shown()).conversationId).toBeNull();
     await begin(OTHER);
@@ -349,14 +293,14 @@ describe('another conversation', () => {
   });
 
   test('New Chat says so where no welcome comes within 10 s', async () => {
-    const { store, shown } = await connected();
+    const { store, shown } = await connectedChat();
     store.newChat();
     await jest.advanceTimersByTimeAsync(10_000);
     expect((await shown()).connection.message).toBe('Timeout waiting for welcome message');
   });
 
   test('is not filled with the late history of the one before', async () => {
-    const { store, api, welcome, texts } = setup();
+    const { store, api, welcome, texts } = playedChat();
     let answer: ((page: HistoryPage) => void) | undefined;
     api.history.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     store.open(CONVERSATION);
@@ -368,19 +312,8 @@ describe('another conversation', () => {
 });
 
 describe('small things', () => {
-  test('a reaction shows at once and is taken back where the server refuses it', async () => {
-    const { store, api, receive, shown } = await connected();
-    receive('ai_response', 'Hi', { messageId: 'a1' });
-    api.react.mockRejectedValueOnce(new Error('no'));
-    store.react('a1', 'love');
-    expect(store.getSnapshot().error).toBeNull();
-    const snapshot = await shown();
-    expect(snapshot.messages[0]?.reaction).toBeNull();
-    expect(snapshot.error).toBe('The reaction could not be kept.');
-  });
-
   test('typing is told at its start, every 8 s, and at its end', async () => {
-    const { store, api } = await connected();
+    const { store, api } = await connectedChat();
     store.setTyping(true);
     store.setTyping(true);
     expect(api.setTyping).toHaveBeenCalledTimes(1);
@@ -392,7 +325,7 @@ describe('small things', () => {
   });
 
   test('read is told once for each message', async () => {
-    const { store, api, receive } = await connected();
+    const { store, api, receive } = await connectedChat();
     receive('ai_response', 'Hi', { messageId: 'a1' });
     store.markRead();
     store.markRead();
@@ -400,7 +333,7 @@ describe('small things', () => {
   });
 
   test('typists whose end nobody tells are forgotten', async () => {
-    const { sinks, shown } = await connected();
+    const { sinks, shown } = await connectedChat();
     sinks[0]!.sink.frame({
       type: 'typing',
       content: '',
@@ -416,7 +349,7 @@ describe('small things', () => {
 
   test('a connection that is over for good is handed to the session', async () => {
     const onEnded = jest.fn();
-    const { close, shown } = await connected({ onEnded });
+    const { close, shown } = await connectedChat({ onEnded });
     close(1008, 'logged_out');
     expect(onEnded).toHaveBeenCalledWith('logged_out');
     expect(await shown()).toMatchObject({ ended: 'logged_out', canSend: false });

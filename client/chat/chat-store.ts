@@ -317,7 +317,8 @@ export class ChatStore {
   }
 
   private onWelcome(conversationId: string): void {
-    this.outbox.adopt(conversationId);
+    // Words for a new chat belong in no conversation that was there before: they wait for the next that begins.
+    if (this.isNew) this.outbox.adopt(conversationId);
     this.options.onConversation?.(conversationId);
     // What was thinking before the connection broke is told anew by the frames behind the welcome.
     if (this.state.reply?.isStreaming) this.watchSilence();
