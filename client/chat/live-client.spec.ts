@@ -111,6 +111,18 @@ test('says so where no welcome comes within 10 s, and goes on trying', async () 
   expect(starts[0]?.signal.aborted).toBe(true);
 });
 
+test('says that a new chat could not be started where nothing tells more', async () => {
+  const { client, starts, status } = setup();
+  client.connect(null);
+  starts[0]!.reject({ code: 1006, reason: '' } satisfies Closure);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(status()).toMatchObject({ state: 'reconnecting', message: 'Failed to start new chat' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  starts[1]!.reject({ code: 1011, reason: '' } satisfies Closure);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(status()?.message).toBe(CONNECTION_TEXTS.conversationNotCreated);
+});
+
 test('comes back after 1, 2, 4, 8 and 16 s, then gives up with its text and a Retry', async () => {
   const { client, opened, close, status } = setup();
   client.connect('c1');

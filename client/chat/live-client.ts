@@ -11,6 +11,7 @@ type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecti
 
 export const CONNECTION_TEXTS = {
   conversationNotCreated: 'Failed to create conversation',
+  newChatFailed: 'Failed to start new chat',
   connectionFailed: 'Connection failed',
   retriesSpent: 'Connection failed after maximum retry attempts',
   welcomeTimeout: 'Timeout waiting for welcome message',
@@ -186,7 +187,8 @@ export class LiveClient {
       },
       (error: unknown) => {
         if (turn !== this.turn) return;
-        this.onClosed(isClosure(error) ? error : { code: CLOSE.internal, reason: '' });
+        const closure = isClosure(error) ? error : { code: CLOSE.internal, reason: '' };
+        this.onClosed(closure, CONNECTION_TEXTS.newChatFailed);
       },
     );
   }
@@ -218,13 +220,14 @@ export class LiveClient {
     this.onClosed({ code: CLOSE.restart, reason: frame.metadata.error?.code ?? '' });
   }
 
-  private onClosed(closure: Closure): void {
+  /** `otherwise` is said where the end of the connection has no words of its own. */
+  private onClosed(closure: Closure, otherwise: string | null = null): void {
     const wasStable = this.connectedAt !== null && this.clock.now() - this.connectedAt >= STABLE_MS;
     const wasConnected = this.connectedAt !== null;
     const isDraining = this.isDraining || closure.code === CLOSE.restart;
     this.leave();
     if (wasStable) this.attempt = 0;
-    const message = textOf(closure);
+    const message = textOf(closure) ?? otherwise;
     const isPolicy = closure.code === CLOSE.policy;
     if (FINAL_REASONS.has(closure.reason)) this.end(closure.reason);
     else if (isPolicy && this.hasRefreshed) this.end(closure.reason || 'unauthorized');
