@@ -17,6 +17,7 @@ import { TypingIndicator } from './TypingIndicator';
 import { useChat } from './useChat';
 import { useCompanion } from './useCompanion';
 import { WelcomeScreen } from './WelcomeScreen';
+import { useMessageEdit } from './useMessageEdit';
 
 interface ChatViewProps {
   /** The conversation to show; without it the current one, or a new one. */
@@ -128,17 +129,11 @@ function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
 
 /** The list with what can be done to a message. */
 function Messages({ store, snapshot, tail }: { store: ChatStore; snapshot: ChatSnapshot; tail: ReactNode }) {
-  const [editing, setEditing] = useState<string | null>(null);
+  const { edit, commands } = useMessageEdit(store);
   const [removing, setRemoving] = useState<ChatMessage | null>(null);
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
   const onOlder = useCallback(() => void store.loadOlder(), [store]);
   const stable = useRef({
-    onEdit: (message: ChatMessage) => setEditing(message.id),
-    onCancelEdit: () => setEditing(null),
-    onSaveEdit: (message: ChatMessage, content: string) => {
-      store.edit(message.id, content);
-      setEditing(null);
-    },
     onRemove: setRemoving,
     onReport: setReporting,
     onReact: (message: ChatMessage, reaction: ChatMessage['reaction']) => store.react(message.id, reaction),
@@ -150,21 +145,21 @@ function Messages({ store, snapshot, tail }: { store: ChatStore; snapshot: ChatS
     <>
       <MessageList
         messages={snapshot.messages}
-        editingId={editing}
+        edit={edit}
         hasOlder={snapshot.hasOlder}
         isLoadingOlder={snapshot.isLoadingOlder}
         onOlder={onOlder}
         tail={tail}
         {...stable.current}
+        {...commands}
       />
       <ConfirmDialog
         opened={removing !== null}
         title="Delete this message?"
         confirmLabel="Delete"
         danger
-        onConfirm={() => {
-          if (removing) store.remove(removing.id);
-        }}
+        fallback="The message could not be deleted."
+        onConfirm={() => removing && store.remove(removing.id)}
         onClose={() => setRemoving(null)}
       >
         Your message and Starling’s answer to it will be gone. This cannot be undone.

@@ -12,11 +12,14 @@ import { REACTION_SIGNS } from './reactions';
 import { SourceChips } from './SourceChips';
 import { TICKS } from './ticks';
 import { MESSAGE_CHARACTER_MS } from './typewriter';
+import type { MessageEdit } from './useMessageEdit';
 import { useTypewriter } from './useTypewriter';
 
 export interface MessageItemProps extends MessageCommands {
   message: ChatMessage;
-  isEditing: boolean;
+  /** Where this message is being changed. */
+  edit: MessageEdit | null;
+  onChangeEdit(text: string): void;
   onSaveEdit(message: ChatMessage, content: string): void;
   onCancelEdit(): void;
   onRetry(message: ChatMessage): void;
@@ -80,23 +83,16 @@ function Reaction({ message, onReact }: { message: ChatMessage; onReact: Message
   );
 }
 
-function EditForm({
-  message,
-  onSave,
-  onCancel,
-}: {
-  message: ChatMessage;
-  onSave(text: string): void;
-  onCancel(): void;
-}) {
-  const [text, setText] = useState(message.content);
-  const canSave = text.trim() !== '' && text.trim() !== message.content;
+function EditForm(props: Omit<MessageItemProps, 'edit'> & { edit: MessageEdit }) {
+  const { message, edit, onChangeEdit, onSaveEdit, onCancelEdit } = props;
+  const text = edit.text.trim();
+  const canSave = text !== '' && text !== message.content && !edit.isSaving;
   return (
     <form
       className={classes.edit}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) onSave(text.trim());
+        if (canSave) onSaveEdit(message, text);
       }}
     >
       <Textarea
@@ -105,20 +101,21 @@ function EditForm({
         minRows={2}
         maxRows={10}
         maxLength={MESSAGE_MAX_LENGTH}
-        value={text}
+        value={edit.text}
+        readOnly={edit.isSaving}
         data-autofocus
         autoFocus
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onChangeEdit(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape' && !edit.isSaving) onCancelEdit();
         }}
       />
       <p className={classes.editHint}>Starling will answer the new words; what came after them goes.</p>
       <div className={classes.editButtons}>
-        <Button variant="subtle" size="sm" onClick={onCancel}>
+        <Button variant="subtle" size="sm" onClick={onCancelEdit} disabled={edit.isSaving}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" disabled={!canSave}>
+        <Button type="submit" size="sm" disabled={!canSave} loading={edit.isSaving}>
           Save and ask again
         </Button>
       </div>
@@ -127,11 +124,9 @@ function EditForm({
 }
 
 function OwnMessage(props: MessageItemProps) {
-  const { message, isEditing, onSaveEdit, onCancelEdit, onRetry, onDiscard } = props;
+  const { message, edit, onRetry, onDiscard } = props;
   const isStored = message.status !== 'sending' && message.status !== 'failed';
-  if (isEditing) {
-    return <EditForm message={message} onSave={(text) => onSaveEdit(message, text)} onCancel={onCancelEdit} />;
-  }
+  if (edit) return <EditForm {...props} edit={edit} />;
   return (
     <>
       <span className="visually-hidden">You said</span>

@@ -7,15 +7,16 @@ import classes from './chat.module.css';
 import type { ChatMessage } from './chat-message';
 import { dayLabel, isOtherDay } from './day-label';
 import { MessageItem, type MessageItemProps } from './MessageItem';
+import type { MessageEdit } from './useMessageEdit';
 
 /** So near to the end counts as there. Pixels. */
 const END_THRESHOLD = 80;
 /** So near to the beginning the next page is asked for. */
 const OLDER_THRESHOLD = 600;
 
-interface MessageListProps extends Omit<MessageItemProps, 'message' | 'isEditing'> {
+interface MessageListProps extends Omit<MessageItemProps, 'message' | 'edit'> {
   messages: readonly ChatMessage[];
-  editingId: string | null;
+  edit: MessageEdit | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -35,7 +36,7 @@ function estimate(message: ChatMessage | undefined): number {
  * keeps the reader's place when older ones come in above.
  */
 export function MessageList(props: MessageListProps) {
-  const { messages, editingId, hasOlder, isLoadingOlder, onOlder, tail, ...item } = props;
+  const { messages, edit, hasOlder, isLoadingOlder, onOlder, tail, ...item } = props;
   const scroller = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -125,7 +126,7 @@ export function MessageList(props: MessageListProps) {
             <span>{dayLabel(message.timestamp, new Date())}</span>
           </div>
         )}
-        <MessageItem message={message} isEditing={editingId === message.id} {...item} />
+        <MessageItem message={message} edit={edit?.messageId === message.id ? edit : null} {...item} />
       </>
     );
   };

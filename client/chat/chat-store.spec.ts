@@ -182,6 +182,19 @@ describe('a reply', () => {
     expect(onReplyEnded).toHaveBeenCalledWith(expect.objectContaining({ content: 'Hi there' }));
   });
 
+  test('that had ended while the connection was down is waited for no more', async () => {
+    const { store, receive, close, welcome, shown } = await connectedChat();
+    store.send('One');
+    await shown();
+    close(1006);
+    await jest.advanceTimersByTimeAsync(1_200);
+    await welcome();
+    receive('ai_response', 'Before', { messageId: 'a0', replyTo: 'u0', isHistorical: true });
+    expect(await shown()).toMatchObject({ isBusy: true });
+    receive('ai_response', 'Hi', { messageId: 'a1', replyTo: 'u1', isHistorical: true });
+    expect(await shown()).toMatchObject({ isBusy: false, canSend: true });
+  });
+
   test('with a hole asks the server again', async () => {
     const { delta, sinks } = await connectedChat();
     delta(0, 'Hi');

@@ -77,6 +77,8 @@ const FALLBACK_MARGIN_MS = 2_000;
 /** Typing is told again while it goes on, and forgotten where nobody says that it ended. */
 const TYPING_REPEAT_MS = 8_000;
 const TYPIST_LIFETIME_MS = 20_000;
+/** Something is to be done to a message while no conversation is open (spec §8). */
+const NOT_INITIALIZED = 'Conversation manager not initialized';
 
 export class ChatStore {
   private state: ChatState;
@@ -91,7 +93,8 @@ export class ChatStore {
     canRetry: false,
   };
   private isNew = false;
-  private isBusy = false;
+  /** The message to which a reply is awaited: its client id, then the stored one. */
+  private awaited: string | null = null;
   private coolDownUntil = 0;
   private error: string | null = null;
   private ended: string | null = null;
@@ -157,9 +160,10 @@ export class ChatStore {
     this.coolDownUntil = this.clock.now() + CLIENT_TIMES.sendCoolDownMs;
     this.timers.start('cool-down', CLIENT_TIMES.sendCoolDownMs, () => this.changed());
     this.error = null;
-    this.awaitReply();
+    const clientMessageId = newClientMessageId();
+    this.awaitReply(clientMessageId);
     this.outbox.add({
-      clientMessageId: newClientMessageId(),
+      clientMessageId,
       conversationId: this.state.conversationId,
       content,
       writtenAt: new Date(this.clock.now()).toISOString(),
@@ -223,24 +227,32 @@ export class ChatStore {
     void this.history.retry(this.state.conversationId);
   }
 
-  edit(messageId: string, content: string): void {
-    const { conversationId } = this.state;
+  /** False where the message stays as it was: why is shown, the new words are the caller's to keep. */
+  async edit(messageId: string, content: string): Promise<boolean> {
     const text = content.trim();
-    if (!conversationId || !text) return;
-    this.awaitReply();
-    this.attempt(this.options.api.edit(conversationId, messageId, text), 'The message could not be changed.');
+    if (!text) return false;
+    this.error = null;
+    this.awaitReply(messageId);
+    try {
+      await this.options.api.edit(this.openId(), messageId, text);
+      return true;
+    } catch (error) {
+      this.awaitNoMore(messageId);
+      this.fail(error instanceof Error && error.message ? error.message : 'The message could not be changed.');
+      return false;
+    }
   }
 
-  remove(messageId: string): void {
-    const { conversationId } = this.state;
-    if (!conversationId) return;
-    this.attempt(this.options.api.remove(conversationId, messageId), 'The message could not be deleted.');
+  /** The message goes with the event that tells of it; rejects where it stays. */
+  async remove(messageId: string): Promise<void> {
+    await this.options.api.remove(this.openId(), messageId);
   }
 
   /** Shown at once, taken back where the server refuses. */
   react(messageId: string, reaction: Reaction | null): void {
     const { conversationId } = this.state;
     const before = this.state.messages.find((message) => message.id === messageId);
+    if (!conversationId) this.fail(NOT_INITIALIZED);
     if (!conversationId || !before) return;
     this.setReaction(messageId, reaction);
     this.options.api.react(conversationId, messageId, reaction).catch(() => {
@@ -249,9 +261,8 @@ export class ChatStore {
     });
   }
 
-  report(messageId: string, reason: string): Promise<void> {
-    const { conversationId } = this.state;
-    return conversationId ? this.options.api.report(conversationId, messageId, reason) : Promise.resolve();
+  async report(messageId: string, reason: string): Promise<void> {
+    await this.options.api.report(this.openId(), messageId, reason);
   }
 
   dismissError(): void {
@@ -282,8 +293,9 @@ export class ChatStore {
       const message = await this.options.api.send(entry);
       // Its frame may be on the way still: the message must not vanish between outbox and list.
       if (message.conversationId === this.state.conversationId) this.state = applyMessage(this.state, message);
+      if (this.awaited === entry.clientMessageId) this.awaited = message.id;
     } catch (error) {
-      if (error instanceof SendRefused) this.settle();
+      if (error instanceof SendRefused) this.awaitNoMore(entry.clientMessageId);
       throw error;
     }
   }
@@ -293,7 +305,7 @@ export class ChatStore {
     this.timers.cancelAll();
     this.state = emptyChat(conversationId, this.options.readerId);
     this.isNew = conversationId === null;
-    this.isBusy = false;
+    this.awaited = null;
     this.coolDownUntil = 0;
     this.error = null;
     this.ended = null;
@@ -309,7 +321,8 @@ export class ChatStore {
     if (metadata.clientMessageId) this.outbox.acknowledge(metadata.clientMessageId);
     if (frame.type === 'welcome') this.onWelcome(frame.conversationId);
     if (frame.type === 'error' && !metadata.shouldReconnect) this.error = this.state.error;
-    if (frame.type === 'user_message' && !metadata.isHistorical) this.awaitReply();
+    if (frame.type === 'user_message' && !metadata.isHistorical) this.awaitReply(metadata.messageId ?? '');
+    if (metadata.event === 'message_deleted' && metadata.messageId) this.awaitNoMore(metadata.messageId);
     if (this.state.gap) this.live.resync();
     this.followReply(before, frame);
     this.followTypists();
@@ -331,7 +344,9 @@ export class ChatStore {
       this.watchSilence();
     }
     const isStreamOver = before.reply?.isStreaming === true && !reply?.isStreaming;
-    const isEnding = TERMINAL_FRAME_TYPES.has(frame.type) && !frame.metadata.isHistorical;
+    const { isHistorical, replyTo } = frame.metadata;
+    // What a reader who comes back was waiting for ends as well as what ends before the eyes.
+    const isEnding = TERMINAL_FRAME_TYPES.has(frame.type) && (!isHistorical || replyTo === this.awaited);
     if (!isStreamOver && !isEnding) return;
     this.settle();
     const last = reply ?? this.state.messages.findLast((message) => message.role === 'assistant');
@@ -340,7 +355,7 @@ export class ChatStore {
 
   /** Nothing is awaited any more: neither busy nor, unless it is strict, cooling down. */
   private settle(): void {
-    this.isBusy = false;
+    this.awaited = null;
     this.timers.cancel('busy');
     this.timers.cancel('silence');
     if (this.options.coolDown === 'strict') return;
@@ -348,12 +363,18 @@ export class ChatStore {
     this.timers.cancel('cool-down');
   }
 
-  private awaitReply(): void {
-    this.isBusy = true;
+  private awaitReply(messageId: string): void {
+    this.awaited = messageId;
     this.timers.start('busy', CLIENT_TIMES.busyMs + FALLBACK_MARGIN_MS, () => {
-      this.isBusy = false;
+      this.awaited = null;
       this.changed();
     });
+    this.changed();
+  }
+
+  /** The message gets no reply: it was refused, not changed after all, or deleted. */
+  private awaitNoMore(messageId: string): void {
+    if (this.awaited === messageId) this.settle();
   }
 
   private watchSilence(): void {
@@ -400,10 +421,10 @@ export class ChatStore {
     this.changed();
   }
 
-  private attempt(work: Promise<void>, problem: string): void {
-    work.catch((error: unknown) => {
-      this.fail(error instanceof Error && error.message ? error.message : problem);
-    });
+  /** The id of the conversation that is open; throws where none is. */
+  private openId(): string {
+    if (!this.state.conversationId) throw new Error(NOT_INITIALIZED);
+    return this.state.conversationId;
   }
 
   private fail(problem: string): void {
@@ -441,7 +462,7 @@ export class ChatStore {
       messages,
       connection: this.connection,
       isStreaming: state.reply?.isStreaming === true,
-      isBusy: this.isBusy,
+      isBusy: this.awaited !== null,
       isThinking: state.isThinking,
       isCoolingDown: this.clock.now() < this.coolDownUntil,
       canSend: this.canSend(),
