@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Logo } from '../ui/Logo';
+import { Announcer } from './Announcer';
 import { Composer } from './Composer';
 import { ConnectionBanner } from './ConnectionBanner';
 import classes from './chat.module.css';
@@ -16,8 +17,8 @@ import { ReportDialog } from './ReportDialog';
 import { TypingIndicator } from './TypingIndicator';
 import { useChat } from './useChat';
 import { useCompanion } from './useCompanion';
-import { WelcomeScreen } from './WelcomeScreen';
 import { useMessageEdit } from './useMessageEdit';
+import { WelcomeScreen } from './WelcomeScreen';
 
 interface ChatViewProps {
   /** The conversation to show; without it the current one, or a new one. */
@@ -81,7 +82,7 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
           </WelcomeScreen>
           <OfflineCompanionNote kind={companion?.kind} />
         </div>
-        <Announcer snapshot={snapshot} />
+        <Announcer isStreaming={isStreaming} answered={snapshot.answered} />
       </div>
     );
   }
@@ -107,7 +108,7 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
         {composer(4)}
         <OfflineCompanionNote kind={companion?.kind} />
       </div>
-      <Announcer snapshot={snapshot} />
+      <Announcer isStreaming={isStreaming} answered={snapshot.answered} />
     </div>
   );
 }
@@ -150,8 +151,8 @@ function Messages({ store, snapshot, tail }: { store: ChatStore; snapshot: ChatS
         isLoadingOlder={snapshot.isLoadingOlder}
         onOlder={onOlder}
         tail={tail}
-        {...stable.current}
         {...commands}
+        {...stable.current}
       />
       <ConfirmDialog
         opened={removing !== null}
@@ -216,30 +217,6 @@ function MessageSkeletons() {
         <Skeleton height={14} width="88%" radius="xl" mt="xl" />
         <Skeleton height={14} width="71%" radius="xl" mt="sm" />
       </div>
-    </div>
-  );
-}
-
-/** A screen reader hears the start and the end of an answer, not each piece. */
-function Announcer({ snapshot }: { snapshot: ChatSnapshot }) {
-  const [text, setText] = useState('');
-  const wasStreaming = useRef(false);
-  const { isStreaming, messages } = snapshot;
-  const last = messages.at(-1);
-  const wholeId = last?.isFresh ? last.key : null;
-
-  useEffect(() => {
-    if (isStreaming) setText('Starling is answering');
-    else if (wasStreaming.current) setText('Starling has answered');
-    wasStreaming.current = isStreaming;
-  }, [isStreaming]);
-  useEffect(() => {
-    if (wholeId) setText('Starling has answered');
-  }, [wholeId]);
-
-  return (
-    <div className="visually-hidden" role="log" aria-live="polite">
-      {text}
     </div>
   );
 }

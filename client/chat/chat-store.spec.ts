@@ -190,9 +190,27 @@ describe('a reply', () => {
     await jest.advanceTimersByTimeAsync(1_200);
     await welcome();
     receive('ai_response', 'Before', { messageId: 'a0', replyTo: 'u0', isHistorical: true });
-    expect(await shown()).toMatchObject({ isBusy: true });
+    expect(await shown()).toMatchObject({ isBusy: true, answered: null });
     receive('ai_response', 'Hi', { messageId: 'a1', replyTo: 'u1', isHistorical: true });
-    expect(await shown()).toMatchObject({ isBusy: false, canSend: true });
+    expect(await shown()).toMatchObject({ isBusy: false, canSend: true, answered: { key: 'a1' } });
+  });
+
+  test('is told by its key when it has ended, failed or not, until the next message', async () => {
+    const { store, receive, delta, shown } = await connectedChat();
+    const answered = async () => (await shown()).answered;
+    receive('ai_response', 'Old', { messageId: 'a0', isHistorical: true });
+    expect(await answered()).toBeNull();
+    receive('ai_response', 'One', { messageId: 'a1' });
+    expect(await answered()).toEqual({ key: 'a1', isFailure: false });
+    receive('ai_response', 'Two', { messageId: 'a2' });
+    expect(await answered()).toEqual({ key: 'a2', isFailure: false });
+    receive('ai_error', '', { messageId: 'a3' });
+    expect(await answered()).toEqual({ key: 'a3', isFailure: true });
+    store.send('Again');
+    expect(await answered()).toBeNull();
+    delta(0, 'Hi', { messageId: 'a4' });
+    receive('stream_final', 'Hi', { messageId: 'a4' });
+    expect(await answered()).toEqual({ key: 'reply-a4', isFailure: false });
   });
 
   test('with a hole asks the server again', async () => {

@@ -48,6 +48,8 @@ export interface ChatSnapshot {
   isLoadingOlder: boolean;
   /** The last thing that went wrong and concerns the user; dismissed by `dismissError`. */
   error: string | null;
+  /** The last answer that has ended before this reader, until the next message. */
+  answered: { key: string; isFailure: boolean } | null;
   /** Whether something else than an empty chat is known of the conversation. */
   isEmpty: boolean;
   /** Why the conversation cannot be shown: `conversation_not_found`, `conversation_deleted`, `logged_out`, … */
@@ -95,6 +97,7 @@ export class ChatStore {
   private isNew = false;
   /** The message to which a reply is awaited: its client id, then the stored one. */
   private awaited: string | null = null;
+  private answered: ChatSnapshot['answered'] = null;
   private coolDownUntil = 0;
   private error: string | null = null;
   private ended: string | null = null;
@@ -306,6 +309,7 @@ export class ChatStore {
     this.state = emptyChat(conversationId, this.options.readerId);
     this.isNew = conversationId === null;
     this.awaited = null;
+    this.answered = null;
     this.coolDownUntil = 0;
     this.error = null;
     this.ended = null;
@@ -344,13 +348,16 @@ export class ChatStore {
       this.watchSilence();
     }
     const isStreamOver = before.reply?.isStreaming === true && !reply?.isStreaming;
+    const isTerminal = TERMINAL_FRAME_TYPES.has(frame.type);
     const { isHistorical, replyTo } = frame.metadata;
     // What a reader who comes back was waiting for ends as well as what ends before the eyes.
-    const isEnding = TERMINAL_FRAME_TYPES.has(frame.type) && (!isHistorical || replyTo === this.awaited);
+    const isEnding = isTerminal && (!isHistorical || replyTo === this.awaited);
     if (!isStreamOver && !isEnding) return;
     this.settle();
     const last = reply ?? this.state.messages.findLast((message) => message.role === 'assistant');
-    if (isEnding && last && frame.type !== 'streaming_stopped') this.options.onReplyEnded?.(last);
+    if (!isTerminal || !last || frame.type === 'streaming_stopped') return;
+    this.answered = { key: last.key, isFailure: frame.type === 'ai_error' };
+    if (isEnding) this.options.onReplyEnded?.(last);
   }
 
   /** Nothing is awaited any more: neither busy nor, unless it is strict, cooling down. */
@@ -365,6 +372,7 @@ export class ChatStore {
 
   private awaitReply(messageId: string): void {
     this.awaited = messageId;
+    this.answered = null;
     this.timers.start('busy', CLIENT_TIMES.busyMs + FALLBACK_MARGIN_MS, () => {
       this.awaited = null;
       this.changed();
@@ -471,6 +479,7 @@ export class ChatStore {
       hasOlder: this.history.hasOlder,
       isLoadingOlder: this.history.isLoadingOlder,
       error: this.error,
+      answered: this.answered,
       isEmpty: messages.length === 0,
       ended: this.ended,
       title: state.title,

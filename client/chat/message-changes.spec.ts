@@ -23,7 +23,7 @@ describe('an edit', () => {
     const { store, api, receive, shown } = await answeredChat();
     await expect(store.edit('m1', '  I like tea ')).resolves.toBe(true);
     expect(api.edit).toHaveBeenCalledWith(expect.any(String), 'm1', 'I like tea');
-    expect(await shown()).toMatchObject({ isBusy: true });
+    expect(await shown()).toMatchObject({ isBusy: true, answered: null });
     receive('ai_response', 'Nice', { messageId: 'a2', replyTo: 'm1' });
     expect((await shown()).isBusy).toBe(false);
   });
