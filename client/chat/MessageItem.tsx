@@ -143,6 +143,7 @@ function OwnMessage(props: MessageItemProps) {
       {message.status === 'failed' && (
         <div className={classes.failed} role="alert">
           <span>This message was not sent. It is kept here.</span>
+          {message.problem && <span>{message.problem}</span>}
           <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
             Retry
           </Button>

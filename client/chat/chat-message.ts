@@ -26,6 +26,8 @@ export interface ChatMessage {
   truncated: boolean;
   /** Arrived whole while the reader was watching: it may be written out letter by letter (requirements B11). */
   isFresh: boolean;
+  /** Why it was not sent, for people. */
+  problem: string | null;
 }
 
 /** A message with everything that the caller does not care about left plain. */
@@ -46,6 +48,7 @@ export function chatMessage(message: Partial<ChatMessage> & Pick<ChatMessage, 'i
     responseType: null,
     truncated: false,
     isFresh: false,
+    problem: null,
     ...message,
   };
 }

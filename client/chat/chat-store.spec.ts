@@ -77,7 +77,7 @@ describe('sending', () => {
     api.send.mockRejectedValueOnce(new SendRefused('Too long'));
     store.send('Hello');
     const snapshot = await shown();
-    expect(snapshot.messages).toMatchObject([{ status: 'failed' }]);
+    expect(snapshot.messages).toMatchObject([{ status: 'failed', problem: 'Too long' }]);
     expect(snapshot).toMatchObject({ isBusy: false, canSend: true });
     store.retrySending(snapshot.messages[0]!.id);
     expect((await shown()).messages).toMatchObject([{ status: 'sent' }]);

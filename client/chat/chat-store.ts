@@ -18,15 +18,15 @@ import {
 } from './apply-frame';
 import type { ChatApi } from './chat-api';
 import { ChatHistory, type HistoryState } from './chat-history';
-import { type ChatMessage, chatMessage } from './chat-message';
+import type { ChatMessage } from './chat-message';
 import { browserClock, type Clock, NamedTimers } from './clock';
 import { type ConnectionStatus, LiveClient } from './live-client';
 import type { LiveFrame } from './live-frame';
 import {
   newClientMessageId,
   Outbox,
-  type OutboxEntry,
   type OutboxStorage,
+  outgoingMessage,
   type SendableEntry,
   SendRefused,
 } from './outbox';
@@ -463,7 +463,7 @@ export class ChatStore {
     const messages = [
       ...state.messages,
       ...(state.reply ? [state.reply] : []),
-      ...waiting.map((entry) => outgoing(entry, this.options.readerId)),
+      ...waiting.map((entry) => outgoingMessage(entry, this.options.readerId)),
     ];
     return {
       conversationId: state.conversationId,
@@ -485,18 +485,4 @@ export class ChatStore {
       title: state.title,
     };
   }
-}
-
-function outgoing(entry: OutboxEntry, readerId: string): ChatMessage {
-  return chatMessage({
-    id: entry.clientMessageId,
-    key: entry.clientMessageId,
-    clientMessageId: entry.clientMessageId,
-    conversationId: entry.conversationId ?? '',
-    senderId: readerId,
-    role: 'user',
-    content: entry.content,
-    timestamp: entry.writtenAt,
-    status: entry.state,
-  });
 }

@@ -105,6 +105,47 @@ test('marks what the server refuses, sends the rest, and retries on demand', asy
   expect(outbox.of('c1')).toEqual([]);
 });
 
+test('gives up after five tries that failed while online, says why, and sends what stands behind', async () => {
+  const { outbox, send, sentIds } = setup();
+  const failures = (count: number) => {
+    for (let n = 0; n < count; n += 1) send.mockRejectedValueOnce(new Error('Internal server error'));
+  };
+  failures(5);
+  outbox.setOnline(true);
+  outbox.add(entry('c-1'));
+  outbox.add(entry('c-2'));
+  await jest.advanceTimersByTimeAsync(44_999);
+  expect(sentIds()).toEqual(['c-1', 'c-1', 'c-1', 'c-1']);
+  expect(outbox.of('c1').map((waiting) => waiting.state)).toEqual(['sending', 'sending']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sentIds().slice(4)).toEqual(['c-1', 'c-2']);
+  expect(outbox.of('c1')).toMatchObject([
+    { clientMessageId: 'c-1', state: 'failed', problem: 'Internal server error' },
+  ]);
+  failures(4);
+  outbox.retry('c-1');
+  await jest.advanceTimersByTimeAsync(45_000);
+  expect(outbox.of('c1')).toEqual([]);
+});
+
+test('counts no try whose connection broke', async () => {
+  const { outbox, send } = setup();
+  for (let n = 0; n < 6; n += 1) {
+    send.mockImplementationOnce(async () => {
+      outbox.setOnline(false);
+      throw new Error('Network error');
+    });
+    if (n === 0) outbox.add(entry('c-1'));
+    outbox.setOnline(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(n + 1);
+  }
+  expect(outbox.of('c1')).toMatchObject([{ state: 'sending', problem: null }]);
+  outbox.setOnline(true);
+  await settle();
+  expect(outbox.of('c1')).toEqual([]);
+});
+
 test('holds what was written before the conversation began until it has an id', async () => {
   const { outbox, send } = setup();
   outbox.setOnline(true);

@@ -3,6 +3,8 @@
  * written, so that a message that was stored without our knowing is not stored twice (contract §4).
  */
 
+import { type ChatMessage, chatMessage } from './chat-message';
+
 export interface OutboxEntry {
   clientMessageId: string;
   /** `null` while its conversation does not exist yet. */
@@ -41,6 +43,22 @@ export function clearOutboxes(storage: Pick<Storage, 'length' | 'key' | 'removeI
   for (const key of keys) if (key?.startsWith(KEY_PREFIX)) storage.removeItem(key);
 }
 
+/** An entry as the chat shows it. */
+export function outgoingMessage(entry: OutboxEntry, readerId: string): ChatMessage {
+  return chatMessage({
+    id: entry.clientMessageId,
+    key: entry.clientMessageId,
+    clientMessageId: entry.clientMessageId,
+    conversationId: entry.conversationId ?? '',
+    senderId: readerId,
+    role: 'user',
+    content: entry.content,
+    timestamp: entry.writtenAt,
+    status: entry.state,
+    problem: entry.problem,
+  });
+}
+
 function isEntry(value: unknown): value is OutboxEntry {
   const entry = value as OutboxEntry | null;
   return (
@@ -50,12 +68,21 @@ function isEntry(value: unknown): value is OutboxEntry {
     typeof entry.content === 'string' &&
     typeof entry.writtenAt === 'string' &&
     (entry.conversationId === null || typeof entry.conversationId === 'string') &&
-    (entry.state === 'sending' || entry.state === 'failed')
+    (entry.state === 'sending' || entry.state === 'failed') &&
+    (entry.problem === null || typeof entry.problem === 'string')
   );
 }
 
+/**
+ * Tries before a message counts as failed (requirements B22). The pauses between them double, so that a dead connection,
+ * whose waiting is no try, is noticed before the last.
+ */
+const MAX_TRIES = 5;
+
 export class Outbox {
   private entries: readonly OutboxEntry[];
+  /** Tries that failed while the connection stood, by client id. */
+  private readonly tries = new Map<string, number>();
   private readonly key: string;
   private isOnline = false;
   private isSending = false;
@@ -66,7 +93,7 @@ export class Outbox {
     userId: string,
     private readonly send: SendMessage,
     private readonly onChange: () => void,
-    /** Between two tries while the connection stands but the call fails. */
+    /** Between the first two tries while the connection stands but the call fails. */
     private readonly retryMs = 3_000,
   ) {
     this.key = `${KEY_PREFIX}${userId}`;
@@ -99,10 +126,12 @@ export class Outbox {
   /** The server has it. */
   acknowledge(clientMessageId: string): void {
     if (!this.entries.some((entry) => entry.clientMessageId === clientMessageId)) return;
+    this.tries.delete(clientMessageId);
     this.write(this.entries.filter((entry) => entry.clientMessageId !== clientMessageId));
   }
 
   retry(clientMessageId: string): void {
+    this.tries.delete(clientMessageId);
     this.change(clientMessageId, { state: 'sending', problem: null });
     void this.flush();
   }
@@ -125,12 +154,10 @@ export class Outbox {
           await this.send(entry);
           this.acknowledge(entry.clientMessageId);
         } catch (error) {
-          if (!(error instanceof SendRefused)) {
-            // Not known whether it arrived: the same id makes another try harmless.
-            this.tryLater();
-            return;
-          }
-          this.change(entry.clientMessageId, { state: 'failed', problem: error.message });
+          // Not known whether it arrived: the same id makes another try harmless.
+          if (!(error instanceof SendRefused) && this.mayTryAgain(entry)) return;
+          const problem = error instanceof Error && error.message ? error.message : null;
+          this.change(entry.clientMessageId, { state: 'failed', problem });
         }
       }
     } finally {
@@ -138,9 +165,15 @@ export class Outbox {
     }
   }
 
-  private tryLater(): void {
+  /** Plans another try: a later one, or the next connection where this one has broken. */
+  private mayTryAgain({ clientMessageId }: OutboxEntry): boolean {
+    if (!this.isOnline) return true;
+    const tries = (this.tries.get(clientMessageId) ?? 0) + 1;
+    if (tries >= MAX_TRIES) return false;
+    this.tries.set(clientMessageId, tries);
     clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(() => void this.flush(), this.retryMs);
+    this.retryTimer = setTimeout(() => void this.flush(), this.retryMs * 2 ** (tries - 1));
+    return true;
   }
 
   private next(): SendableEntry | undefined {
