@@ -208,6 +208,19 @@ describe('moderation', () => {
     expect((await patch(id, { action: 'decide', decision: 'keep' })).body.error).toBe('conflict');
   });
 
+  it('goes on hiding a message whose owner edits it', async () => {
+    const talk = await LiveClient.join(starling, { token: parent.accessToken });
+    const { metadata } = await talk.ask('Something to hide');
+    const path = `/conversations/${talk.conversationId}/messages/${metadata.reply_to}`;
+    const report = await api(starling.url).post(`${path}/report`, { reason: 'unkind' }, parent.accessToken);
+    await patch(report.body.id, { action: 'claim' });
+    expect((await patch(report.body.id, { action: 'decide', decision: 'hide' })).status).toBe(200);
+    expect((await api(starling.url).patch(path, { content: 'Said again' }, parent.accessToken)).status).toBe(200);
+    const told = await talk.has(({ metadata: { event, changes } }) => event === 'message_edited' && changes.edited_at);
+    expect(told.metadata.changes.content).toBe('This message has been hidden by a moderator.');
+    await talk.close();
+  });
+
   it('warns the owner', async () => {
     const { id, conversationId } = await reported();
     const before = await alerts();

@@ -315,6 +315,24 @@ describe('ticks', () => {
   });
 });
 
+describe('a question', () => {
+  const statusAfter = (answer: LiveFrame) =>
+    talkOf(userMessage('u1', 'Hello?', { status: 'sent' }), answer).messages.find(({ id }) => id === 'u1')?.status;
+
+  test('counts as read with the first text of its answer, also one that came while nobody was there', () => {
+    expect(statusAfter(delta(0, 'Hel'))).toBe('read');
+    expect(statusAfter(frame('ai_response', 'Hello', { messageId: 'a1', replyTo: 'u1', isHistorical: true }))).toBe(
+      'read',
+    );
+  });
+
+  test('does not where the answer failed', () => {
+    expect(statusAfter(frame('ai_error', AI_ERROR_TEXT, { messageId: 'a1', replyTo: 'u1' }))).toBe('sent');
+    const failed = { messageId: 'a1', replyTo: 'u1', responseType: 'error', isHistorical: true };
+    expect(statusAfter(frame('ai_response', AI_ERROR_TEXT, failed))).toBe('sent');
+  });
+});
+
 describe('typing', () => {
   const typing = (userId: string, username: string, isTyping = true) =>
     frame('typing', '', { role: 'user', isTyping, username }, { userId });
@@ -354,7 +372,7 @@ describe('conversation events', () => {
     const talk = talkOf(userMessage('u1'), delta(0, 'Old'), final('Old'));
     const state = [
       event('message_deleted', { seq: 2 }, 'a1'),
-      event('message_edited', { content: 'New words' }, 'u1'),
+      event('message_edited', { content: 'New words', edited_at: 'now' }, 'u1'),
       delta(0, 'New', { messageId: 'a2' }),
     ].reduce(applyFrame, talk);
     expect(texts(state)).toEqual(['New words']);

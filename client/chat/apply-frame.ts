@@ -243,6 +243,15 @@ function applyStatus(state: ChatState, frame: LiveFrame): ChatState {
   };
 }
 
+/** Ticks are not told again to somebody who was away: a text in answer says as much (requirements B22). */
+function withQuestionRead(state: ChatState, { content, metadata: { replyTo, responseType } }: LiveFrame): ChatState {
+  if (!content || !replyTo || responseType === 'error') return state;
+  const at = state.messages.findIndex(({ id, role }) => id === replyTo && role === 'user');
+  const question = state.messages[at];
+  if (!question || question.status === 'read') return state;
+  return { ...state, messages: state.messages.with(at, { ...question, status: 'read' }) };
+}
+
 function readReaction(value: unknown): Reaction | null {
   const lower = readText(value)?.toLowerCase();
   return REACTIONS.find((reaction) => reaction === lower) ?? null;
@@ -253,7 +262,8 @@ function applyEdit(state: ChatState, id: string, frame: LiveFrame, changes: Reco
   const at = state.messages.findIndex((message) => message.id === id);
   const old = state.messages[at];
   if (!old) return state;
-  const isOwnEdit = old.role === 'user';
+  // A moderator who hides a message changes its words, too, but asks for no reply.
+  const isOwnEdit = old.role === 'user' && changes.edited_at !== undefined;
   const edited: ChatMessage = {
     ...old,
     content: readText(changes.content) ?? (frame.content || old.content),
@@ -312,10 +322,11 @@ export function applyFrame(state: ChatState, frame: LiveFrame): ChatState {
         isThinking: false,
       };
     case 'assistant_delta':
-      return applyChunk(state, frame);
+      return state.reply ? applyChunk(state, frame) : withQuestionRead(applyChunk(state, frame), frame);
     case 'stream_final':
     case 'streaming_stopped':
     case 'ai_response':
+      return withQuestionRead(applyEnding(state, frame), frame);
     case 'ai_error':
       return applyEnding(state, frame);
     case 'user_message':

@@ -56,7 +56,8 @@ export class MessageChangesRepository {
         {
           event: 'message_edited',
           messageId: message.id,
-          changes: { content, edited_at: edited.editedAt?.toISOString() },
+          // Of a message that a moderator hid, the notice.
+          changes: { content: edited.content, edited_at: edited.editedAt?.toISOString() },
         },
       ]);
       await this.recount(manager, message.conversationId);
