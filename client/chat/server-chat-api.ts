@@ -3,7 +3,7 @@ import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import type { MessageRole, MessageStatus, Reaction } from '../../contract/conversations';
 import type { ChatMessageFieldsFragment } from '../gql/graphql';
 import { serviceOrigin, socketOrigin } from '../platform/addresses';
-import { ApiError } from '../platform/api-error';
+import { ApiError, graphqlErrorOf, messageOf } from '../platform/api-error';
 import { rest } from '../platform/rest';
 import { isPassing, session } from '../platform/session';
 import { STORAGE_KEYS } from '../platform/storage-keys';
@@ -31,7 +31,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 ]);
 
 function codeOf(error: unknown): unknown {
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['code'] : undefined;
+  return graphqlErrorOf(error)?.extensions?.['code'];
 }
 
 function messageOfNode(node: ChatMessageFieldsFragment, readerId: string): ChatMessage {
@@ -97,7 +97,7 @@ export function createChatApi(client: ApolloClient, readerId: string): ChatApi {
       const { data } = await client
         .mutate({ mutation: SEND_MESSAGE, variables: { input: { conversationId, content, clientMessageId } } })
         .catch((error: unknown) => {
-          throw REFUSALS.has(codeOf(error)) && error instanceof Error ? new SendRefused(error.message) : error;
+          throw REFUSALS.has(codeOf(error)) ? new SendRefused(messageOf(error)) : error;
         });
       if (!data) throw new Error('The message was not acknowledged');
       return messageOfNode(data.sendMessage, readerId);
@@ -119,7 +119,7 @@ export function createChatApi(client: ApolloClient, readerId: string): ChatApi {
         // No such conversation means no history (spec §7).
         if (codeOf(error) === 'NOT_FOUND') return { messages: [], hasMore: false };
         const status = error instanceof ApiError ? error.status : String(codeOf(error) ?? '');
-        throw new Error(`Failed to fetch message history: ${status} ${error instanceof Error ? error.message : ''}`);
+        throw new Error(`Failed to fetch message history: ${status} ${messageOf(error, '')}`);
       }
     },
 

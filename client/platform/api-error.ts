@@ -1,3 +1,4 @@
+import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorBody, FieldErrors } from '../../contract/errors';
 
 /**
@@ -45,21 +46,44 @@ export function errorText(status: number, body: unknown): string {
   return `HTTP ${status}`;
 }
 
-interface GraphqlFailure {
-  errors?: readonly { message?: string; extensions?: Record<string, unknown> }[];
+/** What a GraphQL answer says of something that failed. */
+interface GraphqlError {
+  message?: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** What was answered where a whole GraphQL call was refused over HTTP; Apollo keeps it as text alone. */
+function refusalOf(error: unknown): { status: number; body: unknown } | null {
+  if (!ServerError.is(error) && !ServerParseError.is(error)) return null;
+  try {
+    return { status: error.statusCode, body: JSON.parse(error.bodyText) };
+  } catch {
+    // The page of a proxy: the status still tells what happened.
+    return { status: error.statusCode, body: null };
+  }
+}
+
+/** The first error of a GraphQL call, whether an answer carries it or a refusal of the whole call. */
+export function graphqlErrorOf(error: unknown): GraphqlError | null {
+  const refusal = refusalOf(error);
+  const failed = (refusal ? refusal.body : error) as { errors?: readonly GraphqlError[] } | null;
+  return failed?.errors?.[0] ?? null;
 }
 
 /** What to show of anything that was thrown. Where a GraphQL error has no words, Apollo's are none to show. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (!(error instanceof Error)) return otherwise;
-  const [first] = (error as GraphqlFailure).errors ?? [];
-  return (first ? first.message : error.message) || otherwise;
+  const first = graphqlErrorOf(error);
+  if (first) return first.message || otherwise;
+  const refusal = refusalOf(error);
+  return (refusal ? errorText(refusal.status, refusal.body) : error.message) || otherwise;
 }
 
 /** The request id of an API error or of a GraphQL error's extensions, if there is one. */
 export function requestIdOf(error: unknown): string | null {
   if (error instanceof ApiError) return error.requestId;
-  const first = (error as GraphqlFailure | null)?.errors?.[0];
-  const id = first?.extensions?.['requestId'] ?? first?.extensions?.['request_id'];
+  const { extensions } = graphqlErrorOf(error) ?? {};
+  const body = refusalOf(error)?.body as { request_id?: unknown } | null | undefined;
+  const id = extensions?.['requestId'] ?? extensions?.['request_id'] ?? body?.request_id;
   return typeof id === 'string' ? id : null;
 }

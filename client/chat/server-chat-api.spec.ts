@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { SendRefused } from './outbox';
+import { createChatApi } from './server-chat-api';
+
+const MESSAGE = { conversationId: 'c', content: 'Hello', clientMessageId: 'm' };
+
+/** A service that refuses every call over HTTP, before it has looked at what is asked. */
+function refusing(status: number, bodyText: string) {
+  const refuse = async () => {
+    throw new ServerError(`Received status code ${status}`, { response: new Response(null, { status }), bodyText });
+  };
+  return createChatApi({ mutate: refuse, query: refuse } as unknown as ApolloClient, 'reader');
+}
+
+const LIMITED = JSON.stringify({ errors: [{ message: 'Please wait', extensions: { code: 'RATE_LIMITED' } }] });
+
+it('takes a refusal of the whole call for the answer, in the words of the service', async () => {
+  const sent = refusing(429, LIMITED).send(MESSAGE);
+  await expect(sent).rejects.toBeInstanceOf(SendRefused);
+  await expect(sent).rejects.toThrow('Please wait');
+});
+
+it('does not take the page of a proxy for an answer', async () => {
+  await expect(refusing(502, '<html>').send(MESSAGE)).rejects.not.toBeInstanceOf(SendRefused);
+});
+
+it('tells why the history could not be had', async () => {
+  await expect(refusing(429, LIMITED).history('c', null)).rejects.toThrow(
+    'Failed to fetch message history: RATE_LIMITED Please wait',
+  );
+});
