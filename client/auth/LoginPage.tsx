@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Collapse, Divider, Group, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle, IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { takeAfterLoginTarget } from '../app/after-login';
 import { messageOf } from '../platform/api-error';
@@ -19,18 +19,20 @@ import { useGoogleLogin } from './useGoogleLogin';
 /** The front door: what Starling promises, and the ways in (spec §1, §2). */
 export function LoginPage() {
   const options = useAuthOptions();
-  const google = useGoogleLogin();
   const [isBusy, setIsBusy] = useState(false);
+  // One place for whatever went wrong: the newest is what shows.
   const [message, setMessage] = useMessageOfAddress();
+  const fail = useCallback((text: string) => setMessage({ text, detail: null }), [setMessage]);
+  const google = useGoogleLogin(fail);
   const [isPasswordOpen, password] = useDisclosure(false);
-  useLeaveWhenSignedIn();
+  const isNewUser = useRef(false);
+  useLeaveWhenSignedIn(isNewUser);
 
   useEffect(() => {
     // Google is not needed for anything here but its own look and its pop-up: without it the button works as well.
     if (options?.google === 'google' && options.google_client_id) loadGoogleScript().catch(() => undefined);
   }, [options]);
 
-  const shown = google.error ? { text: google.error, detail: null } : message;
   const isSigningIn = isBusy || google.isLeaving;
   const hasGoogle = options?.google !== 'off';
   const hasPassword = options?.password ?? true;
@@ -50,12 +52,12 @@ export function LoginPage() {
                 Your friendly learning companion
               </Text>
             </Stack>
-            {shown && (
+            {message && (
               <Alert color="red" title="Login Failed" icon={<IconAlertCircle />} role="alert">
-                {shown.text}
-                {shown.detail && (
+                {message.text}
+                {message.detail && (
                   <Text size="xs" mt={4}>
-                    {shown.detail}
+                    {message.detail}
                   </Text>
                 )}
               </Alert>
@@ -98,7 +100,10 @@ export function LoginPage() {
                       setIsBusy(busy);
                       if (busy) setMessage(null);
                     }}
-                    onError={(error) => setMessage({ text: messageOf(error), detail: null })}
+                    onError={(error) => fail(messageOf(error))}
+                    onNewUser={() => {
+                      isNewUser.current = true;
+                    }}
                   />
                 </Collapse>
               </>
@@ -113,8 +118,9 @@ export function LoginPage() {
                 Privacy Policy
               </Anchor>
             </Text>
-            <Group justify="center">
-              <Anchor component={Link} to="/chat" size="sm" c="dimmed" className={classes.back}>
+            <Group justify="center" gap="lg">
+              {/* The root is nowhere to come back to, so that the page that was wanted stays the wanted one. */}
+              <Anchor component={Link} to="/" size="sm" c="dimmed" className={classes.quietLink}>
                 <IconArrowLeft size={16} aria-hidden="true" />
                 Back to App
               </Anchor>
@@ -157,8 +163,11 @@ function useMessageOfAddress(): [LoginMessage | null, (message: LoginMessage | n
   return [message, setMessage];
 }
 
-/** Whoever is signed in already goes to the saved target, or home. */
-function useLeaveWhenSignedIn(): void {
+/**
+ * Whoever is signed in goes to the saved target, or home; a new account sees /onboarding first, which leads on to it.
+ * A ref, as this runs within the sign-in: a state set beside it would come too late.
+ */
+function useLeaveWhenSignedIn(isNewUser: RefObject<boolean>): void {
   const { user } = useSession();
   const navigate = useNavigate();
   const hasLeft = useRef(false);
@@ -166,6 +175,7 @@ function useLeaveWhenSignedIn(): void {
     if (!user || hasLeft.current) return;
     // The target is spent by the first reading, so an effect that runs twice must not read it twice.
     hasLeft.current = true;
-    navigate(takeAfterLoginTarget(localStorage, user, window.location.origin), { replace: true });
-  }, [user, navigate]);
+    const target = isNewUser.current ? '/onboarding' : takeAfterLoginTarget(localStorage, user, window.location.origin);
+    navigate(target, { replace: true });
+  }, [user, navigate, isNewUser]);
 }

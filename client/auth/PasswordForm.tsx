@@ -13,6 +13,8 @@ interface PasswordFormProps {
   onError: (error: unknown) => void;
   /** While it runs the page shows its overlay. */
   onBusy: (isBusy: boolean) => void;
+  /** Told before a new account is signed in. */
+  onNewUser: () => void;
 }
 
 const EMAIL_HINT = 'Please enter an email address such as name@example.com';
@@ -20,7 +22,7 @@ const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
 type Values = typeof EMPTY;
 
 /** Signing in, or registering, with e-mail and password. What is typed stays when something is wrong. */
-export function PasswordForm({ onError, onBusy }: PasswordFormProps) {
+export function PasswordForm({ onError, onBusy, onNewUser }: PasswordFormProps) {
   const [isNew, setIsNew] = useState(false);
   const finish = useLoginOutcome();
   const form = useForm<Values>({
@@ -45,7 +47,8 @@ export function PasswordForm({ onError, onBusy }: PasswordFormProps) {
             ...(lastName.trim() && { last_name: lastName.trim() }),
           })
         : await login(email, password);
-      await finish(answer, email, isNew);
+      if (isNew) onNewUser();
+      await finish(answer, email);
     } catch (error) {
       if (error instanceof ApiError) form.setErrors(fieldErrors(error));
       onError(error);

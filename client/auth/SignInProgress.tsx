@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CLIENT_TIMES } from '../../contract/limits';
 import { FullScreen } from '../app/FullScreen';
@@ -15,9 +15,11 @@ interface SignInProgressProps {
 }
 
 /** How far a sign-in is, or why it failed; a failure goes back to /login after 3 s by itself (spec §2). */
-export function SignInProgress({ steps, failure }: SignInProgressProps) {
+export function SignInProgress({ steps, failure: failed }: SignInProgressProps) {
   const navigate = useNavigate();
-  const google = useGoogleLogin();
+  const [retryFailure, setRetryFailure] = useState<string | null>(null);
+  const failure = retryFailure ?? failed;
+  const google = useGoogleLogin(setRetryFailure);
   const isTryingAgain = google.isLeaving;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
-import { registerParent, TEST_PASSWORD } from '../support/accounts.js';
+import { registerParent, signInAs, TEST_PASSWORD } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -109,6 +109,50 @@ test('registers with live hints for the rules of a password', async () => {
   await unmet.first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/onboarding');
+});
+
+test('leads a new parent to the page that was wanted, behind the first page', async () => {
+  await open('/library');
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(`new-${Date.now()}@example.com`);
+  await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/onboarding');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL((url) => !['/login', '/onboarding'].includes(url.pathname));
+  expect(path()).toBe('/library');
+});
+
+test.each([
+  ['the page that was wanted', '/admin/users', '/admin/users'],
+  ['the home of the role where none was', '/login', '/admin'],
+])('leads to %s, though somebody went back to the app first', async (_name, opened, target) => {
+  const admin = await signInAs(web.starling, 'admin');
+  await open(opened);
+  await page.getByRole('button', { name: 'Login into Starling' }).waitFor();
+  // The app leads back here: another page, which asks for the ways in again.
+  const isBack = page.waitForResponse('**/auth/options');
+  await page.getByRole('link', { name: 'Back to App' }).click();
+  await isBack;
+  await page.waitForURL('**/login');
+  await signInWithPassword(admin.email);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  expect(path()).toBe(target);
+});
+
+test('shows what went wrong last, whichever way of signing in it was', async () => {
+  await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
+  await open('/login');
+  await page.getByRole('button', { name: 'Login into Starling' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('OAuth initiation failed: 503').waitFor();
+  await signInWithPassword('nobody@example.com');
+  await alert.getByText('Username or password is wrong').waitFor();
+  expect(await alert.count()).toBe(1);
+  await page.getByRole('button', { name: 'Login into Starling' }).click();
+  await alert.getByText('OAuth initiation failed: 503').waitFor();
 });
 
 test('tells why a code is refused, and goes back to the login after 3 s', async () => {
