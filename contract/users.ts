@@ -88,7 +88,7 @@ export function passwordProblems(password: string): string[] {
   return problems;
 }
 
-/** `GET /auth/options`: the ways to sign in that this service offers, for the login page. */
+/** `GET /auth/options`: the ways in that this service offers, for whoever is not signed in. */
 export interface AuthOptionsBody {
   /** `practice`: the built-in provider, whose identities are not real. */
   google: 'google' | 'practice' | 'off';
@@ -97,4 +97,6 @@ export interface AuthOptionsBody {
   google_client_id: string | null;
   /** Days after which an idle conversation is deleted, as the privacy policy names them; 0 keeps them. */
   retention_days: number;
+  /** Whether there is a waitlist to join; an admin may change that at any time. */
+  waitlist: boolean;
 }

@@ -339,6 +339,8 @@ describe('the admin area', () => {
       const before = await get('/admin/settings');
       expect(before.body).toEqual({ waitlist_enabled: true, waitlist_mode: 'enabled', waitlist_auto_approve: false });
       const change = (body: unknown) => api(starling.url).patch('/admin/settings', body, admin.accessToken);
+      const isShown = async () => (await api(starling.url).get('/auth/options')).body.waitlist;
+      expect(await isShown()).toBe(true);
       expect((await change({ waitlist_auto_approve: true })).body).toMatchObject({ waitlist_auto_approve: true });
       expect((await join('auto@list.test')).body.status).toBe('approved');
       const { data } = await ask(
@@ -350,10 +352,12 @@ describe('the admin area', () => {
         waitlistAutoApprove: false,
       });
       expect((await ask('{ adminSettings { waitlistMode } }')).data.adminSettings.waitlistMode).toBe('DISABLED');
+      expect(await isShown()).toBe(false);
       for (const body of [{ waitlist_mode: 'nope' }, { waitlist_enabled: 'yes' }, { nope: true }]) {
         expect((await change(body)).status).toBe(422);
       }
       expect((await change({ waitlist_mode: 'enabled' })).status).toBe(200);
+      expect(await isShown()).toBe(true);
     });
   });
 

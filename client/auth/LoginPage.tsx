@@ -124,6 +124,11 @@ export function LoginPage() {
                 <IconArrowLeft size={16} aria-hidden="true" />
                 Back to App
               </Anchor>
+              {options?.waitlist && (
+                <Anchor component={Link} to="/waitlist" size="sm" c="dimmed" className={classes.quietLink}>
+                  Join the waitlist
+                </Anchor>
+              )}
             </Group>
           </Stack>
         </div>

@@ -1,8 +1,9 @@
 import { Alert, Button, Card, Center, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isEmail } from '../../contract/users';
+import { useAuthOptions } from '../auth/useAuthOptions';
 import { WAITLIST_EMAIL_KEY } from '../platform/storage-keys';
 import { useSession } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
@@ -11,7 +12,7 @@ import { WaitlistForm } from './WaitlistForm';
 import { WaitlistStatusCard } from './WaitlistStatusCard';
 import { waitlistErrorText } from './waitlist-api';
 
-/** `/waitlist`: the place in the queue of somebody who is known, else the form (spec §2, B7). */
+/** `/waitlist`: the place in the queue of somebody who is known, else the form, while there is a list (spec §2, §4, B7). */
 export function WaitlistPage() {
   const { status, user } = useSession();
   return (
@@ -20,7 +21,7 @@ export function WaitlistPage() {
         <Center mb="md">
           <Logo size="md" />
         </Center>
-        {status === 'signed_in' && user ? <Approved email={user.email} /> : <Visitor />}
+        {status === 'loading' ? <Waiting /> : user ? <Approved email={user.email} /> : <Visitor />}
       </Card>
     </Center>
   );
@@ -72,7 +73,13 @@ function Visitor() {
     setKnown(null);
   };
 
-  if (!known) return <WaitlistForm email={asked} onJoined={({ email }) => remember(email)} />;
+  if (!known) {
+    return (
+      <WhileShown>
+        <WaitlistForm email={asked} onJoined={({ email }) => remember(email)} />
+      </WhileShown>
+    );
+  }
   if (!status && error) {
     return (
       <Stack>
@@ -88,26 +95,20 @@ function Visitor() {
       </Stack>
     );
   }
-  if (!status) {
-    return (
-      <Stack align="center" role="status" aria-label="Loading your place in the queue">
-        <Skeleton height={28} width={260} />
-        <Skeleton height={16} width={300} />
-        <Skeleton height={72} width={120} mt="md" />
-      </Stack>
-    );
-  }
+  if (!status) return <Waiting />;
   if (status.status === 'not_registered') {
     return (
-      <WaitlistForm
-        key={known}
-        email={known}
-        note="This address is not on the waitlist yet. Join, and we will keep your place."
-        onJoined={({ email }) => {
-          remember(email);
-          void refresh();
-        }}
-      />
+      <WhileShown>
+        <WaitlistForm
+          key={known}
+          email={known}
+          note="This address is not on the waitlist yet. Join, and we will keep your place."
+          onJoined={({ email }) => {
+            remember(email);
+            void refresh();
+          }}
+        />
+      </WhileShown>
     );
   }
   return (
@@ -120,5 +121,35 @@ function Visitor() {
       onRefresh={() => void refresh()}
       onOther={forget}
     />
+  );
+}
+
+/** The way onto the list, while there is one; whoever is on it already sees their place without asking (R100). */
+function WhileShown({ children }: { children: ReactNode }) {
+  const options = useAuthOptions();
+  if (!options) return <Waiting />;
+  if (options.waitlist) return children;
+  return (
+    <Stack align="center" ta="center" gap="md">
+      <div>
+        <Title order={1}>There is no waitlist at the moment</Title>
+        <Text c="dimmed" mt={6}>
+          Nobody has to wait: sign in, or create an account.
+        </Text>
+      </div>
+      <Button component={Link} to="/login" size="md">
+        Login into Starling
+      </Button>
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack align="center" role="status" aria-label="Loading the waitlist">
+      <Skeleton height={28} width={260} />
+      <Skeleton height={16} width={300} />
+      <Skeleton height={72} width={120} mt="md" />
+    </Stack>
   );
 }

@@ -1,4 +1,10 @@
-import { accountWaitlistStatus, isShutOut, type WaitlistRules, type WaitlistStanding } from './waitlist-gate.js';
+import {
+  accountWaitlistStatus,
+  isListShown,
+  isShutOut,
+  type WaitlistRules,
+  type WaitlistStanding,
+} from './waitlist-gate.js';
 
 const GATING: WaitlistRules = { enabled: true, mode: 'approved_only', autoApprove: false };
 const JOINED = new Date('2026-11-01T08:00:00Z');
@@ -28,6 +34,15 @@ describe('the gate of the waitlist', () => {
       expect(isShutOut(rules, standing)).toBe(false);
       expect(accountWaitlistStatus(rules, standing, null)).toMatchObject({ approved: true, status: 'approved' });
     }
+  });
+
+  it.each([
+    ['on', GATING, true],
+    ['only shown', { ...GATING, mode: 'enabled' as const }, true],
+    ['off', { ...GATING, enabled: false }, false],
+    ['in the mode disabled', { ...GATING, mode: 'disabled' as const }, false],
+  ])('has a list to join or none while it is %s', (_name, rules, isShown) => {
+    expect(isListShown(rules)).toBe(isShown);
   });
 
   it('tells an account where it stands', () => {

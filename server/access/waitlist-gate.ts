@@ -15,6 +15,11 @@ export interface WaitlistStanding {
   readonly removed: boolean;
 }
 
+/** True while there is a list to join (spec §4). */
+export function isListShown(rules: WaitlistRules): boolean {
+  return rules.enabled && rules.mode !== 'disabled';
+}
+
 /** True while accounts can be shut out at all (contract §3). */
 export function isGateClosed(rules: WaitlistRules): boolean {
   return rules.enabled && rules.mode === 'approved_only' && !rules.autoApprove;

@@ -1,22 +1,28 @@
 import { Controller, Get } from '@nestjs/common';
 import type { AuthOptionsBody } from '../../contract/users.js';
 import { Public } from '../access/access.decorators.js';
+import { isListShown } from '../access/waitlist-gate.js';
 import { Config } from '../platform/config/config.js';
+import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
 
 /** What the login page has to know before anybody is signed in. */
 @Controller('auth/options')
 export class AuthOptionsController {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly waitlistSettings: WaitlistSettings,
+  ) {}
 
   @Public()
   @Get()
-  options(): AuthOptionsBody {
+  async options(): Promise<AuthOptionsBody> {
     const { google, isProduction, passwordLogin, retentionDays } = this.config;
     return {
       google: google ? 'google' : isProduction ? 'off' : 'practice',
       password: passwordLogin,
       google_client_id: google?.clientId ?? null,
       retention_days: retentionDays,
+      waitlist: isListShown(await this.waitlistSettings.current()),
     };
   }
 }

@@ -1,4 +1,5 @@
-import { registerParent, signInAs } from '../support/accounts.js';
+import type { Page } from 'playwright-core';
+import { type Account, registerParent, signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
@@ -8,7 +9,7 @@ beforeEach(async () => {
   await web.starling.sql('DELETE FROM waitlist_entries');
 });
 
-const join = (email: string) => api(web.starling.url).post('/waitlist/join', { email });
+const joinAs = (email: string) => api(web.starling.url).post('/waitlist/join', { email });
 
 test('says what is wrong beside the field, and sends nothing', async () => {
   const page = await web.context.newPage();
@@ -27,7 +28,7 @@ test('says what is wrong beside the field, and sends nothing', async () => {
 });
 
 test('joins, shows the place, and keeps the address in this tab alone', async () => {
-  await join('first@example.org');
+  await joinAs('first@example.org');
   const page = await web.context.newPage();
   await page.goto(`${web.starling.url}/waitlist`);
   await page.getByLabel('Email').fill('second@example.org');
@@ -48,8 +49,8 @@ test('joins, shows the place, and keeps the address in this tab alone', async ()
 
 test('moves up by itself, and says when it is let in', async () => {
   const admin = await signInAs(web.starling, 'admin');
-  await join('first@example.org');
-  await join('second@example.org');
+  await joinAs('first@example.org');
+  await joinAs('second@example.org');
   const page = await web.context.newPage();
   await page.goto(`${web.starling.url}/waitlist?email=second@example.org`);
   await page.locator('[data-position="2"]').waitFor();
@@ -81,6 +82,68 @@ test('tells a failure with the words of the specification', async () => {
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await page.getByRole('alert').getByText('Failed to join waitlist').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('mara@example.org');
+});
+
+describe('while there is no waitlist', () => {
+  let admin: Account;
+  const change = (settings: object) => api(web.starling.url).patch('/admin/settings', settings, admin.accessToken);
+  beforeAll(async () => {
+    admin = await signInAs(web.starling, 'admin');
+  });
+  afterEach(() => change({ waitlist_enabled: true, waitlist_mode: 'enabled' }));
+
+  const join = (page: Page) => page.getByRole('link', { name: 'Join the waitlist' });
+  const form = (page: Page) => page.getByLabel('Email');
+
+  test.each([
+    ['it is off', { waitlist_enabled: false }],
+    ['its mode is disabled', { waitlist_mode: 'disabled' }],
+  ])('as %s, nobody is asked to join', async (_name, settings) => {
+    const page = await web.context.newPage();
+    await page.goto(`${web.starling.url}/login`);
+    await join(page).click();
+    await form(page).waitFor();
+
+    expect((await change(settings)).status).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { name: 'There is no waitlist at the moment' }).waitFor();
+    expect(await form(page).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    const answered = page.waitForResponse('**/auth/options');
+    await page.getByRole('link', { name: 'Login into Starling' }).click();
+    await page.waitForURL('**/login');
+    await answered;
+    // What the answer changes beside the link: the words of practice mode.
+    await page.getByText('Practice mode: nothing here is real.').waitFor();
+    expect(await join(page).count()).toBe(0);
+  });
+
+  test('whoever is on it sees their place, and an unknown address no form', async () => {
+    await joinAs('first@example.org');
+    await change({ waitlist_enabled: false });
+    const page = await web.context.newPage();
+    await page.goto(`${web.starling.url}/waitlist?email=first@example.org`);
+    await page.locator('[data-position="1"]').waitFor();
+    await page.goto(`${web.starling.url}/waitlist?email=new@example.org`);
+    await page.getByRole('heading', { name: 'There is no waitlist at the moment' }).waitFor();
+  });
+
+  test('shows neither the form nor its absence before it is known which', async () => {
+    const page = await web.context.newPage();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/auth/options', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${web.starling.url}/waitlist`);
+    await page.getByRole('status', { name: 'Loading the waitlist' }).waitFor();
+    expect(await page.getByRole('heading').count()).toBe(0);
+    answer();
+    await form(page).waitFor();
+  });
 });
 
 test('tells whoever is signed in that they are approved', async () => {
