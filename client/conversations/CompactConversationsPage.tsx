@@ -56,10 +56,11 @@ export function CompactConversationsPage() {
 
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasMore, isLoadingMore, loadMore, items } = list;
+  const { hasMore, isLoadingMore, moreError, loadMore, items } = list;
   useEffect(() => {
-    if (hasMore && !isLoadingMore && lastShown >= items.length - ROWS_AHEAD) loadMore();
-  }, [hasMore, isLoadingMore, lastShown, items.length, loadMore]);
+    // What has failed is asked for again by a person, not by the page, which would go on for ever.
+    if (hasMore && !isLoadingMore && !moreError && lastShown >= items.length - ROWS_AHEAD) loadMore();
+  }, [hasMore, isLoadingMore, moreError, lastShown, items.length, loadMore]);
 
   return (
     <Stack gap={0} maw={760} mx="auto">
@@ -104,7 +105,8 @@ export function CompactConversationsPage() {
           );
         })}
       </ul>
-      {list.isLoadingMore && (
+      {moreError && <ErrorNotice error={moreError} fallback="Failed to load conversations" onRetry={loadMore} />}
+      {isLoadingMore && (
         <Text size="sm" c="dimmed" ta="center" py="md" role="status">
           Loading more
         </Text>

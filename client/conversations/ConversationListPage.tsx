@@ -7,6 +7,7 @@ import type { ConversationSort } from '../../contract/conversations';
 import { CLIENT_TIMES, SEARCH_MAX_LENGTH } from '../../contract/limits';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { LoadMore } from '../ui/LoadMore';
 import { PageHeader } from '../ui/PageHeader';
 import { ListSkeleton } from '../ui/Skeletons';
 import { BulkBar } from './BulkBar';
@@ -180,11 +181,12 @@ export function ConversationListPage() {
         ))}
       </ul>
       {!isShort && list.hasMore && (
-        <Group justify="center" mt="lg">
-          <Button variant="default" onClick={list.loadMore} loading={list.isLoadingMore}>
-            Load More
-          </Button>
-        </Group>
+        <LoadMore
+          isLoading={list.isLoadingMore}
+          error={list.moreError}
+          fallback="Failed to load conversations"
+          onLoad={list.loadMore}
+        />
       )}
       {selected.size > 0 && (
         <>

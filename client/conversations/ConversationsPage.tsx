@@ -3,6 +3,7 @@ import { IconMessagePlus, IconTrash } from '@tabler/icons-react';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { LoadMore } from '../ui/LoadMore';
 import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';
 import { ConversationCard } from './ConversationCard';
@@ -64,11 +65,12 @@ export function ConversationsPage() {
         ))}
       </SimpleGrid>
       {list.hasMore && (
-        <Group justify="center" mt="lg">
-          <Button variant="default" onClick={list.loadMore} loading={list.isLoadingMore}>
-            Load More
-          </Button>
-        </Group>
+        <LoadMore
+          isLoading={list.isLoadingMore}
+          error={list.moreError}
+          fallback="Failed to load conversations"
+          onLoad={list.loadMore}
+        />
       )}
       {actions.dialogs}
     </>

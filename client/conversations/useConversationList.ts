@@ -7,6 +7,7 @@ import type {
   ConversationsQueryVariables,
   ConversationType,
 } from '../gql/graphql';
+import { useNextPage } from '../ui/useNextPage';
 import { applyChange, arrange, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
 import { useConversationChanges } from './useConversationChanges';
@@ -26,6 +27,8 @@ export interface ConversationList {
   /** The server is being asked again while something is shown already. */
   isRefreshing: boolean;
   error: Error | null;
+  /** Why the next page could not be had. */
+  moreError: Error | null;
   refresh: () => void;
   loadMore: () => void;
 }
@@ -73,13 +76,17 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
   const shown = useMemo(() => (page ? arrange(page, filter) : null), [page, filter]);
   const loaded = page?.items.length ?? 0;
 
-  const loadMore = useCallback(() => {
-    // A failure shows as the query's own error.
-    fetchMore({ variables: { limit: pageSize, offset: loaded } }).catch(() => undefined);
-  }, [fetchMore, loaded, pageSize]);
+  const fetchNext = useCallback(
+    () => fetchMore({ variables: { limit: pageSize, offset: loaded } }),
+    [fetchMore, loaded, pageSize],
+  );
+  const more = useNextPage(fetchNext, filter);
+  const { forgetError } = more;
   const refresh = useCallback(() => {
+    forgetError();
+    // A failure shows as the query's own error.
     refetch({ limit: Math.min(MOST, Math.max(pageSize, loaded)), offset: 0 }).catch(() => undefined);
-  }, [refetch, loaded, pageSize]);
+  }, [forgetError, refetch, loaded, pageSize]);
 
   useConversationChanges({
     onChange: (change) => {
@@ -106,10 +113,12 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
     hasMore: shown?.hasMore ?? false,
     isLoading: !skip && !shown && !error,
     isUnknown: !shown,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    // Until both are through: the answer may come before its rows.
+    isLoadingMore: more.isLoading || networkStatus === NetworkStatus.fetchMore,
     isRefreshing: isChanging || networkStatus === NetworkStatus.refetch,
     error: error ?? null,
+    moreError: more.error,
     refresh,
-    loadMore,
+    loadMore: more.load,
   };
 }

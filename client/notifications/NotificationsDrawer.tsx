@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { LoadMore } from '../ui/LoadMore';
 import { RelativeTime } from '../ui/RelativeTime';
 import { ListSkeleton } from '../ui/Skeletons';
 import classes from './notifications.module.css';
@@ -81,11 +82,11 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
         ))}
       </Stack>
       {hasMore && (
-        <Group justify="center" mt="md">
-          <Button variant="default" size="sm" onClick={notifications.loadMore}>
-            Load More
-          </Button>
-        </Group>
+        <LoadMore
+          isLoading={notifications.isLoadingMore}
+          error={notifications.moreError}
+          onLoad={notifications.loadMore}
+        />
       )}
     </Drawer>
   );

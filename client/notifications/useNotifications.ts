@@ -3,7 +3,8 @@ import { notifications as toasts } from '@mantine/notifications';
 import { useCallback, useEffect, useRef } from 'react';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
-import { useReturn } from '../platform/useLiveSocket';
+import { useRetry, useReturn } from '../platform/useLiveSocket';
+import { useNextPage } from '../ui/useNextPage';
 import { addNotification, markAllRead, markRead, NO_NOTIFICATIONS, type NotificationList } from './notification-page';
 import {
   CLEAR_NOTIFICATIONS,
@@ -19,6 +20,9 @@ const FIRST_PAGE = { limit: PAGE_SIZE, offset: 0 };
 export interface Notifications extends NotificationList {
   isLoading: boolean;
   error: Error | null;
+  isLoadingMore: boolean;
+  /** Why the next page could not be had. */
+  moreError: Error | null;
   refresh: () => void;
   loadMore: () => void;
   markRead: (id: string) => void;
@@ -49,15 +53,36 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
       ),
     [updateQuery],
   );
-  const refresh = useCallback(() => void refetch(FIRST_PAGE).catch(() => undefined), [refetch]);
+  const list = data?.notifications ?? NO_NOTIFICATIONS;
+  const shown = list.items.length;
+  const fetchNext = useCallback(
+    () =>
+      fetchMore({
+        variables: { limit: PAGE_SIZE, offset: shown },
+        updateQuery: (before, { fetchMoreResult: { notifications: next } }) => {
+          const known = new Set(before.notifications.items.map(({ id }) => id));
+          const items = [...before.notifications.items, ...next.items.filter(({ id }) => !known.has(id))];
+          return { notifications: { ...next, items } };
+        },
+      }),
+    [fetchMore, shown],
+  );
+  const more = useNextPage(fetchNext);
+  const { forgetError } = more;
+  const refresh = useCallback(() => {
+    forgetError();
+    // A failure shows as the query's own error.
+    refetch(FIRST_PAGE).catch(() => undefined);
+  }, [forgetError, refetch]);
 
-  useSubscription(NOTIFICATION_ADDED, {
+  const live = useSubscription(NOTIFICATION_ADDED, {
     onData: ({ data: { data: arrived } }) => {
       if (!arrived) return;
       change((list) => addNotification(list, arrived.notificationAdded));
       added.current?.(arrived.notificationAdded);
     },
   });
+  useRetry(Boolean(live.error), live.restart);
   useReturn(refresh);
 
   const attempt = useCallback(
@@ -73,22 +98,14 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
     [change, refresh],
   );
 
-  const list = data?.notifications ?? NO_NOTIFICATIONS;
   return {
     ...list,
     isLoading: loading && !data,
     error: error ?? null,
+    isLoadingMore: more.isLoading,
+    moreError: more.error,
     refresh,
-    loadMore: () => {
-      fetchMore({
-        variables: { limit: PAGE_SIZE, offset: list.items.length },
-        updateQuery: (before, { fetchMoreResult: { notifications: next } }) => {
-          const known = new Set(before.notifications.items.map(({ id }) => id));
-          const items = [...before.notifications.items, ...next.items.filter(({ id }) => !known.has(id))];
-          return { notifications: { ...next, items } };
-        },
-      }).catch(() => undefined);
-    },
+    loadMore: more.load,
     markRead: (id) => {
       if (list.items.some((item) => item.id === id && !item.read)) {
         void attempt(

@@ -19,12 +19,16 @@ export function useIsConnected(): boolean {
   return isConnected;
 }
 
-/** Starts a subscription anew now and then once it has failed. */
+/** Starts a subscription anew once it has failed: now and then, and as soon as another one has opened the socket. */
 export function useRetry(isBroken: boolean, restart: () => void): void {
   useEffect(() => {
     if (!isBroken) return;
     const timer = setInterval(restart, RETRY_MS);
-    return () => clearInterval(timer);
+    const stop = liveSocket.on('connected', () => restart());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [isBroken, restart]);
 }
 

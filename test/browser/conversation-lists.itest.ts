@@ -192,6 +192,80 @@ describe('every control', () => {
   });
 });
 
+describe('a next page that the service refuses', () => {
+  const REFUSAL = {
+    errors: [
+      {
+        message: 'Too many requests. Please wait a moment',
+        extensions: { code: 'RATE_LIMITED', error: 'rate_limited', requestId: 'of-the-refusal' },
+      },
+    ],
+  };
+  const addMany = (count: number) =>
+    web.starling.sql(
+      `INSERT INTO conversations (id, user_id, title, message_count, last_message_at, created_at)
+       SELECT gen_random_uuid(), $1, 'Talk ' || n, 1, now() - n * interval '1 minute', now() - n * interval '1 minute'
+         FROM generate_series(1, $2) n`,
+      [account.user.id, count],
+    );
+
+  /** Refuses every page but the first until it is told otherwise. */
+  async function refuseMore(page: Page) {
+    const state = { isRefusing: true, refused: 0 };
+    await page.route('**/graphql', (route) => {
+      const asked = route.request().postData() ?? '';
+      const isMore = asked.includes('query Conversations(') && !asked.includes('"offset":0');
+      if (!isMore || !state.isRefusing) return route.fallback();
+      state.refused += 1;
+      return route.fulfill({ status: 429, json: REFUSAL });
+    });
+    return state;
+  }
+
+  test.each(['/conversation-list', '/conversations'])('is asked for again with a button on %s', async (path) => {
+    await addMany(30);
+    const page = await open(path);
+    await row(page, 'Talk 1').first().waitFor();
+    const more = await refuseMore(page);
+    const shown = await rows(page).count();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await page.getByRole('alert').getByText('Too many requests. Please wait a moment').waitFor();
+    await page.getByText('Request of-the-refusal').waitFor();
+    expect(await rows(page).count()).toBe(shown);
+    more.isRefusing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).nth(shown).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(more.refused).toBe(1);
+  });
+
+  test('is asked for once where the list goes on by itself, and again by a person alone', async () => {
+    await addMany(60);
+    const page = await open('/conversation');
+    await page.getByText('60 conversations').waitFor();
+    const more = await refuseMore(page);
+    const toTheEnd = (isThere: () => Promise<boolean>) =>
+      until(async () => {
+        await page.mouse.wheel(0, 4_000);
+        return isThere();
+      });
+    await toTheEnd(async () => (await page.getByRole('alert').count()) === 1);
+    await page.getByRole('alert').getByText('Too many requests').waitFor();
+    await page.mouse.wheel(0, -4_000);
+    await page.getByText('Talk 1', { exact: true }).waitFor();
+    await toTheEnd(() => page.getByText('Talk 50', { exact: true }).isVisible());
+    expect(more.refused).toBe(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await until(() => more.refused === 2);
+    await page.getByRole('alert').getByText('Too many requests').waitFor();
+    more.isRefusing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await toTheEnd(() => page.getByText('Talk 60', { exact: true }).isVisible());
+    expect(more.refused).toBe(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
 describe('open lists', () => {
   test('follow what other tabs archive, delete and pin, without asking', async () => {
     const ids = [];
