@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { ReportDecision, ReportQuery, ReportRowFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
+import { useRetry, useReturn } from '../platform/useLiveSocket';
 import { useUser } from '../platform/useSession';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { RelativeTime } from '../ui/RelativeTime';
@@ -32,6 +33,11 @@ export function ReportDrawer({ id, onClose, onChanged }: ReportDrawerProps) {
     nextFetchPolicy: 'cache-first',
   });
   const report = id && data?.moderationReport.id === id ? data.moderationReport : null;
+  const lookAgain = async () => {
+    // A failure shows as the query's own error.
+    const answer = await refetch().catch(() => null);
+    return answer?.data?.moderationReport ?? null;
+  };
   return (
     <Drawer
       opened={id !== null}
@@ -41,14 +47,22 @@ export function ReportDrawer({ id, onClose, onChanged }: ReportDrawerProps) {
       title={<Text fw={750}>Report</Text>}
       closeButtonProps={{ 'aria-label': 'Close report' }}
     >
-      {error && !report && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && <ErrorNotice error={error} onRetry={() => void lookAgain()} />}
       {!report && !error && <PageSkeleton />}
-      {report && <Opened key={report.id} report={report} onClose={onClose} onChanged={onChanged} />}
+      {report && (
+        <Opened key={report.id} report={report} onClose={onClose} onChanged={onChanged} lookAgain={lookAgain} />
+      )}
     </Drawer>
   );
 }
 
-function Opened({ report, onClose, onChanged }: { report: Report; onClose: () => void; onChanged: () => void }) {
+interface OpenedProps extends Pick<ReportDrawerProps, 'onClose' | 'onChanged'> {
+  report: Report;
+  /** Reads it anew; null where that failed. */
+  lookAgain: () => Promise<Report | null>;
+}
+
+function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
   const me = useUser();
   const [claim, claiming] = useMutation(CLAIM_REPORT);
   const [release, releasing] = useMutation(RELEASE_REPORT);
@@ -57,13 +71,15 @@ function Opened({ report, onClose, onChanged }: { report: Report; onClose: () =>
   const [note, setNote] = useState('');
   const [now, setNow] = useState<ReportRowFragment>(report);
   const isMine = now.status === 'CLAIMED' && now.claimedBy === me.id;
-  useSubscription(REPORT_CHANGED, {
+  const live = useSubscription(REPORT_CHANGED, {
     onData: ({ data: { data } }) => {
       const changed = data?.reportChanged.report;
       if (changed?.id === report.id) setNow(changed);
     },
-    ignoreResults: true,
   });
+  useRetry(Boolean(live.error), live.restart);
+  // What became of it meanwhile was not heard.
+  useReturn(() => void lookAgain().then((seen) => seen && setNow(seen)));
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {

@@ -10,7 +10,8 @@ const REFRESH_MS = 1_000;
 export function useReportChanges(onChange: () => void): { isLive: boolean } {
   const isConnected = useIsConnected();
   const refresh = useThrottledCallback(onChange, REFRESH_MS);
-  const { error, restart } = useSubscription(REPORT_CHANGED, { onData: refresh, ignoreResults: true });
+  // Its results are not ignored: a subscription that ignores them keeps its error to itself, too.
+  const { error, restart } = useSubscription(REPORT_CHANGED, { onData: refresh });
   useRetry(Boolean(error), restart);
   return { isLive: isConnected && !error };
 }

@@ -1,0 +1,121 @@
+import { NotificationsService } from '../../server/notifications/notifications.service.js';
+import { type Account, registerParent, signInAs } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { LiveClient } from '../support/live-client.js';
+import { until } from '../support/wait.js';
+import { useWebClient } from '../support/web-client.js';
+
+const web = useWebClient();
+
+const notify = (account: Account, title: string) =>
+  web.starling.app
+    .get(NotificationsService, { strict: false })
+    .add(account.user.id, { kind: 'system', title, message: 'Hello' });
+
+/** `Try again later`: the web client does. */
+const LATER = { code: 1013 };
+/** One opened before, and five in vain. */
+const GIVEN_UP = 6;
+
+/**
+ * An outage of the socket alone in the pages of this test, whose clocks run fast: it lasts until the web client has
+ * given up, and longer.
+ */
+async function outages() {
+  const { context } = web;
+  await context.clock.install();
+  let isDown = false;
+  let opened = 0;
+  const cuts: (() => Promise<unknown>)[] = [];
+  await context.routeWebSocket(/\/graphql$/, (socket) => {
+    opened += 1;
+    if (isDown) {
+      void socket.close(LATER);
+      return;
+    }
+    const server = socket.connectToServer();
+    cuts.push(() => Promise.all([socket.close(LATER), server.close()]));
+  });
+  const openedSoon = (count: number) =>
+    until(async () => {
+      await context.clock.fastForward(5_000);
+      return opened >= count;
+    });
+  return {
+    begin: async () => {
+      await until(() => cuts.length === 1);
+      isDown = true;
+      await Promise.all(cuts.map((cut) => cut()));
+      await openedSoon(GIVEN_UP);
+    },
+    end: async () => {
+      isDown = false;
+      await openedSoon(GIVEN_UP + 1);
+    },
+  };
+}
+
+test('notifications come live again after an outage in which the socket gave up, with what was missed', async () => {
+  const parent = await registerParent(web.starling);
+  await notify(parent, 'Before');
+  const outage = await outages();
+  const page = await web.open(parent, '/settings');
+  const bell = (unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
+  await bell(1).waitFor();
+  await outage.begin();
+  await notify(parent, 'Meanwhile');
+  await outage.end();
+  await bell(2).waitFor();
+  await notify(parent, 'Afterwards');
+  await bell(3).waitFor();
+});
+
+test('an open report is live again after it, too, with what became of it', async () => {
+  const parent = await registerParent(web.starling);
+  const client = await LiveClient.open(web.starling, { token: parent.accessToken });
+  const answer = await client.ask('Tell me about hedgehogs');
+  await client.close();
+  const { body: report } = await api(web.starling.url).post(
+    `/conversations/${answer.conversation_id}/messages/${answer.metadata.message_id}/report`,
+    { reason: 'Hedgehogs do not fly' },
+    parent.accessToken,
+  );
+  const other = await signInAs(web.starling, 'moderator');
+  const change = (body: object) =>
+    api(web.starling.url).patch(`/moderation/reports/${report.id}`, body, other.accessToken);
+
+  const outage = await outages();
+  const page = await web.open(await signInAs(web.starling, 'moderator'), `/moderation/reports?report=${report.id}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Claim' }).waitFor();
+  await outage.begin();
+  await change({ action: 'claim' });
+  await outage.end();
+  await drawer.getByText('Another moderator has this in hand.').waitFor();
+  await change({ action: 'decide', decision: 'keep', note: 'Some do' });
+  await drawer.getByText('Some do').waitFor();
+});
+
+test('notifications say why the next ones could not be had, and get them when asked again', async () => {
+  const parent = await registerParent(web.starling);
+  await web.starling.sql(
+    `INSERT INTO notifications (id, user_id, kind, title, message, created_at)
+     SELECT gen_random_uuid(), $1, 'system', 'Number ' || n, 'Hello', now() - n * interval '1 minute'
+       FROM generate_series(1, 25) n`,
+    [parent.user.id],
+  );
+  const page = await web.open(parent, '/settings');
+  let isRefusing = true;
+  await page.route('**/graphql', (route) => {
+    const isLater = route.request().postData()?.includes('"offset":20');
+    return isLater && isRefusing ? route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }) : route.fallback();
+  });
+  await page.getByRole('button', { name: 'Notifications, 25 unread' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await drawer.getByRole('button', { name: 'Load More' }).click();
+  await drawer.getByRole('alert').getByText('HTTP 502').waitFor();
+  isRefusing = false;
+  await drawer.getByRole('button', { name: 'Try again' }).click();
+  await drawer.getByText('Number 25').waitFor();
+  expect(await drawer.getByRole('alert').count()).toBe(0);
+});
