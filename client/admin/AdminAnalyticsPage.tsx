@@ -41,7 +41,7 @@ export function AdminAnalyticsPage() {
           </>
         }
       />
-      {error && !days && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
       {!days && !error && <CardGridSkeleton count={6} height={300} />}
       {days && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

@@ -7,7 +7,6 @@ import type { AuditEntriesQuery } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { rest } from '../platform/rest';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorNotice } from '../ui/ErrorNotice';
 import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
 import { TableFilters } from '../ui/TableFilters';
@@ -114,24 +113,23 @@ export function AdminAuditPage() {
           }}
         />
       </TableFilters>
-      {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
-      {(rows || !error) && (
-        <PagedTable
-          caption="Audit log"
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isRefreshing={loading}
-          isStale={!data}
-          total={result?.auditEntries.total ?? 0}
-          page={page}
-          pageSize={PAGE_SIZE}
-          sort={sort}
-          onSort={setSort}
-          onPage={setPage}
-          empty={<EmptyState title="Nothing found">No line of the log matches.</EmptyState>}
-        />
-      )}
+      <PagedTable
+        caption="Audit log"
+        columns={COLUMNS}
+        rows={rows}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowKey={({ id }) => id}
+        isRefreshing={loading}
+        isStale={!data}
+        total={result?.auditEntries.total ?? 0}
+        page={page}
+        pageSize={PAGE_SIZE}
+        sort={sort}
+        onSort={setSort}
+        onPage={setPage}
+        empty={<EmptyState title="Nothing found">No line of the log matches.</EmptyState>}
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ import type { Role, UserRowFragment, UserSort } from '../gql/graphql';
 import { usePermission, useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorNotice } from '../ui/ErrorNotice';
 import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
@@ -181,24 +180,23 @@ export function AdminUsersPage() {
           }}
         />
       </TableFilters>
-      {error && !rows && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
-      {(rows || !error) && (
-        <PagedTable
-          caption="Accounts"
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isRefreshing={loading}
-          isStale={!data}
-          total={result?.users.total ?? 0}
-          page={page}
-          pageSize={PAGE_SIZE}
-          sort={sort}
-          onSort={setSort}
-          onPage={setPage}
-          empty={<EmptyState title="Nobody found">No account matches these words.</EmptyState>}
-        />
-      )}
+      <PagedTable
+        caption="Accounts"
+        columns={columns}
+        rows={rows}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        rowKey={({ id }) => id}
+        isRefreshing={loading}
+        isStale={!data}
+        total={result?.users.total ?? 0}
+        page={page}
+        pageSize={PAGE_SIZE}
+        sort={sort}
+        onSort={setSort}
+        onPage={setPage}
+        empty={<EmptyState title="Nobody found">No account matches these words.</EmptyState>}
+      />
       <ConfirmDialog
         opened={question !== null}
         title={titleOf(question)}

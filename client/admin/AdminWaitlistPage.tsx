@@ -8,7 +8,6 @@ import { messageOf } from '../platform/api-error';
 import { usePermission } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorNotice } from '../ui/ErrorNotice';
 import { FigureCard } from '../ui/FigureCard';
 import { type Column, PagedTable } from '../ui/PagedTable';
 import { PageHeader } from '../ui/PageHeader';
@@ -264,37 +263,36 @@ export function AdminWaitlistPage() {
           </Group>
         )}
       </TableFilters>
-      {error && !rows && <ErrorNotice error={error} onRetry={refresh} />}
-      {(rows || !error) && (
-        <PagedTable
-          caption="Waitlist entries"
-          columns={columns}
-          rows={rows}
-          rowKey={({ email }) => email}
-          isSelected={({ email }) => ticked.has(email)}
-          isRefreshing={loading}
-          isStale={!data}
-          total={result?.waitlistEntries.total ?? 0}
-          page={page}
-          pageSize={PAGE_SIZE}
-          sort={sort}
-          onSort={(next) => {
-            setSort(next);
-            setTicked(new Set());
-          }}
-          onPage={(next) => {
-            setPage(next);
-            setTicked(new Set());
-          }}
-          empty={
-            <EmptyState title={search.trim() ? 'Nobody found' : 'Nobody here'}>
-              {search.trim()
-                ? 'No entry matches these words.'
-                : 'Whoever joins the waitlist will be listed here at once.'}
-            </EmptyState>
-          }
-        />
-      )}
+      <PagedTable
+        caption="Waitlist entries"
+        columns={columns}
+        rows={rows}
+        error={error}
+        onRetry={refresh}
+        rowKey={({ email }) => email}
+        isSelected={({ email }) => ticked.has(email)}
+        isRefreshing={loading}
+        isStale={!data}
+        total={result?.waitlistEntries.total ?? 0}
+        page={page}
+        pageSize={PAGE_SIZE}
+        sort={sort}
+        onSort={(next) => {
+          setSort(next);
+          setTicked(new Set());
+        }}
+        onPage={(next) => {
+          setPage(next);
+          setTicked(new Set());
+        }}
+        empty={
+          <EmptyState title={search.trim() ? 'Nobody found' : 'Nobody here'}>
+            {search.trim()
+              ? 'No entry matches these words.'
+              : 'Whoever joins the waitlist will be listed here at once.'}
+          </EmptyState>
+        }
+      />
       <ConfirmDialog
         opened={removing !== null}
         title="Remove from the waitlist?"

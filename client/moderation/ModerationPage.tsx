@@ -38,6 +38,7 @@ export function ModerationPage() {
   };
   const { isLive } = useReportChanges(refresh);
   const reports = data?.moderationReports.items ?? null;
+  const problem = error ?? counts.error;
   const figures = [
     { ...FIGURES.open, count: counts.data?.open.total, icon: <IconFlag size={20} /> },
     { ...FIGURES.claimed, count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
@@ -57,13 +58,14 @@ export function ModerationPage() {
           )
         }
       />
+      {problem && <ErrorNotice error={problem} onRetry={refresh} />}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="xl">
         {figures.map(({ label, definition, status, count, icon }) => (
           <FigureCard
             key={label}
             label={label}
             definition={definition}
-            value={count?.toLocaleString() ?? null}
+            value={count?.toLocaleString() ?? (counts.error ? '—' : null)}
             icon={icon}
             isLive={isLive}
             to={mayManage ? `/moderation/reports?status=${status}` : undefined}
@@ -73,7 +75,6 @@ export function ModerationPage() {
       <Title order={2} size="h3" mb="sm">
         Waiting longest
       </Title>
-      {error && !reports && <ErrorNotice error={error} onRetry={refresh} />}
       {!reports && !error && <CardGridSkeleton count={3} />}
       {reports?.length === 0 && (
         <EmptyState title="Nothing to look at">Reported messages and safety alerts come here.</EmptyState>

@@ -68,9 +68,9 @@ export function ReportsPage() {
           </Text>
         )}
       </TableFilters>
-      {error && !result && <ErrorNotice error={error} onRetry={refresh} />}
+      {error && <ErrorNotice error={error} onRetry={refresh} />}
       {!result && !error && <ListSkeleton />}
-      {result?.items.length === 0 && (
+      {!error && result?.items.length === 0 && (
         <EmptyState title={variables.search ? 'Nothing found' : 'Nothing here'}>
           {variables.search ? 'No report matches these words.' : 'No report stands at this point of the queue.'}
         </EmptyState>

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Group, NativeSelect, Pagination, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { ErrorNotice } from './ErrorNotice';
 import classes from './paged-table.module.css';
 import { type Sort, sortedWay, toggled } from './table-sort';
 
@@ -21,6 +22,9 @@ interface PagedTableProps<Row, By extends string> {
   caption: string;
   columns: readonly Column<Row, By>[];
   rows: readonly Row[] | null;
+  /** Why the page, search or order that was asked for last could not be had. */
+  error?: Error;
+  onRetry: () => void;
   rowKey: (row: Row) => string;
   isSelected?: (row: Row) => boolean;
   isRefreshing?: boolean;
@@ -38,16 +42,19 @@ interface PagedTableProps<Row, By extends string> {
 
 /** A table whose pages and order come from the server; on a narrow screen each row is a card. */
 export function PagedTable<Row, By extends string>(props: PagedTableProps<Row, By>) {
-  const { caption, columns, rows, rowKey, isSelected, isRefreshing, empty, total, page, pageSize, onPage } = props;
+  const { caption, columns, rows, error, onRetry, rowKey, isSelected, isRefreshing, isStale, empty } = props;
+  const { total, page, pageSize, onPage } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // The last rows of the last page have gone.
   const isBehindTheEnd = rows?.length === 0 && total > 0 && page >= pages;
   useEffect(() => {
     if (isBehindTheEnd) onPage(pages - 1);
   }, [isBehindTheEnd, pages, onPage]);
+  if (error && !rows?.length) return <ErrorNotice error={error} onRetry={onRetry} />;
   if (rows && rows.length === 0 && total === 0) return empty;
   return (
     <Box aria-busy={isRefreshing || !rows}>
+      {error && <ErrorNotice error={error} onRetry={onRetry} />}
       <NarrowSort {...props} />
       <Table.ScrollContainer minWidth={0} className={classes.tableFrame} scrollAreaProps={{ type: 'auto' }}>
         <Table className={classes.table} verticalSpacing="xs" horizontalSpacing="md" highlightOnHover>
@@ -59,7 +66,7 @@ export function PagedTable<Row, By extends string>(props: PagedTableProps<Row, B
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody data-stale={props.isStale || undefined}>
+          <Table.Tbody data-stale={isStale || undefined}>
             {rows
               ? rows.map((row) => (
                   <Table.Tr key={rowKey(row)} data-selected={isSelected?.(row) || undefined}>
@@ -90,9 +97,8 @@ export function PagedTable<Row, By extends string>(props: PagedTableProps<Row, B
       {rows && (
         <Group justify="space-between" mt="md" gap="sm">
           <Text size="sm" c="dimmed" role="status" className="tabular-numbers">
-            {rows.length === 0
-              ? `0 of ${total.toLocaleString()}`
-              : `${(page * pageSize + 1).toLocaleString()}–${(page * pageSize + rows.length).toLocaleString()} of ${total.toLocaleString()}`}
+            {/* Rows that stand in for a page that could not be had are not where that page would be. */}
+            {!(error && isStale) && rangeText(page * pageSize, rows.length, total)}
           </Text>
           {pages > 1 && (
             <Pagination
@@ -107,6 +113,11 @@ export function PagedTable<Row, By extends string>(props: PagedTableProps<Row, B
       )}
     </Box>
   );
+}
+
+function rangeText(before: number, shown: number, total: number): string {
+  const range = shown === 0 ? '0' : `${(before + 1).toLocaleString()}–${(before + shown).toLocaleString()}`;
+  return `${range} of ${total.toLocaleString()}`;
 }
 
 interface SortProps<Row, By extends string> {

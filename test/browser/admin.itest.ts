@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
@@ -136,6 +137,89 @@ test('changes a role and disables an account after asking', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
   await row.getByText('Active').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+/** Refuses one kind of question until it is told otherwise. */
+async function refuse(page: Page, operation: string) {
+  const state = { isRefusing: true };
+  await page.route('**/graphql', (route) =>
+    state.isRefusing && route.request().postData()?.includes(`"operationName":"${operation}"`)
+      ? route.fulfill({ status: 503, json: { errors: [{ message: 'Not now', extensions: {} }] } })
+      : route.fallback(),
+  );
+  return state;
+}
+
+interface LaterQuestion {
+  path: string;
+  operation: string;
+  first: (page: Page) => Locator;
+  ask?: (page: Page) => Promise<unknown>;
+  answer?: (page: Page) => Locator;
+}
+
+const none = (page: Page) => page.getByText(/^No(?:body|thing) found$/);
+const signUps = (page: Page) => page.getByRole('region', { name: 'Sign-ups' });
+test.each<LaterQuestion>([
+  { path: '/admin/users', operation: 'Users', first: (page) => page.getByText('You', { exact: true }) },
+  { path: '/admin/waitlist', operation: 'WaitlistEntries', first: (page) => page.getByText('Nobody here') },
+  {
+    path: '/admin/audit',
+    operation: 'AuditEntries',
+    first: (page) => page.getByRole('cell', { name: 'Account registered' }).first(),
+  },
+  { path: '/moderation/reports', operation: 'Reports', first: (page) => page.getByText('Nothing here') },
+  {
+    path: '/admin/analytics',
+    operation: 'Analytics',
+    first: signUps,
+    ask: (page) => page.getByText('7 days').click(),
+    answer: signUps,
+  },
+])('says on $path, too, what went wrong with a later question', async (question) => {
+  const { path, operation, first, answer = none } = question;
+  const { ask = (page) => page.getByLabel('Search').fill('like nothing there is') } = question;
+  const page = await web.open(await signInAs(web.starling, 'admin'), path);
+  await first(page).waitFor();
+  const state = await refuse(page, operation);
+  await ask(page);
+  await page.getByRole('alert').getByText('Not now').waitFor();
+  expect(await none(page).count()).toBe(0);
+  state.isRefusing = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await answer(page).waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('keeps the rows of a table where its next page cannot be had, and does not say that they are that page', async () => {
+  await web.starling.sql(
+    `INSERT INTO waitlist_entries (email, joined_at)
+     SELECT 'family' || n || '@example.org', now() FROM generate_series(1, 60) n`,
+  );
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/waitlist');
+  await page.getByText('1–50 of 60').waitFor();
+  const state = await refuse(page, 'WaitlistEntries');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByRole('alert').getByText('Not now').waitFor();
+  expect(await page.locator('td[data-label="Email"]').count()).toBe(50);
+  expect(await page.getByText('of 60').count()).toBe(0);
+  state.isRefusing = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('51–60 of 60').waitFor();
+});
+
+test('says what went wrong with the figures of moderation', async () => {
+  const moderator = await signInAs(web.starling, 'moderator');
+  const page = await web.open(moderator, '/settings');
+  const state = await refuse(page, 'ReportCounts');
+  await page.goto(`${web.starling.url}/moderation`);
+  await page.getByRole('alert').getByText('Not now').waitFor();
+  const open = page.locator('[data-figure="Open"]');
+  await open.getByText('—', { exact: true }).waitFor();
+  state.isRefusing = false;
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await open.getByText(/^\d+$/).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('draws analytics, as a table and as a file too', async () => {
