@@ -3,7 +3,14 @@ import { ServerError } from '@apollo/client/errors';
 import { SendRefused } from './outbox';
 import { createChatApi } from './server-chat-api';
 
-const MESSAGE = { conversationId: 'c', content: 'Hello', clientMessageId: 'm' };
+const MESSAGE = {
+  conversationId: 'c',
+  content: 'Hello',
+  clientMessageId: 'm',
+  writtenAt: '2026-11-01T08:00:00Z',
+  state: 'sending',
+  problem: null,
+} as const;
 
 /** A service that refuses every call over HTTP, before it has looked at what is asked. */
 function refusing(status: number, bodyText: string) {
