@@ -168,6 +168,16 @@ test('tells why a code is refused, and goes back to the login after 3 s', async 
   await page.getByText('No authorization code received from Google').waitFor();
 });
 
+test('tells that another try could not begin, and takes that to the login', async () => {
+  await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
+  await open('/auth/success?is_new_user=false');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const alert = page.getByRole('alert').getByText('OAuth initiation failed: 503');
+  await alert.waitFor();
+  await page.waitForURL('**/login**');
+  await alert.waitFor();
+});
+
 test('carries an error of the provider over to the login', async () => {
   await open('/auth/error?error=other&message=Not+today');
   await page.getByText('Redirecting to login').waitFor();
