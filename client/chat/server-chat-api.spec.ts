@@ -37,3 +37,13 @@ it('tells why the history could not be had', async () => {
     'Failed to fetch message history: RATE_LIMITED Please wait',
   );
 });
+
+it.each([429, 502, 503])('takes %i at the start of a conversation for something that passes', async (status) => {
+  await expect(refusing(status, '<html>').live.start(new AbortController().signal)).rejects.toMatchObject({
+    code: 1006,
+  });
+});
+
+it('says of a service that is not there what its answer says', async () => {
+  await expect(refusing(502, '<html>').send(MESSAGE)).rejects.toThrow('HTTP 502');
+});

@@ -3,9 +3,9 @@ import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import type { MessageRole, MessageStatus, Reaction } from '../../contract/conversations';
 import type { ChatMessageFieldsFragment } from '../gql/graphql';
 import { serviceOrigin, socketOrigin } from '../platform/addresses';
-import { ApiError, graphqlErrorOf, messageOf } from '../platform/api-error';
+import { ApiError, graphqlErrorOf, isPassing, messageOf } from '../platform/api-error';
 import { rest } from '../platform/rest';
-import { isPassing, session } from '../platform/session';
+import { session } from '../platform/session';
 import { STORAGE_KEYS } from '../platform/storage-keys';
 import { MARK_READ, MESSAGES, SEND_MESSAGE, SET_TYPING, START_CONVERSATION, STOP_STREAMING } from './chat.graphql';
 import type { ChatApi } from './chat-api';
@@ -97,7 +97,8 @@ export function createChatApi(client: ApolloClient, readerId: string): ChatApi {
       const { data } = await client
         .mutate({ mutation: SEND_MESSAGE, variables: { input: { conversationId, content, clientMessageId } } })
         .catch((error: unknown) => {
-          throw REFUSALS.has(codeOf(error)) ? new SendRefused(messageOf(error)) : error;
+          const problem = messageOf(error);
+          throw REFUSALS.has(codeOf(error)) ? new SendRefused(problem) : new Error(problem, { cause: error });
         });
       if (!data) throw new Error('The message was not acknowledged');
       return messageOfNode(data.sendMessage, readerId);

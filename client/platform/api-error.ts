@@ -1,6 +1,9 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorBody, FieldErrors } from '../../contract/errors';
 
+/** The service did not answer, or not now: nobody is signed out for that. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
+
 /**
  * A call that did not succeed (spec §8). `status` is the HTTP status, 408 for a time-out and 0 where the network failed.
  * `message` is the body's, or `HTTP {status}`; `body` is what the server sent, parsed where it was JSON.
@@ -61,6 +64,12 @@ function refusalOf(error: unknown): { status: number; body: unknown } | null {
     // The page of a proxy: the status still tells what happened.
     return { status: error.statusCode, body: null };
   }
+}
+
+/** True where a failed call says nothing about the caller's rights and may succeed later. */
+export function isPassing(error: unknown): boolean {
+  const status = error instanceof ApiError ? error.status : refusalOf(error)?.status;
+  return status !== undefined && PASSING_STATUSES.has(status);
 }
 
 /** The first error of a GraphQL call, whether an answer carries it or a refusal of the whole call. */

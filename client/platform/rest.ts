@@ -1,6 +1,6 @@
-import { ApiError } from './api-error';
+import { ApiError, isPassing } from './api-error';
 import { type HttpRequest, type HttpResponse, send } from './http';
-import { isPassing, session, waitlistStatusOf } from './session';
+import { session, waitlistStatusOf } from './session';
 
 export { ApiError } from './api-error';
 

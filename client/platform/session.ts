@@ -1,7 +1,7 @@
 import { CLIENT_TIMES } from '../../contract/limits';
 import type { TokensBody, UserBody } from '../../contract/users';
 import type { WaitlistStatusBody } from '../../contract/waitlist';
-import { ApiError } from './api-error';
+import { ApiError, isPassing } from './api-error';
 import { type CookieJar, discardSession, pageCookie, peekSession, readSession, writeSession } from './browser-session';
 import { send } from './http';
 import { SESSION_STORAGE_KEYS, STORAGE_KEYS, WAITLIST_EMAIL_KEY } from './storage-keys';
@@ -34,8 +34,6 @@ export interface SessionSeams {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** The service did not answer, or not now: nobody is signed out for that. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const REFRESH_LOCK = 'starling-token-refresh';
 /** How long what one tab stores may take to another. */
@@ -44,11 +42,6 @@ const STORAGE_LAG_MS = 100;
 const STORAGE_LOOKS = 20;
 /** Activity is written down this often at most. */
 const TOUCH_EVERY_MS = 10_000;
-
-/** True where a failed call says nothing about the caller's rights and may succeed later. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && PASSING_STATUSES.has(error.status);
-}
 
 /**
  * Who is signed in, in this tab and in step with the others (spec §4, contract §2). Read with `useSession()`;
