@@ -140,6 +140,18 @@ describe('GraphQL over the socket', () => {
       },
     );
 
+    it('closes where an id comes again before its operation has begun', async () => {
+      const raw = await open(parent.accessToken);
+      await raw.message('connection_ack');
+      const subscribe = {
+        id: '1',
+        type: 'subscribe',
+        payload: { query: 'subscription { conversationChanged { kind } }' },
+      };
+      for (const message of [subscribe, { id: '1', type: 'complete' }, subscribe]) raw.send(message);
+      expect((await raw.close()).code).toBe(4409);
+    });
+
     it('closes what comes in more pieces than a frame may have', async () => {
       const raw = await new RawSocket(starling.url).opened();
       for (let piece = 0; piece <= FRAME_MAX_FRAGMENTS; piece += 1) raw.socket.send(' ', { fin: false });

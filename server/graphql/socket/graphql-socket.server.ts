@@ -9,7 +9,7 @@ import {
   execute,
   executeSync,
   type FormattedExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -18,6 +18,7 @@ import {
   validate,
 } from 'graphql';
 import {
+  CloseCode,
   type Context,
   handleProtocols,
   makeServer,
@@ -185,11 +186,12 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     return makeServer<Record<string, unknown>, Extra>({
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect: (context) => this.connect(context),
-      onSubscribe: (context, _id, payload) => this.prepare(context, payload),
+      onSubscribe: (context, id, payload) => this.begin(context, id, payload),
       execute: (args: ExecutionArgs) => this.inRequest(args, () => execute(args)),
       // What it gives is turned into results by `onOperation`.
       subscribe: (args: ExecutionArgs) => this.inRequest(args, () => createSourceEventStream(args)) as OperationResult,
       onOperation: ({ extra }, id, _payload, args, source) => {
+        extra.connection.beginning.delete(id);
         if (!isAsyncIterable(source)) return undefined;
         const results = this.resultsOf(extra.connection, id, args, source);
         extra.connection.operations.set(id, { fields: rootFieldsOf(args), results });
@@ -238,6 +240,22 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     return connection.isOpen;
   }
 
+  /**
+   * The library knows an operation by its id alone. Where one is completed while it begins and its id comes again, it would
+   * forget the first, which then runs for ever: an id is free again when its operation has begun or was refused.
+   */
+  private async begin(context: SocketContext, id: string, payload: SubscribePayload) {
+    const { connection } = context.extra;
+    if (connection.beginning.has(id)) {
+      connection.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+      return [graphqlErrorOf(new AppError('conflict'))];
+    }
+    connection.beginning.add(id);
+    const prepared = await this.prepare(context, payload);
+    if (!('document' in prepared)) connection.beginning.delete(id);
+    return prepared;
+  }
+
   private async prepare(
     { subscriptions, extra: { connection } }: SocketContext,
     payload: SubscribePayload,
@@ -260,6 +278,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
       if (errors.length > 0) return errors;
       const invalid = this.validate(schema, document);
       if (invalid.length > 0) return invalid;
+      if (!getOperationAST(document, payload.operationName)) return [new GraphQLError('Unable to identify operation')];
       const contextValue: OperationContext = { req: { headers: {}, actor }, requestId: newId() };
       return { schema, document, operationName: payload.operationName, variableValues: variables, contextValue };
     } catch (thrown) {

@@ -19,6 +19,8 @@ export interface RunningOperation {
 export class SocketConnection {
   actor: Actor | null = null;
   readonly operations = new Map<string, RunningOperation>();
+  /** Ids of operations that were asked for and have not begun. */
+  readonly beginning = new Set<string>();
   private readonly writer: SocketWriter;
   private missedPings = 0;
   /** On the clock of `performance.now()`. */
