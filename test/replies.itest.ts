@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { type AiProviderDouble, PROVIDER_SECRET, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent } from './support/accounts.js';
 import { api } from './support/api.js';
@@ -124,6 +125,30 @@ describe('replies', () => {
       await here.close();
       await there.close();
       await other.stop();
+    });
+
+    it('does not end the next reply by a stop that comes late', async () => {
+      const client = await join();
+      client.say('[[script:hang after=1]]');
+      await client.next('assistant_delta');
+      client.send('stop_streaming', 'STOP_STREAMING');
+      await client.next('streaming_stopped');
+      const [stopped] = await starling.sql<{ id: string }>('SELECT id FROM replies WHERE conversation_id = $1', [
+        client.conversationId,
+      ]);
+      client.say('[[script:gate n=3]]');
+      provider.release();
+      await client.next('assistant_delta');
+      const redis = new Redis(testRedisUrl());
+      const hint = { conversationId: client.conversationId, why: 'stopped', replyId: stopped!.id };
+      for (const channel of await redis.pubsub('CHANNELS', '*:replies')) {
+        await redis.publish(String(channel), JSON.stringify(hint));
+      }
+      await redis.quit();
+      provider.release(2);
+      const end = await client.until((frame) => TERMINAL.has(frame.type));
+      expect(end.type).toBe('stream_final');
+      await client.close();
     });
 
     it('hands a reply over when its node drains, without waiting for the lease', async () => {

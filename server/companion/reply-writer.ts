@@ -16,6 +16,7 @@ export type Interruption = 'stopped' | 'lost' | 'draining';
  */
 export class ReplyWriter {
   private text = '';
+  private hasReachedLimit = false;
   private publishedLength = 0;
   private keptLength = 0;
   private seq = 0;
@@ -44,15 +45,16 @@ export class ReplyWriter {
   }
 
   get isFull(): boolean {
-    return this.text.length >= REPLY_MAX_LENGTH;
+    return this.hasReachedLimit;
   }
 
   /** Takes a piece. The first leaves at once; what one turn of the loop brings after it leaves together. */
   append(piece: string): void {
     const isFirst = this.text === '';
     this.text = (this.text + piece).slice(0, REPLY_MAX_LENGTH);
+    this.hasReachedLimit = this.text.length === REPLY_MAX_LENGTH;
     // A cut in the middle of a surrogate pair would leave half a character.
-    if (this.isFull) this.text = this.text.replace(/[\uD800-\uDBFF]$/, '');
+    if (this.hasReachedLimit) this.text = this.text.replace(/[\uD800-\uDBFF]$/, '');
     if (isFirst) {
       this.flush();
       // Kept at once: somebody who comes back now finds more than nothing.

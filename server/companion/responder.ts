@@ -12,7 +12,8 @@ import {
   LogEntryWritten,
   MessageComing,
   MessageStored,
-  ReplyInterrupted,
+  RepliesWithdrawn,
+  ReplyStopRequested,
 } from '../conversations/conversations.events.js';
 import { MessagesService } from '../conversations/messages.service.js';
 import { RepliesService, type ReplyLease } from '../conversations/replies.service.js';
@@ -28,7 +29,8 @@ import { RunningReply } from './running-reply.js';
 const SWEEP_MS = 1_000;
 const SWEEP_BATCH = 500;
 
-type Hint = { conversationId: string; why: 'waiting' | 'stopped' | 'withdrawn' };
+/** `stopped` names the reply: a hint may come late, when the next one is being written. */
+type Hint = { conversationId: string } & ({ why: 'waiting' | 'withdrawn' } | { why: 'stopped'; replyId: string });
 
 /** A reply that this node may write, and what it has of it. */
 interface Taken {
@@ -82,7 +84,10 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       this.events.on(LogEntryWritten, ({ conversationId, entry }) => {
         if (entry.event === 'message_edited') this.announce({ conversationId, why: 'waiting' });
       }),
-      this.events.on(ReplyInterrupted, ({ conversationId, why }) => this.announce({ conversationId, why })),
+      this.events.on(ReplyStopRequested, ({ conversationId, replyId }) =>
+        this.announce({ conversationId, why: 'stopped', replyId }),
+      ),
+      this.events.on(RepliesWithdrawn, ({ conversationId }) => this.announce({ conversationId, why: 'withdrawn' })),
     );
     if (this.config.role === 'gateway') return;
     this.closers.push(
@@ -120,11 +125,11 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  private take({ conversationId, why }: Hint): void {
-    const reply = this.working.get(conversationId)?.reply;
-    if (why === 'stopped') reply?.interrupt('stopped');
-    if (why === 'withdrawn') reply?.recheck();
-    this.wake(conversationId);
+  private take(hint: Hint): void {
+    const reply = this.working.get(hint.conversationId)?.reply;
+    if (hint.why === 'stopped' && reply?.id === hint.replyId) reply.interrupt('stopped');
+    if (hint.why === 'withdrawn') reply?.recheck();
+    this.wake(hint.conversationId);
   }
 
   private wake(conversationId: string): void {

@@ -36,6 +36,7 @@ export class RunningReply {
   private readonly abort = new AbortController();
   private readonly writer: ReplyWriter;
   private interruption: Interruption | null = null;
+  private isDraining = false;
   private isSilent = false;
   private isThinking = false;
   /** From the first piece to the last. */
@@ -51,9 +52,14 @@ export class RunningReply {
     if (lease.stopRequested) this.interrupt('stopped');
   }
 
+  get id(): string {
+    return this.lease.replyId;
+  }
+
   /** Ends the reply from outside. The first reason counts, but losing the lease counts always. */
   interrupt(why: Interruption): void {
     if (this.interruption === null || why === 'lost') this.interruption = why;
+    if (why === 'draining') this.isDraining = true;
     this.abort.abort();
   }
 
@@ -66,8 +72,8 @@ export class RunningReply {
   async run(): Promise<void> {
     const limit = setTimeout(() => this.fallSilent(), REPLY_MAX_SECONDS * 1000);
     try {
-      if (!this.interruption) this.showThinking(true);
-      const ending = await this.write();
+      if (!this.interruption && !this.lease.exhausted) this.showThinking(true);
+      const ending = await this.write().catch((error: unknown) => this.giveBack(error));
       this.publishing?.note({ 'starling.pieces': this.writer.pieces });
       this.publishing?.end();
       this.trace.note({ 'starling.ending': ending?.state ?? this.interruption ?? 'none' });
@@ -80,11 +86,13 @@ export class RunningReply {
     }
   }
 
-  /** How it ends; `null` where its end is not this node's to write. */
+  /** How it ends; `null` where its end is not this node's to write. @throws what the store throws before it begins */
   private async write(): Promise<Ending | null> {
+    if (this.lease.exhausted) return failed();
+    const begun = await this.begin();
+    if (begun?.asked.category) return this.answerSafely(begun.asked.category);
     try {
-      const safety = await this.stream();
-      if (safety) return safety;
+      if (begun?.asked.pieces) await this.stream(begun.asked.pieces, begun.askedAt);
     } catch (error) {
       if (!this.abort.signal.aborted) {
         this.logger.warn({ err: error, conversationId: this.lease.conversationId }, 'The provider broke off');
@@ -105,28 +113,24 @@ export class RunningReply {
     return { state: 'final', content, truncated: !isOwn || this.isSilent || this.writer.isFull };
   }
 
-  /** Lets the provider write. Answers an ending where the companion was not asked at all. */
-  private async stream(): Promise<Ending | null> {
+  /** Asks the companion, unless that was done while the message was stored. `null`: there is nothing to answer any more. */
+  private async begin(): Promise<{ asked: Asked; askedAt: number } | null> {
     const started = await this.headStart?.takeOver(this.lease, this.abort.signal);
     if (this.interruption) return null;
-    const askedAt = started?.askedAt ?? performance.now();
-    const asked = started?.asked ?? (await this.ask());
-    if (!asked) {
-      this.interrupt('lost');
-      return null;
-    }
-    const { category, pieces } = asked;
-    if (category) return this.answerSafely(category);
-    const asking = this.trace.child('provider.request', { 'starling.provider': this.tools.provider.kind }, askedAt);
-    await asking.run(() => this.take(pieces, asking));
-    return null;
-  }
-
-  private async ask(): Promise<Asked | null> {
+    if (started) return started;
+    const askedAt = performance.now();
     const { conversationId, messageId, messageSeq } = this.lease;
     const talk = await this.tools.messages.talk(conversationId, messageSeq, TALK_MESSAGES);
     const { signal } = this.abort;
-    return askCompanion(this.tools.provider, { talk, conversationId, messageId, messageSeq, signal });
+    const asked = askCompanion(this.tools.provider, { talk, conversationId, messageId, messageSeq, signal });
+    if (!asked) this.interrupt('lost');
+    return asked && { asked, askedAt };
+  }
+
+  /** Lets the provider write. */
+  private async stream(pieces: AsyncIterable<string>, askedAt: number): Promise<void> {
+    const asking = this.trace.child('provider.request', { 'starling.provider': this.tools.provider.kind }, askedAt);
+    await asking.run(() => this.take(pieces, asking));
   }
 
   private async take(pieces: AsyncIterable<string>, asking: Span): Promise<void> {
@@ -170,15 +174,26 @@ export class RunningReply {
     this.abort.abort(new ProviderError('silent', true, 'The provider fell silent'));
   }
 
-  /** Until the store takes it, or the lease has certainly ended: then somebody else writes the reply anew. */
+  /** The store did not say what there is to answer. That is nobody's answer: the next who asks it writes the reply. */
+  private async giveBack(cause: unknown): Promise<never> {
+    await this.tools.replies.release(this.lease, '').catch((error: unknown) => {
+      this.logger.debug({ err: error }, 'A lease could not be given back; it ends by itself');
+    });
+    throw cause;
+  }
+
+  /**
+   * Until the store says how it ended: a repeat that was committed already ends nothing twice, and tells the readers. A
+   * draining node leaves it to the others once the lease has certainly ended.
+   */
   private async finish(ending: Ending): Promise<void> {
-    const giveUpAt = performance.now() + LEASE_SECONDS * 1000;
+    const leaseEndsAt = performance.now() + LEASE_SECONDS * 1000;
     for (let isRepeat = false; ; isRepeat = true) {
       try {
         await this.tools.replies.finish(this.lease, ending, isRepeat);
         return;
       } catch (error) {
-        if (performance.now() > giveUpAt) throw error;
+        if (this.isDraining && performance.now() > leaseEndsAt) throw error;
         await wait(FINISH_RETRY_MS);
       }
     }

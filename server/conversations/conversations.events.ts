@@ -58,12 +58,17 @@ export class MessageStatusChanged {
   ) {}
 }
 
-/** A waiting or running reply must end now: stopped by its user, or its message was changed or removed. */
-export class ReplyInterrupted {
+/** A waiting or running reply must end now: its user stopped it. */
+export class ReplyStopRequested {
   constructor(
     readonly conversationId: string,
-    readonly why: 'stopped' | 'withdrawn',
+    readonly replyId: string,
   ) {}
+}
+
+/** A message was changed or removed, perhaps one whose reply is being written. */
+export class RepliesWithdrawn {
+  constructor(readonly conversationId: string) {}
 }
 
 /** A conversation and all in it are gone. */

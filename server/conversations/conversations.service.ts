@@ -11,7 +11,7 @@ import {
   ConversationDeleted,
   type EventEntry,
   LogEntryWritten,
-  ReplyInterrupted,
+  RepliesWithdrawn,
 } from './conversations.events.js';
 import { type ConversationPatch, ConversationsRepository, type Description } from './conversations.repository.js';
 
@@ -173,7 +173,7 @@ export class ConversationsService {
 
   private announceDeletion(id: string, userId: string): void {
     this.events.emit(new ConversationDeleted(id, userId));
-    this.events.emit(new ReplyInterrupted(id, 'withdrawn'));
+    this.events.emit(new RepliesWithdrawn(id));
     this.events.emit(new ConversationChanged(id, userId, 'deleted'));
   }
 }

@@ -81,7 +81,7 @@ export class MessageWriterRepository {
 function firstLease(message: MessageRow, replyId: string, assistantMessageId: string, askedAt: Date): ReplyLease {
   const { id: messageId, conversationId, userId, seq: messageSeq } = message;
   const reply = { replyId, conversationId, userId, messageId, messageSeq, assistantMessageId };
-  return { ...reply, fence: 1, attempts: 1, stopRequested: false, askedAt, textSoFar: '' };
+  return { ...reply, fence: 1, attempts: 1, stopRequested: false, exhausted: false, askedAt, textSoFar: '' };
 }
 
 /**

@@ -16,12 +16,11 @@ export interface ReplyLease {
   attempts: number;
   stopRequested: boolean;
   askedAt: Date;
+  /** Tried once more than allowed: nobody may write it, it ends as an error. */
+  exhausted: boolean;
   /** What an earlier writer had published of it and kept: what readers have, until this one brings a text of its own. */
   textSoFar: string;
 }
-
-/** A lease that was tried once more than allowed: nobody may write it, it ends as an error. */
-export type ClaimedReply = ReplyLease & { exhausted: boolean };
 
 export interface RunningReply {
   replyId: string;
@@ -63,8 +62,8 @@ export class RepliesRepository {
    * Takes the oldest open reply of a conversation, if nobody else writes it: one runner a conversation. Two nodes that
    * try at once meet at the row's lock, and the second finds the lease alive.
    */
-  async claim(conversationId: string, owner: string): Promise<ClaimedReply | null> {
-    const [claimed] = await this.statements.query<ClaimedReply>(
+  async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
+    const [claimed] = await this.statements.query<ReplyLease>(
       'claim-reply',
       `UPDATE replies r
           SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,

@@ -6,7 +6,7 @@ import {
   MessageStatusChanged,
   ReplyEnded,
   type ReplyEnding,
-  ReplyInterrupted,
+  ReplyStopRequested,
 } from './conversations.events.js';
 import { RepliesRepository, type ReplyLease } from './replies.repository.js';
 
@@ -33,15 +33,9 @@ export class RepliesService {
 
   /** The lease on the oldest open reply of a conversation; `null` where there is none or somebody writes it. */
   async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
-    for (;;) {
-      const claimed = await this.replies.claim(conversationId, owner);
-      if (!claimed) return null;
-      if (!claimed.exhausted) {
-        if (!claimed.stopRequested) this.noteDelivered(claimed);
-        return claimed;
-      }
-      await this.finish(claimed, failed());
-    }
+    const claimed = await this.replies.claim(conversationId, owner);
+    if (claimed && !claimed.exhausted && !claimed.stopRequested) this.noteDelivered(claimed);
+    return claimed;
   }
 
   /** Conversations whose replies nobody writes. */
@@ -91,7 +85,7 @@ export class RepliesService {
   async stop(conversationId: string): Promise<boolean> {
     const stopped = await this.replies.requestStop(conversationId);
     if (!stopped) return false;
-    this.events.emit(new ReplyInterrupted(conversationId, 'stopped'));
+    this.events.emit(new ReplyStopRequested(conversationId, stopped.replyId));
     return true;
   }
 

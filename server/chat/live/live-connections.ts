@@ -103,14 +103,17 @@ export class LiveConnections implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async recheck(connection: LiveConnection): Promise<void> {
-    if (!connection.actor) return;
+    const checked = connection.actor;
+    if (!checked) return;
     try {
-      const actor = await this.access.recheck(connection.actor);
+      const actor = await this.access.recheck(checked);
       this.access.authorize(actor, 'view_conversations');
-      connection.actor = actor;
+      // A fresh token may have come meanwhile, with an actor of its own.
+      if (connection.actor === checked) connection.actor = actor;
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;
+      if (connection.actor !== checked) return;
       connection.fail(CLOSE.policy, error);
     }
   }

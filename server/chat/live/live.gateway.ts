@@ -205,6 +205,8 @@ export class LiveGateway implements OnGatewayConnection {
       this.access.authorize(renewed, 'view_conversations');
       connection.actor = renewed;
       connection.closeWhenExpired(renewed.tokenExpiresAt, this.clock.now());
+      // Asked once more: a change that was announced before the actor stood there would be missed.
+      connection.actor = await this.access.recheck(renewed);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;
