@@ -438,6 +438,14 @@ describe('history', () => {
     expect(ids(addPage(live, [stored('m2', 2), stored('m3', 3)]))).toEqual(['m2', 'm3']);
   });
 
+  test('that has an answer whole ends the one that seemed to be running', () => {
+    const state = talkOf(userMessage('u1'), delta(0, 'Hel'));
+    const answer = chatMessage({ id: 'a1', role: 'assistant', content: 'Hello', originalMessageId: 'u1' });
+    const after = addPage(state, [chatMessage({ id: 'u1', role: 'user', content: 'Hi' }), answer]);
+    expect(after.reply).toBeNull();
+    expect(texts(after)).toContain('Hello');
+  });
+
   test('without messages changes nothing', () => {
     const state = emptyChat('c1', READER);
     expect(addPage(state, [])).toBe(state);

@@ -370,5 +370,9 @@ export function addPage(state: ChatState, page: readonly ChatMessage[]): ChatSta
   const rest = state.messages.filter((message) => !inPage.has(message.id));
   const earlier = rest.filter((message) => message.timestamp < first.timestamp);
   const later = rest.filter((message) => message.timestamp >= first.timestamp);
-  return withStored(state, [...earlier, ...merged, ...later]);
+  // What seemed to be running has ended: the page has it whole.
+  const { reply } = state;
+  const hasReplyEnded =
+    reply !== null && merged.some((message) => message.role === 'assistant' && isSame(message, reply));
+  return withStored({ ...state, reply: hasReplyEnded ? null : reply }, [...earlier, ...merged, ...later]);
 }

@@ -11,6 +11,13 @@ function eventEntry(seq: number, event = 'renamed', messageId: string | null = n
   return { kind: 'event', seq, event, messageId, changes: {}, createdAt: new Date(0) };
 }
 
+const channelMessage = (text: string) => Buffer.from(text);
+
+function piece(replyId: string, offset: number, content: string): Buffer {
+  const frame = JSON.stringify({ content, metadata: { offset, reply_to: 'the question' } });
+  return channelMessage(encodeDelta(replyId, 1, offset, offset + content.length, frame));
+}
+
 /** A channel that has handed out number 1, on a store whose reads the test answers. */
 function channelOf(read: () => Promise<LogEntry[]>) {
   const faults: unknown[] = [];
@@ -26,7 +33,7 @@ function channelOf(read: () => Promise<LogEntry[]>) {
     drained: async () => undefined,
     end: () => undefined,
   });
-  channel.startAt(1);
+  channel.startAt(1, null);
   const announce = (seq: number) => channel.receive(Buffer.from(encodeStored(seq, null, `{"seq":${seq}}`)));
   return { channel, told, faults, announce };
 }
@@ -93,35 +100,60 @@ describe('a reply whose message was changed', () => {
     jest.useRealTimers();
   });
 
-  const piece = (replyId: string, offset: number, content: string) =>
-    Buffer.from(
-      encodeDelta(
-        replyId,
-        1,
-        offset,
-        offset + content.length,
-        JSON.stringify({ content, metadata: { offset, reply_to: 'the question' } }),
-      ),
-    );
-
   it.each(['message_deleted', 'message_edited'])('is not shown any more once the log says %s', async (event) => {
-    const { channel, announce } = channelOf(async () => [eventEntry(2, event, 'the question'), eventEntry(3)]);
+    const { channel, announce } = channelOf(async () => [eventEntry(3, event, 'the question'), eventEntry(4)]);
+    announce(2);
     channel.receive(piece('a-reply', 0, 'Birds learn'));
     expect(channel.tail.reaches({ fence: 1, length: 11 })).toBe(true);
-    announce(3);
+    announce(4);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
   });
 
   it('gives way to the answer to its new text', async () => {
     const { channel, announce } = channelOf(async () => [
-      eventEntry(2, 'message_edited', 'the question'),
-      eventEntry(3),
+      eventEntry(3, 'message_edited', 'the question'),
+      eventEntry(4),
     ]);
+    announce(2);
     channel.receive(piece('a-reply', 0, 'Birds learn'));
-    announce(3);
+    announce(4);
     await jest.advanceTimersByTimeAsync(1_000);
     channel.receive(piece('another-reply', 0, 'Bees'));
     expect(channel.tail.reaches({ fence: 1, length: 4 })).toBe(true);
+  });
+});
+
+describe('news of a reply that has ended', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const ending = (seq: number) => channelMessage(encodeStored(seq, 'a-reply', `{"seq":${seq}}`));
+
+  it('comes too late where the end was read from the store', async () => {
+    const { channel, told, announce } = channelOf(async () => [
+      eventEntry(2),
+      eventEntry(3, 'reply_stopped', 'the question'),
+    ]);
+    announce(3);
+    await jest.advanceTimersByTimeAsync(1_000);
+    channel.receive(piece('a-reply', 0, 'Birds'));
+    channel.receive(ending(3));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([2, 3]);
+    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
+  });
+
+  it('is asked about where the first reader found it whole', async () => {
+    const { channel, told } = channelOf(async () => []);
+    channel.receive(piece('a-reply', 0, 'Birds'));
+    channel.receive(ending(1));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([]);
+    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export class ConversationChannel implements Flushable {
   private gathered: SharedFrame[] = [];
   /** What has been handed to the readers; `null` until the first reader has read the store. */
   private deliveredSeq: number | null = null;
+  /** What the first reader's snapshot had. */
+  private startSeq: number | null = null;
   private readonly early = new Map<number, Stored>();
   /** What is to be done once a number has been handed out. */
   private waiting: { seq: number; work: () => void }[] = [];
@@ -57,10 +59,12 @@ export class ConversationChannel implements Flushable {
     if (this.moreTextTimer) clearTimeout(this.moreTextTimer);
   }
 
-  /** From the first reader's snapshot on, numbers are counted. */
-  startAt(seq: number): void {
+  /** From the first reader's snapshot on, numbers are counted, and what it says of a running reply holds. */
+  startAt(seq: number, running: RunningReply | null): void {
     if (this.deliveredSeq !== null) return;
     this.deliveredSeq = seq;
+    this.startSeq = seq;
+    if (this.tail.currentReplyId !== running?.replyId) this.tail.forget();
     this.deliverEarly();
   }
 
@@ -137,6 +141,9 @@ export class ConversationChannel implements Flushable {
     } else if (message.seq === this.deliveredSeq + 1) {
       this.handOutStored(message);
       this.deliverEarly();
+    } else if (message.endsReply) {
+      // The end was read from the store; pieces that came late may have begun the reply anew.
+      this.tail.end(message.endsReply);
     }
   }
 
@@ -157,7 +164,11 @@ export class ConversationChannel implements Flushable {
 
   private deliverEarly(): void {
     if (this.deliveredSeq === null) return;
-    for (const seq of this.early.keys()) if (seq <= this.deliveredSeq) this.early.delete(seq);
+    for (const [seq, { endsReply }] of this.early) {
+      if (seq > this.deliveredSeq) continue;
+      this.early.delete(seq);
+      if (endsReply) this.tail.end(endsReply);
+    }
     for (let next = this.early.get(this.deliveredSeq + 1); next; next = this.early.get(this.deliveredSeq + 1)) {
       this.early.delete(next.seq);
       this.handOutStored(next);
@@ -166,12 +177,20 @@ export class ConversationChannel implements Flushable {
   }
 
   private receiveDelta(message: Extract<BusMessage, { kind: 'delta' }>): void {
-    const outcome = this.tail.take(message);
+    const outcome = this.mayHaveEnded(message) ? 'missing' : this.tail.take(message);
     if (outcome === 'deliver') this.handOut(SharedFrame.from(message));
     else if (outcome === 'missing') {
       this.wanted = { fence: message.fence, length: message.end };
       this.mendTextSoon(0);
     }
+  }
+
+  /**
+   * The beginning of a reply that the first reader's snapshot did not know, while nothing has been said since: it may be
+   * late news of one that the snapshot had as a whole. The store knows.
+   */
+  private mayHaveEnded({ replyId }: { replyId: string }): boolean {
+    return this.startSeq !== null && this.seq === this.startSeq && this.tail.currentReplyId !== replyId;
   }
 
   private mendSoon(delayMs: number): void {

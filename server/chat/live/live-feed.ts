@@ -83,7 +83,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
         place.leave();
         return null;
       }
-      channel.startAt(snapshot.lastSeq);
+      channel.startAt(snapshot.lastSeq, snapshot.running);
       if (snapshot.running) channel.adopt(snapshot.running);
       const missed = snapshot.entries.map((entry) => SharedFrame.of(historicalFrameOf(conversationId, entry)));
       const welcome = SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection));

@@ -17,7 +17,8 @@ export class ReaderPace {
       if (unsentBytes > 0) return batch.lasting;
       this.isBehind = false;
       const soFar = replySoFar();
-      return soFar ? new FrameBatch([...batch.lasting.frames, soFar]) : batch;
+      // Where the reply has ended meanwhile, its ending has all of it: a piece alone would come behind a hole.
+      return new FrameBatch(soFar ? [...batch.lasting.frames, soFar] : batch.frames.filter(({ isPiece }) => !isPiece));
     }
     this.isBehind = unsentBytes + batch.length > BEHIND_BYTES && batch.lasting.length < batch.length;
     return this.isBehind ? batch.lasting : batch;

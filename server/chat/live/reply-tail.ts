@@ -15,6 +15,8 @@ export interface TextPosition {
   length: number;
 }
 
+const REMEMBERED_ANSWERS = 100;
+
 /**
  * The running reply of one conversation as this node has seen it, so that whoever comes back gets it at once. Pieces are
  * kept as the bytes they came in and read only when somebody asks for the whole.
@@ -28,6 +30,8 @@ export class ReplyTail {
 
   /** A reply that ended: nothing of it is taken any more. */
   private endedReplyId: string | null = null;
+  /** Messages whose answers the log says have ended, the newest last: late pieces of them are none. */
+  private readonly answered = new Set<string>();
 
   get currentReplyId(): string | null {
     return this.replyId;
@@ -48,6 +52,7 @@ export class ReplyTail {
     if (isSame && delta.fence < this.fence) return 'drop';
     if (!isSame || delta.fence > this.fence) {
       if (delta.offset > 0) return 'missing';
+      if (!isSame && this.answered.has(frameOf(delta).metadata.reply_to ?? '')) return 'drop';
       this.replyId = delta.replyId;
       this.fence = delta.fence;
       this.base = null;
@@ -80,11 +85,14 @@ export class ReplyTail {
 
   end(replyId: string): void {
     this.endedReplyId = replyId;
-    if (this.replyId === replyId) this.clear();
+    if (this.replyId === replyId) this.forget();
   }
 
   /** Ends the running reply if it is the one to this message; the next one may have begun already. */
   endAnswerTo(messageId: string): void {
+    this.answered.add(messageId);
+    const [oldest] = this.answered;
+    if (oldest !== undefined && this.answered.size > REMEMBERED_ANSWERS) this.answered.delete(oldest);
     if (this.replyId !== null && this.replyTo === messageId) this.end(this.replyId);
   }
 
@@ -93,7 +101,8 @@ export class ReplyTail {
    * new one, its next piece brings it back.
    */
   forgetAnswerTo(messageId: string): void {
-    if (this.replyTo === messageId) this.clear();
+    this.answered.delete(messageId);
+    if (this.replyTo === messageId) this.forget();
   }
 
   /** The message that the running reply answers. */
@@ -102,7 +111,8 @@ export class ReplyTail {
     return piece ? frameOf(piece).metadata.reply_to : this.base?.replyTo;
   }
 
-  private clear(): void {
+  /** What is known may not hold any more. */
+  forget(): void {
     this.replyId = null;
     this.fence = 0;
     this.base = null;
