@@ -169,3 +169,22 @@ test.each(['{', '{"a":1}', '[{"clientMessageId":1}]', '[null]'])('starts empty f
   storage.setItem('starling_outbox:anna', text);
   expect(setup(storage).outbox.of('c1')).toEqual([]);
 });
+
+test('that was left writes nothing over the messages of the next', async () => {
+  const storage = new MemoryStorage();
+  const left = setup(storage);
+  let arrive: () => void = () => undefined;
+  left.send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  left.outbox.add(entry('c-1'));
+  left.outbox.setOnline(true);
+  left.outbox.dispose();
+  const { outbox } = setup(storage);
+  outbox.add(entry('c-2', 'c2'));
+  arrive();
+  await settle();
+  expect(
+    setup(storage)
+      .outbox.of('c2')
+      .map(({ clientMessageId }) => clientMessageId),
+  ).toEqual(['c-2']);
+});

@@ -86,6 +86,7 @@ export class Outbox {
   private readonly key: string;
   private isOnline = false;
   private isSending = false;
+  private isDisposed = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -140,7 +141,9 @@ export class Outbox {
     this.acknowledge(clientMessageId);
   }
 
+  /** What is on its way arrives or not: what stays is the next outbox's to keep. */
   dispose(): void {
+    this.isDisposed = true;
     this.isOnline = false;
     clearTimeout(this.retryTimer);
   }
@@ -201,6 +204,7 @@ export class Outbox {
 
   private write(entries: readonly OutboxEntry[]): void {
     this.entries = entries;
+    if (this.isDisposed) return;
     try {
       if (entries.length === 0) this.storage.removeItem(this.key);
       else this.storage.setItem(this.key, JSON.stringify(entries));

@@ -42,7 +42,10 @@ export function useConversationChanges(listeners: Listeners): void {
 
   useEffect(() => {
     if (!error) return;
-    const again = () => restart();
+    const again = () => {
+      restart();
+      latest.current.onGap?.();
+    };
     const timer = setInterval(again, RETRY_MS);
     window.addEventListener('online', again);
     return () => {
