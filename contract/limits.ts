@@ -37,6 +37,8 @@ export const RATE_LIMITS = {
   register: { points: 10, seconds: 60 },
   waitlist: { points: 10, seconds: 60 },
   login_initiation: { points: 10, seconds: 60 },
+  /** Room for 50 tries of one code at once (quality A4), yet an end to what they write into the audit log. */
+  code_exchange: { points: 100, seconds: 60 },
   refresh: { points: 30, seconds: 60 },
   messages: { points: 20, seconds: 60 },
   graphql: { points: 300, seconds: 60 },

@@ -106,6 +106,7 @@ export class GoogleController {
     @Body(new ZodPipe(exchangeBody)) { authorization_code: code }: z.output<typeof exchangeBody>,
     @CallerOf() caller: Caller,
   ): Promise<TokensBody> {
+    await this.limiter.consume('code_exchange', caller.address);
     const { user: _user, ...tokens } = approved(await this.google.exchange(code, caller));
     return tokens;
   }

@@ -80,7 +80,10 @@ export class GoogleService {
    */
   async finish(answer: CallbackAnswer): Promise<CallbackResult> {
     const begun = answer.state === '' ? null : await this.states.spend(answer.state);
-    if (answer.isRefused) throw await this.failed('oauth_failed', 'refused by the provider');
+    if (answer.isRefused) {
+      // Anybody can say that the provider refused; only what was begun here is worth an entry in the audit log.
+      throw begun ? await this.failed('oauth_failed', 'refused by the provider') : new AppError('oauth_failed');
+    }
     const fields: Record<string, string[]> = {};
     if (answer.code === '') fields['code'] = ['Invalid authorization code'];
     if (!begun) fields['state'] = ['Invalid OAuth state parameter'];
