@@ -1,16 +1,70 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The signing secret of this data directory, drawn once. Nodes that start together on one directory get the same. */
+const MIN_BYTES = 32;
+
+/**
+ * The signing secret of this data directory, drawn once. Nodes that start together on one directory get the same. The file
+ * appears whole or not at all; one that is empty or cut off is of no use to anybody and is replaced.
+ */
 export async function readOrCreateSecret(directory: string): Promise<string> {
   const file = join(directory, 'jwt-secret');
-  const existing = await readFile(file, 'utf8').catch(() => '');
-  if (Buffer.byteLength(existing.trim()) >= 32) return existing.trim();
-  const secret = randomBytes(48).toString('base64url');
-  // An empty or cut off file is of no use to anybody; a whole one of another node, in between, is kept.
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: existing === '' ? 'wx' : 'w' }).catch((error) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  const existing = await readSecret(file);
+  if (isWhole(existing)) return existing;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const broken = `${draft}.broken`;
+  try {
+    await writeSafely(draft, `${randomBytes(48).toString('base64url')}\n`);
+    if (existing !== null) await takeAway(file, broken);
+    await linkUnlessThere(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+    await rm(broken, { force: true });
+  }
+  const settled = await readSecret(file);
+  return isWhole(settled) ? settled : readOrCreateSecret(directory);
+}
+
+/** `null` where there is no file. */
+async function readSecret(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function isWhole(secret: string | null): secret is string {
+  return secret !== null && Buffer.byteLength(secret) >= MIN_BYTES;
+}
+
+async function writeSafely(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Takes a broken file away, and puts it back where another node has mended it in between. */
+async function takeAway(file: string, aside: string): Promise<void> {
+  await rename(file, aside).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
   });
-  return (await readFile(file, 'utf8')).trim();
+  if (isWhole(await readSecret(aside))) await linkUnlessThere(aside, file);
+}
+
+/** What another node has put there in between is kept. */
+async function linkUnlessThere(draft: string, file: string): Promise<void> {
+  await link(draft, file).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code;
 }
