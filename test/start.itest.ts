@@ -58,6 +58,30 @@ describe('a start that cannot succeed', () => {
   it('names a port that is taken', () =>
     expectOneLine({ PORT: String(takenPort) }, new RegExp(`PORT: ${takenPort} on 127.0.0.1 is taken`)));
 
+  it('names a port that is taken while it starts', async () => {
+    const port = await freePort();
+    const starling = await launchStarling({
+      DATABASE_URL: database.url,
+      REDIS_URL: testRedisUrl(),
+      PORT: String(port),
+    });
+    await until(() => starling.stdout.includes('Opening the doors'), {
+      what: 'the port to be tried',
+      timeoutMs: 60_000,
+    });
+    const other = createServer();
+    await new Promise<void>((settle, fail) => other.once('error', fail).listen(port, '127.0.0.1', settle));
+    try {
+      expect((await starling.ended).code).toBe(1);
+      expect(starling.stderr).toContain(
+        `Starling cannot start: PORT: ${port} on 127.0.0.1 is taken by another process\n`,
+      );
+      expect(starling.stderr).not.toContain('    at ');
+    } finally {
+      other.close();
+    }
+  });
+
   it('names a database that does not answer, without its password', async () => {
     const url = `postgres://user:hidden@127.0.0.1:${await freePort()}/starling`;
     await expectOneLine(

@@ -13,15 +13,20 @@ const REASONS: Record<string, string> = {
 export function resolvePort(host: string, port: number): Promise<number> {
   return new Promise((settle, fail) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const code = error.code ?? '';
-      if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-        fail(new StartError(`HOST: got ${JSON.stringify(host)}, takes an address of this machine`));
-      } else fail(new StartError(`PORT: ${port} on ${host} ${REASONS[code] ?? `cannot be opened (${code})`}`));
-    });
+    server.once('error', (error) => fail(portError(error, host, port)));
     server.listen(port, host, () => {
       const address = server.address();
       server.close(() => settle(typeof address === 'object' && address ? address.port : port));
     });
   });
+}
+
+/** Why the port could not be had, as a line for the operator. */
+export function portError(error: NodeJS.ErrnoException, host: string, port: number): StartError {
+  const code = error.code ?? '';
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return new StartError(`HOST: got ${JSON.stringify(host)}, takes an address of this machine`, { cause: error });
+  }
+  const reason = REASONS[code] ?? `cannot be opened (${code})`;
+  return new StartError(`PORT: ${port} on ${host} ${reason}`, { cause: error });
 }

@@ -8,7 +8,7 @@ import { DataDirectoryInUse, lockDataDirectory } from '../platform/embedded-post
 import { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
 import { checkPostgres, checkRedis } from './check-services.js';
-import { resolvePort } from './resolve-port.js';
+import { portError, resolvePort } from './resolve-port.js';
 import { readOrCreateSecret } from './secret.js';
 import { StartError } from './start-error.js';
 
@@ -35,7 +35,10 @@ export class Starling {
     // The application is large: a setting that is wrong shows before it is read.
     const { createApp } = await import('../create-app.js');
     this.app = await createApp(config);
-    await this.app.listen(config.port, config.host);
+    // Somebody else may have taken it since it was tried.
+    await this.app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+      throw portError(error, config.host, config.port);
+    });
     survive();
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     this.progress(`Starling is ready at http://${host}:${config.port}`);
