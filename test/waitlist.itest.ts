@@ -45,6 +45,17 @@ describe('the waitlist', () => {
     await other.stop();
   });
 
+  it('ends what is told to those who wait when a node stops, and does not wait for it', async () => {
+    const other = await starling.startNode();
+    const events = await fetch(`${other.url}/api/v1/waitlist/status/reader@starling.test/events`);
+    const told = events.text();
+    const stopping = performance.now();
+    await other.stop();
+    // Whoever kept a request open was cut off after 25 s.
+    expect(performance.now() - stopping).toBeLessThan(15_000);
+    expect(await told).toContain('"status":"not_registered"');
+  });
+
   it('is joined once, and tells the place', async () => {
     const first = await join({ email: 'Ada@starling.test', first_name: 'Ada', last_name: 'L' });
     expect(first.status).toBe(201);

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { WaitlistLookupBody } from '../../contract/waitlist.js';
 import { Bus } from '../bus/bus.js';
 import { WAITLIST_TOPIC } from '../bus/topics.js';
@@ -15,20 +21,26 @@ const BATCH = 20;
 const STREAMS_PER_ADDRESS = 10;
 const STREAMS = 2_000;
 
-interface Watcher {
+/** Where places are told to. */
+interface Reader {
+  tell: (place: WaitlistLookupBody) => void;
+  end: () => void;
+}
+
+interface Watcher extends Reader {
   email: string;
   address: string;
   last: WaitlistLookupBody;
-  tell: (place: WaitlistLookupBody) => void;
 }
 
 /** Tells those who wait, without an account and so without a socket, when their place has moved. */
 @Injectable()
-export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
+export class PlaceWatch implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('PlaceWatch');
   private readonly watchers = new Set<Watcher>();
   private readonly closers: (() => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
+  private isStopping = false;
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -48,6 +60,13 @@ export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
+  /** The server waits for open streams before it closes, so they end first; their readers come back at another node. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+    for (const watcher of this.watchers) watcher.end();
+    this.watchers.clear();
+  }
+
   onApplicationShutdown(): void {
     if (this.timer) clearTimeout(this.timer);
     for (const close of this.closers) close();
@@ -59,12 +78,13 @@ export class PlaceWatch implements OnModuleInit, OnApplicationShutdown {
     return this.watchers.size < STREAMS && own < STREAMS_PER_ADDRESS;
   }
 
-  /** The place now, then whenever it moves. @returns how to stop */
-  async open(email: string, address: string, tell: (place: WaitlistLookupBody) => void): Promise<() => void> {
+  /** The place now, then whenever it moves, until this node stops. @returns how to stop */
+  async open(email: string, address: string, reader: Reader): Promise<() => void> {
     const last = await this.waitlist.lookup(email);
-    const watcher: Watcher = { email, address, last, tell };
-    this.watchers.add(watcher);
-    tell(last);
+    const watcher: Watcher = { ...reader, email, address, last };
+    watcher.tell(last);
+    if (this.isStopping) watcher.end();
+    else this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
 

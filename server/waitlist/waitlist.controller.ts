@@ -65,8 +65,11 @@ export class WaitlistController {
     response.setHeader('Content-Type', 'text/event-stream');
     // Proxies pass each event on at once.
     response.setHeader('X-Accel-Buffering', 'no');
-    const stop = await this.places.open(email, address, (place) => {
-      response.write(`data: ${JSON.stringify(place)}\n\n`);
+    // A connection whose stream has ended does not keep a node from stopping.
+    response.setHeader('Connection', 'close');
+    const stop = await this.places.open(email, address, {
+      tell: (place) => response.write(`data: ${JSON.stringify(place)}\n\n`),
+      end: () => response.end(),
     });
     const alive = setInterval(() => response.write(': alive\n\n'), ALIVE_MS);
     const end = () => {
