@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_KEPT } from '../contract/notifications.js';
 import { NotificationsService } from '../server/notifications/notifications.service.js';
+import { poolOf } from '../server/platform/database/pool-of.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
 import { GraphqlSocket, graphql } from './support/graphql-client.js';
@@ -15,11 +17,13 @@ describe('notifications', () => {
   let starling: TestStarling;
   let second: StarlingNode;
 
-  const add = (account: Account, title: string, node: StarlingNode = starling) =>
-    node.app
-      .get(NotificationsService, { strict: false })
-      .add(account.user.id, { kind: 'system', title, message: 'Hello' });
   const list = (account: Account) => api(starling.url).get('/notifications', account.accessToken);
+  /** Answers what has been added. */
+  const add = async (account: Account, title: string, node: StarlingNode = starling) => {
+    const notifications = node.app.get(NotificationsService, { strict: false });
+    await notifications.add(account.user.id, { kind: 'system', title, message: 'Hello' });
+    return (await list(account)).body[0];
+  };
 
   beforeAll(async () => {
     starling = await startStarling();
@@ -167,5 +171,20 @@ describe('notifications', () => {
       return body.length > 0 ? body : null;
     });
     expect(welcome).toMatchObject({ kind: 'system', title: 'Welcome to Starling' });
+  });
+
+  it('tells staff on one connection to the database, however few are free', async () => {
+    const admin = await signInAs(starling, 'admin');
+    await starling.sql("DELETE FROM notifications WHERE link = '/admin/waitlist'");
+    const lone = await starling.startNode({ NODE_ID: 'lone' });
+    const pool = poolOf(lone.app.get(DataSource));
+    const taken = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+    try {
+      expect((await api(lone.url).post('/waitlist/join', { email: 'lone@starling.test' })).status).toBe(201);
+      await until(async () => (await list(admin)).body.length === 1);
+    } finally {
+      for (const connection of taken) connection.release();
+      await lone.stop();
+    }
   });
 });

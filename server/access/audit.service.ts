@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Batcher } from '../platform/batcher.js';
 import { Config } from '../platform/config/config.js';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { currentRequestId } from '../platform/request-context.js';
 
-/** Whoever writes the chain holds this lock until the commit. Any number that nothing else locks on. */
-const CHAIN_LOCK = 7_421_083_518;
 const FIRST_HASH = '0'.repeat(64);
 const BATCH_LIMIT = 200;
 const VERIFY_PAGE = 1_000;
@@ -78,7 +77,8 @@ export class Audit {
   }
 
   private async write(manager: EntityManager, batch: readonly Waiting[]): Promise<null[]> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [CHAIN_LOCK]);
+    // Whoever writes the chain holds this lock until the commit.
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.auditChain]);
     const [state] = await manager.query<{ id: string | null; hash: string | null; now: Date }[]>(
       `SELECT last.id, last.hash, date_trunc('milliseconds', clock_timestamp()) AS now
        FROM (SELECT 1) AS one LEFT JOIN LATERAL (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) AS last ON true`,

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import type { NotificationKind } from '../../contract/admin.js';
 import { NOTIFICATIONS_KEPT, type NotificationBody, type NotificationNote } from '../../contract/notifications.js';
 import { PersonalData } from '../access/personal-data.js';
@@ -19,6 +19,12 @@ export interface NewNotification {
   message: string;
   conversationId?: string | null;
   link?: string | null;
+}
+
+/** One that is stored, and whose it is. */
+export interface StoredNotification {
+  userId: string;
+  body: NotificationBody;
 }
 
 /**
@@ -46,26 +52,41 @@ export class NotificationsService implements OnModuleInit {
     });
   }
 
-  async add(userId: string, notification: NewNotification): Promise<NotificationBody> {
-    const [added] = await this.addToAll([userId], notification);
-    return added!;
+  /** To one account; to nobody where it has been erased meanwhile. */
+  async add(userId: string, notification: NewNotification): Promise<void> {
+    await this.publish(await this.store([userId], notification));
   }
 
-  /** The same to several accounts. Whoever has been erased meanwhile is left out. */
-  async addToAll(userIds: readonly string[], { kind, title, message, conversationId, link }: NewNotification) {
-    const rows = await this.notifications.query<(Omit<NotificationBody, 'read'> & { user_id: string })[]>(
+  /** The same to several accounts, to be published after the commit. Whoever has been erased meanwhile is left out. */
+  async store(
+    userIds: readonly string[],
+    { kind, title, message, conversationId, link }: NewNotification,
+    manager: EntityManager = this.notifications.manager,
+  ): Promise<StoredNotification[]> {
+    const rows = await manager.query<(Omit<NotificationBody, 'read'> & { user_id: string })[]>(
       `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link)
        SELECT given.id, u.id, $3, $4, $5, $6, $7
        FROM unnest($1::uuid[], $2::uuid[]) AS given (id, user_id) JOIN users u ON u.id = given.user_id
        RETURNING id, user_id, kind, title, message, conversation_id, link, created_at`,
       [userIds.map(() => newId()), userIds, kind, title, message, conversationId ?? null, link ?? null],
     );
-    return Promise.all(
-      rows.map(async ({ user_id: userId, created_at, ...row }) => {
-        const body: NotificationBody = { ...row, read: false, created_at: new Date(created_at).toISOString() };
-        await this.prune(userId);
-        await this.publish(userId, body);
-        return body;
+    await this.prune(userIds, manager);
+    return rows.map(({ user_id: userId, created_at, ...row }) => ({
+      userId,
+      body: { ...row, read: false, created_at: new Date(created_at).toISOString() },
+    }));
+  }
+
+  async publish(stored: readonly StoredNotification[]): Promise<void> {
+    await Promise.all(
+      stored.map(async ({ userId, body }) => {
+        const note: NotificationNote = { kind: 'notification', notification: body };
+        try {
+          await this.bus.publish(userTopic(userId), JSON.stringify(note));
+        } catch (error) {
+          // It is stored; the list shows it as soon as it is read again.
+          this.logger.warn({ err: error }, 'A notification could not be announced');
+        }
       }),
     );
   }
@@ -117,22 +138,15 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /** The list is a drawer, not an archive. */
-  private async prune(userId: string): Promise<void> {
-    await this.notifications.query(
+  private async prune(userIds: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.query(
       `DELETE FROM notifications WHERE id IN (
-         SELECT id FROM notifications WHERE user_id = $1 ORDER BY created_at DESC, id DESC OFFSET $2)`,
-      [userId, NOTIFICATIONS_KEPT],
+         SELECT id FROM (
+           SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id DESC) AS place
+           FROM notifications WHERE user_id = ANY($1::uuid[])) AS ranked
+         WHERE place > $2)`,
+      [userIds, NOTIFICATIONS_KEPT],
     );
-  }
-
-  private async publish(userId: string, notification: NotificationBody): Promise<void> {
-    const note: NotificationNote = { kind: 'notification', notification };
-    try {
-      await this.bus.publish(userTopic(userId), JSON.stringify(note));
-    } catch (error) {
-      // It is stored; the list shows it as soon as it is read again.
-      this.logger.warn({ err: error }, 'A notification could not be announced');
-    }
   }
 }
 

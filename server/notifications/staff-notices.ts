@@ -1,20 +1,19 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Permission, ROLES, roleHas } from '../../contract/permissions.js';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { Events } from '../platform/events.js';
 import { WaitlistApproved, WaitlistJoined } from '../waitlist/waitlist.events.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** Staff is told of one kind of thing at most this often, with how many came together. */
 const COALESCE_MS = 60_000;
-/** Nodes that tell staff of the same thing take turns. Any number that nothing else locks on. */
-const NOTICE_LOCK = 7_421_083_520;
 
 interface Notice {
   /** Where the notice leads; also what tells the kinds apart. */
   link: string;
   permission: Permission;
-  /** How many there are since the time $1. */
+  /** How many there are since the time $1, up to the beginning of the transaction. */
   countSql: string;
   text: (count: number) => { title: string; message: string };
 }
@@ -22,7 +21,8 @@ interface Notice {
 const WAITLIST_JOINS: Notice = {
   link: '/admin/waitlist',
   permission: 'approve_users',
-  countSql: 'SELECT count(*)::int AS count FROM waitlist_entries WHERE approved_at IS NULL AND joined_at > $1',
+  countSql:
+    'SELECT count(*)::int AS count FROM waitlist_entries WHERE approved_at IS NULL AND joined_at > $1 AND joined_at <= now()',
   text: (count) => ({
     title: 'Waitlist',
     message: count === 1 ? '1 person joined the waitlist' : `${count} people joined the waitlist`,
@@ -32,7 +32,7 @@ const WAITLIST_JOINS: Notice = {
 const REPORTS: Notice = {
   link: '/moderation/reports',
   permission: 'manage_reports',
-  countSql: `SELECT count(*)::int AS count FROM reports WHERE status = 'open' AND created_at > $1`,
+  countSql: `SELECT count(*)::int AS count FROM reports WHERE status = 'open' AND created_at > $1 AND created_at <= now()`,
   text: (count) => ({
     title: 'Moderation',
     message: count === 1 ? '1 new report waits for review' : `${count} new reports wait for review`,
@@ -80,27 +80,29 @@ export class StaffNotices implements OnModuleInit, OnApplicationShutdown {
   /** Milliseconds until it may be told again, 0 where it was told or there is nothing to tell. */
   private async tellNow({ link, permission, countSql, text }: Notice): Promise<number> {
     const roles = ROLES.filter((role) => roleHas(role, permission));
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [NOTICE_LOCK]);
+    const told = await this.dataSource.transaction(async (manager) => {
+      // Nodes that tell staff of the same thing take turns.
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.staffNotices]);
       const staff = await manager.query<{ id: string }[]>(
         'SELECT id FROM users WHERE role = ANY($1) AND disabled_at IS NULL',
         [roles],
       );
       const ids = staff.map(({ id }) => id);
-      const [last] = await manager.query<{ since: Date; wait_ms: number }[]>(
-        `SELECT coalesce(max(created_at), now() - make_interval(secs => $3)) AS since,
+      const [last] = await manager.query<{ since: string; wait_ms: number }[]>(
+        `SELECT coalesce(max(created_at), now() - make_interval(secs => $3))::text AS since,
                 coalesce($3 * 1000 - extract(epoch FROM now() - max(created_at)) * 1000, 0)::int AS wait_ms
          FROM notifications WHERE user_id = ANY($1::uuid[]) AND link = $2`,
         [ids, link, COALESCE_MS / 1000],
       );
-      if (ids.length === 0 || !last) return 0;
-      if (last.wait_ms > 0) return last.wait_ms;
+      if (ids.length === 0 || !last) return { waitMs: 0, stored: [] };
+      if (last.wait_ms > 0) return { waitMs: last.wait_ms, stored: [] };
       const [counted] = await manager.query<{ count: number }[]>(countSql, [last.since]);
-      if (!counted || counted.count === 0) return 0;
-      // On a connection of its own: committed before the lock is let go, so that the next node finds it.
-      await this.notifications.addToAll(ids, { kind: 'system', link, ...text(counted.count) });
-      return 0;
+      if (!counted || counted.count === 0) return { waitMs: 0, stored: [] };
+      const stored = await this.notifications.store(ids, { kind: 'system', link, ...text(counted.count) }, manager);
+      return { waitMs: 0, stored };
     });
+    await this.notifications.publish(told.stored);
+    return told.waitMs;
   }
 
   private async welcome(email: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
 import { normalizeEmail } from '../access/email-address.js';
 import { randomToken } from '../platform/crypto.js';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { containing } from '../platform/database/like.js';
 import { User } from './user.entity.js';
 import { normalizeUsername } from './users.dto.js';
@@ -31,9 +32,6 @@ const ORDER: Readonly<Record<UserSort, readonly [natural: string, reversed: stri
 /** The beginning of the expression of the index `users_search_idx`: what everybody may look for. */
 const NAMES = `username || coalesce(' ' || first_name, '') || coalesce(' ' || last_name, '')`;
 const SEARCHED = `lower(${NAMES} || coalesce(' ' || email, ''))`;
-
-/** Whoever may change the number of admins holds this lock until the commit. */
-const ADMINS_LOCK = 7_421_083_519;
 
 /** All SQL of accounts. */
 @Injectable()
@@ -103,8 +101,9 @@ export class UsersRepository {
     return new Set(rows.map((row) => row.user_id));
   }
 
+  /** Whoever may change the number of admins holds this lock until the commit. */
   async lockAdmins(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.admins]);
   }
 
   async countAdmins(manager: EntityManager): Promise<number> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { WaitlistSort, WaitlistState } from '../../contract/waitlist.js';
 import type { WaitlistStanding } from '../access/waitlist-gate.js';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { containing } from '../platform/database/like.js';
 
 export interface WaitlistRow {
@@ -40,8 +41,6 @@ export interface Figures {
   now: Date;
 }
 
-/** Whoever adds to the list holds this lock until the commit. */
-const JOIN_LOCK = 7_421_083_520;
 /** The expressions of the indexes `waitlist_entries_search_idx` and `waitlist_entries_name_*_idx`. */
 const SEARCHED = `lower(email || coalesce(' ' || first_name, '') || coalesce(' ' || last_name, ''))`;
 const NAME = `lower(coalesce(first_name || ' ' || last_name, first_name, last_name))`;
@@ -73,7 +72,7 @@ export class WaitlistRepository {
    * other, so that all with a smaller id are seen when places are counted.
    */
   async insert(entries: readonly NewEntry[], manager: EntityManager): Promise<PlacedRow[]> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [JOIN_LOCK]);
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.waitlistJoins]);
     const added = await manager.query<WaitlistRow[]>(
       `INSERT INTO waitlist_entries (email, first_name, last_name, approved_at)
        SELECT email, first_name, last_name, CASE WHEN approved THEN now() END

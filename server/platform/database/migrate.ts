@@ -1,9 +1,7 @@
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { migrateJobs } from '../jobs/jobs.js';
-
-/** Any number that nothing else in the database locks on. */
-const MIGRATION_LOCK = 7_421_083_517;
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 
 /**
  * Brings the schema up to date. Many nodes may call it at once: one migrates under an advisory lock, the others wait
@@ -25,7 +23,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     try {
       await lock.startTransaction();
       await lock.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-      await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await lock.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
       await dataSource.runMigrations();
       await migrateJobs(databaseUrl);
       await lock.commitTransaction();
