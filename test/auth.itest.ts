@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { registerParent, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
@@ -340,6 +341,17 @@ describe('limits of sign-in', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
+  it('ends guessing of one-time codes from one address after 100', async () => {
+    const guess = (index: number) =>
+      from('203.0.113.9', '/auth/google/exchange-token', { authorization_code: `guess-${index}` });
+    const answers = await Promise.all(Array.from({ length: 101 }, (_, index) => guess(index)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 400), 429]);
+    const other = await from('203.0.113.10', '/auth/google/exchange-token', { authorization_code: 'guess' });
+    expect(other.status).toBe(400);
+    expect(await starling.sql("SELECT 1 FROM audit_entries WHERE action = 'one_time_code_refused'")).toHaveLength(101);
+  });
+
   it('counts login initiations by address, over all nodes', async () => {
     const node = await starling.startNode({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
     const statuses = [];
@@ -350,6 +362,25 @@ describe('limits of sign-in', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     await node.stop();
+  });
+});
+
+describe('limits behind the door of docker-compose.yml', () => {
+  it('believes the address that the door adds, and none that a client names', async () => {
+    const compose = await readFile(new URL('../docker-compose.yml', import.meta.url), 'utf8');
+    const TRUST_PROXY = /TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}/.exec(compose)?.[1];
+    expect(TRUST_PROXY).toBe('1');
+    const starling = await startStarling({ RATE_LIMITS: 'on', TRUST_PROXY });
+    const login = (forwarded: string) =>
+      api(starling.url).send('GET', '/auth/google/login', { headers: { 'X-Forwarded-For': forwarded } });
+    try {
+      const statuses = [];
+      for (let index = 0; index < 11; index += 1) statuses.push((await login(`203.0.113.${index}, 10.0.0.7`)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+      expect((await login('203.0.113.1, 10.0.0.8')).status).toBe(200);
+    } finally {
+      await starling.stop();
+    }
   });
 });
 
