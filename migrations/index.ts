@@ -3,6 +3,7 @@ import { CountConversations1795000100000 } from './1795000100000-count-conversat
 import { IndexAdminTables1795000200000 } from './1795000200000-index-admin-tables.js';
 import { UpdateInPlace1795000300000 } from './1795000300000-update-in-place.js';
 import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text.js';
+import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-keys.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   IndexAdminTables1795000200000,
   UpdateInPlace1795000300000,
   WriterOfTheText1795000400000,
+  IndexForeignKeys1795000500000,
 ];
