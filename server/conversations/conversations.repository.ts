@@ -185,8 +185,15 @@ export class ConversationsRepository {
     return rows.map((row) => row.id);
   }
 
-  async emptyTrash(): Promise<void> {
-    await this.dataSource.query('DELETE FROM conversations WHERE delete_after < now()');
+  /** Removes for good what was not taken back, the longest due first, `limit` at most. Answers how many. */
+  async emptyTrash(limit: number): Promise<number> {
+    const [, deleted] = await this.dataSource.query<[unknown, number]>(
+      `DELETE FROM conversations WHERE id IN (
+         SELECT id FROM conversations WHERE delete_after < now()
+          ORDER BY delete_after LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [limit],
+    );
+    return deleted;
   }
 
   /** Ids that a removal will take: all of the user's that a list shows, archived ones only when asked. */
@@ -215,7 +222,7 @@ export class ConversationsRepository {
          SELECT id FROM conversations
           WHERE ($1 > 0 AND NOT is_pinned AND updated_at < now() - make_interval(days => $1))
              OR (message_count = 0 AND last_seq = 0 AND updated_at < now() - interval '1 day')
-          LIMIT $2)
+          LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING id, user_id AS "userId"`,
       [days, limit],
     )) as [{ id: string; userId: string }[], number];

@@ -140,8 +140,9 @@ export class ConversationsService {
     return restored.length;
   }
 
-  async emptyTrash(): Promise<void> {
-    await this.conversations.emptyTrash();
+  /** Carries out deletions whose way back has ended: a batch, and answers its size. */
+  async emptyTrash(limit: number): Promise<number> {
+    return this.conversations.emptyTrash(limit);
   }
 
   /** Clear All: what the list shows; archived ones only when asked. Answers how many went. */

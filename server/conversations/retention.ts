@@ -3,7 +3,8 @@ import { Config } from '../platform/config/config.js';
 import { ConversationsService } from './conversations.service.js';
 
 const EVERY_MS = 3_600_000;
-const BATCH = 500;
+/** Deleted by one statement, with all their messages, well within what a statement may take. */
+const BATCH = 100;
 const TRASH_EVERY_MS = 2_000;
 
 /**
@@ -14,6 +15,7 @@ const TRASH_EVERY_MS = 2_000;
 export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Retention');
   private readonly timers: NodeJS.Timeout[] = [];
+  private isEmptying = false;
 
   constructor(
     private readonly config: Config,
@@ -34,10 +36,14 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** What was deleted with a way back, and was not taken back. */
   private async emptyTrash(): Promise<void> {
+    if (this.isEmptying) return;
+    this.isEmptying = true;
     try {
-      await this.conversations.emptyTrash();
+      for (let batch = BATCH; batch === BATCH; ) batch = await this.conversations.emptyTrash(BATCH);
     } catch (error) {
-      this.logger.debug({ err: error }, 'The trash will be emptied a little later');
+      this.logger.warn({ err: error }, 'The trash will be emptied a little later');
+    } finally {
+      this.isEmptying = false;
     }
   }
 
