@@ -1,3 +1,4 @@
+import { AuthPurge } from '../server/auth/auth-purge.js';
 import { registerParent, signInAgain } from './support/accounts.js';
 import { api } from './support/api.js';
 import { type StarlingNode, startStarling, type TestStarling } from './support/starling.js';
@@ -133,6 +134,28 @@ describe('sessions', () => {
       expect((await refresh(parent.refreshToken)).status).toBe(401);
       expect((await api(second.url).get('/users/me', other.accessToken)).status).toBe(200);
       expect((await refresh(other.refreshToken)).status).toBe(200);
+    });
+
+    it('leaves no session behind after a day, and its tokens as dead as before', async () => {
+      const purge = () => starling.app.get(AuthPurge, { strict: false }).purge();
+      const { accessToken, refreshToken, user } = await registerParent(starling);
+      const rows = () => starling.sql('SELECT 1 FROM sessions WHERE user_id = $1', [user.id]);
+      const errors = async () => {
+        const answers = [await api(starling.url).get('/users/me', accessToken), await refresh(refreshToken)];
+        return answers.map(({ status, body }) => [status, body.error]);
+      };
+      expect((await api(starling.url).post('/auth/logout', {}, accessToken)).status).toBeLessThan(300);
+      await purge();
+      expect(await rows()).toHaveLength(1);
+      const ended = await errors();
+      expect(ended).toEqual([
+        [401, 'logged_out'],
+        [401, 'invalid_refresh_token'],
+      ]);
+      await starling.sql("UPDATE sessions SET ended_at = ended_at - interval '23 hours' WHERE user_id = $1", [user.id]);
+      await purge();
+      expect(await rows()).toEqual([]);
+      expect(await errors()).toEqual(ended);
     });
 
     it('is for those who are signed in', async () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../contract/users.js';
+import { ActivityRecorder } from '../server/access/activity-recorder.js';
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { LiveClient } from './support/live-client.js';
@@ -170,6 +171,24 @@ describe('the own account', () => {
     await until(async () => (await seen()).length === 1);
     const [row] = await starling.sql('SELECT last_seen_at FROM users WHERE id = $1', [user.id]);
     expect(row).toEqual({ last_seen_at: null });
+  });
+
+  it('forgets on which days it was used after a year', async () => {
+    const { user } = await registerParent(starling);
+    const daysAgo = async () => {
+      const rows = await starling.sql<{ ago: number }>(
+        "SELECT (now() AT TIME ZONE 'UTC')::date - day AS ago FROM user_activity_days WHERE user_id = $1",
+
+        [user.id],
+      );
+      return rows.map(({ ago }) => ago);
+    };
+    await starling.sql(
+      "INSERT INTO user_activity_days (user_id, day) SELECT $1, (now() AT TIME ZONE 'UTC')::date - ago FROM unnest('{365,366}'::int[]) AS ago",
+      [user.id],
+    );
+    await starling.app.get(ActivityRecorder, { strict: false }).purge();
+    expect(await daysAgo()).toEqual([365]);
   });
 
   it('takes a change of role at once, also for tokens that are out', async () => {

@@ -40,7 +40,7 @@ export function PrivacyPage() {
           <tr>
             <td>Sign-ins: time, kind of browser, the end of each session</td>
             <td>To keep others out of your account</td>
-            <td>Until the session ends, 30 days at most</td>
+            <td>Until a day after the session ends, 30 days at most</td>
           </tr>
           <tr>
             <td>A log of sign-ins and of changes to rights and settings, without any message text</td>

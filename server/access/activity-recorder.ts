@@ -5,6 +5,10 @@ import { DataSource } from 'typeorm';
 const RECORD_EVERY_MS = 60_000;
 const FLUSH_MS = 1_000;
 const REMEMBERED_LIMIT = 100_000;
+/** The analytics look back this far at most; days of use are kept no longer. */
+const KEPT_DAYS = 365;
+const PURGE_EVERY_MS = 60_000;
+const PURGE_BATCH = 10_000;
 
 /**
  * When users were last seen and on which days: the figures of the dashboard and of the session list. Collected in memory,
@@ -15,21 +19,27 @@ export class ActivityRecorder implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Activity');
   private readonly recordedAt = new Map<string, number>();
   private waiting = new Map<string, string>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
   private flushing: Promise<void> = Promise.resolve();
+  private purging: Promise<void> = Promise.resolve();
 
   constructor(private readonly dataSource: DataSource) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => {
-      this.flushing = this.flush();
-    }, FLUSH_MS);
-    this.timer.unref();
+    this.timers.push(
+      setInterval(() => {
+        this.flushing = this.flush();
+      }, FLUSH_MS),
+      setInterval(() => {
+        this.purging = this.purge();
+      }, PURGE_EVERY_MS),
+    );
+    for (const timer of this.timers) timer.unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flushing;
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all([this.flushing, this.purging]);
     if (this.dataSource.isInitialized) await this.flush();
   }
 
@@ -40,6 +50,20 @@ export class ActivityRecorder implements OnModuleInit, OnApplicationShutdown {
     if (this.recordedAt.size >= REMEMBERED_LIMIT) this.recordedAt.clear();
     this.recordedAt.set(sessionId, now);
     this.waiting.set(sessionId, userId);
+  }
+
+  /** One round. Safe on many nodes at once. */
+  async purge(): Promise<void> {
+    try {
+      await this.dataSource.query(
+        `DELETE FROM user_activity_days WHERE (day, user_id) IN (
+           SELECT day, user_id FROM user_activity_days
+            WHERE day < (now() AT TIME ZONE 'UTC')::date - $1::int LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+        [KEPT_DAYS, PURGE_BATCH],
+      );
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Old days of use could not be deleted; it is tried again');
+    }
   }
 
   private async flush(): Promise<void> {
