@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { registerParent, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
+import { beginSignIn, callback } from './support/google-sign-in.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
@@ -257,6 +258,16 @@ describe('login', () => {
     ]);
     const log = JSON.stringify(await starling.sql('SELECT * FROM audit_entries'));
     expect(log).not.toContain(email);
+  });
+
+  it('writes a refusal by the identity provider down only where the sign-in was begun here', async () => {
+    const { state } = await beginSignIn(starling.url);
+    for (const given of [state, state, 'nobody-made-this', '']) {
+      const { status, body } = await callback(starling.url, { error: 'access_denied', state: given });
+      expect([status, body.error]).toEqual([400, 'oauth_failed']);
+    }
+    const refusal = "SELECT 1 FROM audit_entries WHERE detail->>'reason' = 'refused by the provider'";
+    expect(await starling.sql(refusal)).toHaveLength(1);
   });
 });
 
