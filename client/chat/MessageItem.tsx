@@ -144,12 +144,14 @@ function OwnMessage(props: MessageItemProps) {
         <div className={classes.failed} role="alert">
           <span>This message was not sent. It is kept here.</span>
           {message.problem && <span>{message.problem}</span>}
-          <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
-            Retry
-          </Button>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onDiscard(message)}>
-            Discard
-          </Button>
+          <span className={classes.failedActions}>
+            <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
+              Retry
+            </Button>
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onDiscard(message)}>
+              Discard
+            </Button>
+          </span>
         </div>
       )}
     </>

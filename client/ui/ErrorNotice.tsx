@@ -20,7 +20,7 @@ export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = 'Try
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{messageOf(error, fallback)}</Text>
         {onRetry && (
-          <Button size="xs" variant="light" color="red" onClick={onRetry}>
+          <Button size="xs" variant="outline" color="red" onClick={onRetry}>
             {retryLabel}
           </Button>
         )}

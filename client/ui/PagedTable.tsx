@@ -54,7 +54,11 @@ export function PagedTable<Row, By extends string>(props: PagedTableProps<Row, B
   if (rows && rows.length === 0 && total === 0) return empty;
   return (
     <Box aria-busy={isRefreshing || !rows}>
-      {error && <ErrorNotice error={error} onRetry={onRetry} />}
+      {error && (
+        <Box mb="sm">
+          <ErrorNotice error={error} onRetry={onRetry} />
+        </Box>
+      )}
       <NarrowSort {...props} />
       <Table.ScrollContainer minWidth={0} className={classes.tableFrame} scrollAreaProps={{ type: 'auto' }}>
         <Table className={classes.table} verticalSpacing="xs" horizontalSpacing="md" highlightOnHover>

@@ -47,11 +47,14 @@ describe('a question', () => {
     expect(await ask(question)).toContain(`](/library/${slug})`);
   });
 
-  it('that the guide does not know is answered so, and says that Starling is offline', async () => {
-    const answer = await ask('What is the capital of Mongolia?');
-    expect(answer).toContain('**offline**');
-    expect(answer).toContain('](/library');
-  });
+  it.each(['What is the capital of Mongolia?', 'How do birds learn to sing?', 'Can you explain gravity?'])(
+    'that the guide does not know is answered so, and says that Starling is offline: %s',
+    async (question) => {
+      const answer = await ask(question);
+      expect(answer).toContain('**offline**');
+      expect(answer).toContain('](/library');
+    },
+  );
 
   it.each(['My baby has a fever of 39', 'How much ibuprofen may he have?', 'Does my son have ADHD?'])(
     'about health leads to people who know: %s',
