@@ -7,7 +7,7 @@ import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
 const STATS = `{ totalUsers activeUsers24h pendingApprovals totalConversations moderationAlerts updatedAt
-  systemHealth { status database bus companion nodes liveConnections } }`;
+  systemHealth { status database bus companion nodes missingNodes liveConnections } }`;
 
 describe('the admin area', () => {
   let starling: TestStarling;
@@ -37,7 +37,14 @@ describe('the admin area', () => {
         const now = await stats();
         return now.activeUsers24h === 1 ? now : null;
       });
-      expect(before.systemHealth).toMatchObject({ status: 'OK', database: 'OK', bus: 'OK', companion: 'OK', nodes: 1 });
+      expect(before.systemHealth).toMatchObject({
+        status: 'OK',
+        database: 'OK',
+        bus: 'OK',
+        companion: 'OK',
+        nodes: 1,
+        missingNodes: 0,
+      });
       const newcomer = await registerParent(starling);
       await api(starling.url).post('/waitlist/join', { email: 'waits@starling.test' });
       const live = await LiveClient.join(starling, { token: newcomer.accessToken });
@@ -113,11 +120,29 @@ describe('the admin area', () => {
       await until(async () => (await stats()).systemHealth.liveConnections === before.liveConnections);
       await second.stop();
       await until(async () => (await stats()).systemHealth.nodes === 1);
+      expect((await stats()).systemHealth).toMatchObject({ status: 'OK', missingNodes: 0 });
+    });
+
+    it('miss a node that fell silent, for an hour', async () => {
+      const { liveConnections } = (await stats()).systemHealth;
       // One that was killed says nothing any more.
       await starling.sql(
-        `INSERT INTO nodes (id, live_connections, seen_at) VALUES ('dead', 7, now() - interval '11 seconds')`,
+        `INSERT INTO nodes (id, live_connections, bus_status, companion_status, seen_at)
+         VALUES ('dead', 7, 'DOWN', 'DOWN', now() - interval '11 seconds')`,
       );
-      expect((await stats()).systemHealth).toMatchObject({ nodes: 1, liveConnections: before.liveConnections });
+      expect((await stats()).systemHealth).toEqual({
+        ...{ status: 'DEGRADED', database: 'OK', bus: 'OK', companion: 'OK' },
+        ...{ nodes: 1, missingNodes: 1, liveConnections },
+      });
+      await starling.sql(`UPDATE nodes SET seen_at = now() - interval '61 minutes' WHERE id = 'dead'`);
+      expect((await stats()).systemHealth).toMatchObject({ status: 'OK', missingNodes: 0 });
+    });
+
+    it('take the bus as the worst node has it', async () => {
+      await starling.sql(`INSERT INTO nodes (id, bus_status) VALUES ('cut-off', 'DOWN')`);
+      expect((await stats()).systemHealth).toMatchObject({ status: 'DOWN', bus: 'DOWN', nodes: 2 });
+      await starling.sql(`DELETE FROM nodes WHERE id = 'cut-off'`);
+      expect((await stats()).systemHealth).toMatchObject({ status: 'OK', bus: 'OK', nodes: 1 });
     });
   });
 

@@ -1,5 +1,7 @@
+import { WaitlistService } from '../server/waitlist/waitlist.service.js';
 import { registerParent, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
+import { graphql } from './support/graphql-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
@@ -156,6 +158,29 @@ describe('the waitlist', () => {
       total_approved: 10,
       average_wait_time_days: 6.5,
       last_updated: expect.any(String),
+    });
+    // Who was approved at once has not waited, and that counts; it does not make the others' turn come sooner.
+    await starling.sql(
+      `INSERT INTO waitlist_entries (email, joined_at, approved_at)
+       SELECT 'at-once-' || n || '@starling.test', now() - interval '1 day', now() - interval '1 day'
+       FROM generate_series(1, 3) AS n`,
+    );
+    expect((await api(starling.url).get('/waitlist/stats', adminToken)).body.average_wait_time_days).toBe(5);
+    expect(await starling.app.get(WaitlistService, { strict: false }).currentFigures()).toMatchObject({
+      approvedLately: 13,
+      approvalsPerDay: expect.closeTo(1, 3),
+    });
+    // What is longer ago says nothing of today's wait.
+    await starling.sql(`UPDATE waitlist_entries SET approved_at = approved_at - interval '91 days',
+                          joined_at = joined_at - interval '91 days'`);
+    expect((await api(starling.url).get('/waitlist/stats', adminToken)).body).toMatchObject({
+      total_approved: 13,
+      average_wait_time_days: 0,
+    });
+    const query = '{ waitlistStats { approvedLately averageWaitTimeDays } }';
+    expect((await graphql(starling, query, { token: adminToken })).data.waitlistStats).toEqual({
+      approvedLately: 0,
+      averageWaitTimeDays: 0,
     });
   });
 

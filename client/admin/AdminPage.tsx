@@ -20,7 +20,7 @@ import { FigureCard } from '../ui/FigureCard';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
 import classes from './admin.module.css';
-import { DEFINITIONS, HEALTH_COLORS, healthProblems, healthText } from './figures';
+import { DEFINITIONS, HEALTH_COLORS, healthProblems, healthText, plural } from './figures';
 import { useAdminFigures } from './useLiveFigures';
 
 const QUICK_ACTIONS: readonly { label: string; to: string; permission: Permission; icon: typeof IconUsers }[] = [
@@ -33,10 +33,6 @@ const QUICK_ACTIONS: readonly { label: string; to: string; permission: Permissio
 
 /** The charts come with a library of their own, after the figures. */
 const RecentCharts = lazy(() => import('./RecentCharts').then((module) => ({ default: module.RecentCharts })));
-
-function plural(count: number, word: string): string {
-  return `${count.toLocaleString()} ${word}${count === 1 ? '' : 's'}`;
-}
 
 /** `/admin`: how the product is doing, live, and the ways to what an admin does. */
 export function AdminPage() {

@@ -220,7 +220,7 @@ export function AdminWaitlistPage() {
         <FigureCard
           label="Avg Wait (days)"
           definition={DEFINITIONS.averageWait}
-          value={figures ? averageWaitText(figures.averageWaitTimeDays, figures.totalApproved) : null}
+          value={figures ? averageWaitText(figures.averageWaitTimeDays, figures.approvedLately) : null}
           icon={<IconHourglass size={20} />}
           isLive={isLive}
         />

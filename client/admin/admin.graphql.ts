@@ -13,6 +13,7 @@ export const ADMIN_STATS_FIELDS = graphql(`
       bus
       companion
       nodes
+      missingNodes
       liveConnections
     }
     updatedAt
@@ -39,6 +40,7 @@ export const WAITLIST_STATS_FIELDS = graphql(`
   fragment WaitlistFigures on WaitlistStats {
     totalOnWaitlist
     totalApproved
+    approvedLately
     averageWaitTimeDays
     lastUpdated
   }

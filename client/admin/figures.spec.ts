@@ -1,9 +1,11 @@
 import { averageWaitText, healthProblems } from './figures';
 
 it.each([
-  [{ database: 'OK', bus: 'OK', companion: 'OK' }, null],
-  [{ database: 'OK', bus: 'OK', companion: 'DEGRADED' }, 'Companion degraded'],
-  [{ database: 'DOWN', bus: 'DEGRADED', companion: 'OK' }, 'Database down, bus degraded'],
+  [{ database: 'OK', bus: 'OK', companion: 'OK', missingNodes: 0 }, null],
+  [{ database: 'OK', bus: 'OK', companion: 'DEGRADED', missingNodes: 0 }, 'Companion degraded'],
+  [{ database: 'DOWN', bus: 'DEGRADED', companion: 'OK', missingNodes: 0 }, 'Database down, bus degraded'],
+  [{ database: 'OK', bus: 'OK', companion: 'OK', missingNodes: 1 }, '1 node missing'],
+  [{ database: 'OK', bus: 'DOWN', companion: 'OK', missingNodes: 2 }, 'Bus down, 2 nodes missing'],
 ] as const)('names what is not well in %p', (health, text) => {
   expect(healthProblems(health)).toBe(text);
 });
@@ -12,6 +14,6 @@ it.each([
   [0, 0, '—'],
   [0, 4, '0.0'],
   [2.345, 4, '2.3'],
-])('writes a wait of %p days over %p approvals as %s', (days, approved, text) => {
+])('writes a wait of %p days over %p recent approvals as %s', (days, approved, text) => {
   expect(averageWaitText(days, approved)).toBe(text);
 });

@@ -5,7 +5,8 @@ export const DEFINITIONS = {
   pendingApprovals: 'Entries of the waitlist that wait for approval.',
   totalConversations: 'Conversations with at least one message, archived ones too.',
   moderationAlerts: 'Reported messages and safety alerts that nobody has decided yet.',
-  systemHealth: 'The worst of database, bus, companion and nodes.',
+  systemHealth:
+    'The worst of database, bus, companion and nodes. A node that falls silent without having been stopped is missed for an hour.',
   onWaitlist: 'Entries that wait for approval.',
   approved: 'Entries that were approved.',
   averageWait: 'From joining to approval, on average over the approvals of the last 90 days.',
@@ -19,16 +20,27 @@ export function healthText(status: Health): string {
   return HEALTH_TEXTS[status];
 }
 
+/** A number and what it counts: "1 node", "2 nodes". */
+export function plural(count: number, word: string): string {
+  return `${count.toLocaleString()} ${word}${count === 1 ? '' : 's'}`;
+}
+
 /** Names what is not well: "Companion degraded"; null where all is. */
-export function healthProblems(health: { database: Health; bus: Health; companion: Health }): string | null {
+export function healthProblems(health: {
+  database: Health;
+  bus: Health;
+  companion: Health;
+  missingNodes: number;
+}): string | null {
   const parts = (['database', 'bus', 'companion'] as const)
     .filter((part) => health[part] !== 'OK')
     .map((part) => `${part} ${HEALTH_TEXTS[health[part]].toLowerCase()}`);
+  if (health.missingNodes > 0) parts.push(`${plural(health.missingNodes, 'node')} missing`);
   const text = parts.join(', ');
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : null;
 }
 
-/** Days with one decimal; a dash where nothing was approved. */
-export function averageWaitText(days: number, approved: number): string {
-  return approved === 0 ? '—' : days.toFixed(1);
+/** Days with one decimal; a dash where nothing was approved in the time that they are the average of. */
+export function averageWaitText(days: number, approvedLately: number): string {
+  return approvedLately === 0 ? '—' : days.toFixed(1);
 }

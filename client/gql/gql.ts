@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n": typeof types.AdminFiguresFragmentDoc,
+    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n": typeof types.AdminFiguresFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsDocument,
     "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsChangedDocument,
-    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n": typeof types.WaitlistFiguresFragmentDoc,
+    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": typeof types.WaitlistFiguresFragmentDoc,
     "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsDocument,
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
     "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
@@ -67,10 +67,10 @@ type Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
 };
 const documents: Documents = {
-    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n": types.AdminFiguresFragmentDoc,
+    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n": types.AdminFiguresFragmentDoc,
     "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsDocument,
     "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsChangedDocument,
-    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n": types.WaitlistFiguresFragmentDoc,
+    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": types.WaitlistFiguresFragmentDoc,
     "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsDocument,
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsChangedDocument,
     "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": types.WaitlistEntryRowFragmentDoc,
@@ -137,7 +137,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      liveConnections\n    }\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -149,7 +149,7 @@ export function graphql(source: "\n  subscription AdminStatsChanged {\n    admin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    averageWaitTimeDays\n    lastUpdated\n  }\n"];
+export function graphql(source: "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -61,26 +61,31 @@ export class StatsService implements OnModuleInit, OnApplicationShutdown {
   }
 
   async adminStats(): Promise<AdminStats> {
-    const [stored, bus] = await Promise.all([this.stored(), this.bus.status()]);
-    const { counts, nodes, database } = stored;
+    const { counts, nodes, database } = await this.stored();
+    const { bus, companion, missingNodes } = nodes;
     return {
       totalUsers: counts.users,
       activeUsers24h: counts.active,
       pendingApprovals: counts.waiting,
       totalConversations: counts.conversations,
       moderationAlerts: counts.alerts,
-      systemHealth: { status: worstOf([database, bus, nodes.companion]), database, bus, ...nodes },
+      systemHealth: {
+        status: worstOf([database, bus, companion, missingNodes > 0 ? 'DEGRADED' : 'OK']),
+        database,
+        ...nodes,
+      },
       updatedAt: counts.now,
     };
   }
 
   async waitlistStats(): Promise<WaitlistStats> {
-    const stats = await this.waitlist.stats();
+    const { waiting, approved, approvedLately, averageWaitDays, now } = await this.waitlist.currentFigures();
     return {
-      totalOnWaitlist: stats.total_on_waitlist,
-      totalApproved: stats.total_approved,
-      averageWaitTimeDays: stats.average_wait_time_days,
-      lastUpdated: new Date(stats.last_updated),
+      totalOnWaitlist: waiting,
+      totalApproved: approved,
+      approvedLately,
+      averageWaitTimeDays: averageWaitDays ?? 0,
+      lastUpdated: now,
     };
   }
 
@@ -100,7 +105,7 @@ export class StatsService implements OnModuleInit, OnApplicationShutdown {
       return { counts, nodes, database: 'OK' as const };
     } catch (error) {
       if (!this.lastCounts) throw error;
-      return { counts: this.lastCounts, nodes: this.nodes.ownFigures(), database: 'DOWN' as const };
+      return { counts: this.lastCounts, nodes: await this.nodes.ownFigures(), database: 'DOWN' as const };
     }
   }
 

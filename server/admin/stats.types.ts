@@ -7,9 +7,11 @@ import { DateTimeScalar } from '../graphql/scalars.js';
 export class SystemHealth {
   @Field(() => HealthStatusEnum, { description: 'The worst of the others' }) status: HealthStatus;
   @Field(() => HealthStatusEnum) database: HealthStatus;
-  @Field(() => HealthStatusEnum) bus: HealthStatus;
-  @Field(() => HealthStatusEnum) companion: HealthStatus;
+  @Field(() => HealthStatusEnum, { description: 'The worst that any node has of it' }) bus: HealthStatus;
+  @Field(() => HealthStatusEnum, { description: 'The worst that any node has of it' }) companion: HealthStatus;
   @Field(() => Int, { description: 'Nodes that were heard of in the last 10 s' }) nodes: number;
+  @Field(() => Int, { description: 'Nodes that fell silent within the last hour and did not say goodbye' })
+  missingNodes: number;
   @Field(() => Int, { description: 'Open sockets of every kind, over all nodes' }) liveConnections: number;
 }
 
@@ -29,6 +31,8 @@ export class AdminStats {
 export class WaitlistStats {
   @Field(() => Int) totalOnWaitlist: number;
   @Field(() => Int) totalApproved: number;
-  @Field(() => Float, { description: 'Mean of the approvals of the last 90 days' }) averageWaitTimeDays: number;
+  @Field(() => Int, { description: 'Approvals of the last 90 days' }) approvedLately: number;
+  @Field(() => Float, { description: 'Mean of the approvals of the last 90 days; 0 where there are none' })
+  averageWaitTimeDays: number;
   @Field(() => DateTimeScalar) lastUpdated: Date;
 }

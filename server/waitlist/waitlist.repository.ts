@@ -36,7 +36,9 @@ export interface ListQuery {
 export interface Figures {
   waiting: number;
   approved: number;
-  averageWaitDays: number;
+  approvedLately: number;
+  /** `null`: nobody was approved lately. */
+  averageWaitDays: number | null;
   approvalsPerDay: number | null;
   now: Date;
 }
@@ -56,6 +58,8 @@ const ORDER: Readonly<Record<WaitlistSort, readonly [natural: string, reversed: 
 /** How far back figures about waiting look. */
 const AVERAGE_DAYS = 90;
 const RATE_DAYS = 30;
+/** Entries that had to wait and do so no more. */
+const WAITED = `approved_at > joined_at AND approved_at > now() - make_interval(days => ${RATE_DAYS})`;
 
 /** All SQL of the waitlist. Addresses come in normalised (`normalizeEmail`). */
 @Injectable()
@@ -200,28 +204,27 @@ export class WaitlistRepository {
   }
 
   /**
-   * The list's figures. Entries that were approved as they were made (staff, auto-approve) never waited: they count as
-   * approved, but not in the average nor in the rate.
+   * The list's figures; "lately" is the last 90 days. Entries that were approved as they were made (staff, auto-approve)
+   * count as approved after no time, but not in the rate: it says how fast those go on who have to wait.
    */
   async figures(): Promise<Figures> {
     const [row] = await this.dataSource.query<
-      { waiting: number; approved: number; average: number | null; rate: number | null; now: Date }[]
+      { waiting: number; approved: number; lately: number; average: number | null; rate: number | null; now: Date }[]
     >(
       `SELECT
          (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NULL) AS waiting,
          (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NOT NULL) AS approved,
-         recent.average, recent.rate, now() AS now
+         recent.lately, recent.average, recent.rate, now() AS now
        FROM (
-         SELECT
-           (extract(epoch FROM avg(approved_at - joined_at)) / 86400)::float8 AS average,
-           (count(*) FILTER (WHERE approved_at > now() - make_interval(days => ${RATE_DAYS})) / greatest(1, extract(epoch
-             FROM now() - min(approved_at) FILTER (WHERE approved_at > now() - make_interval(days => ${RATE_DAYS}))
-           ) / 86400))::float8 AS rate
+         SELECT count(*)::int AS lately,
+           round(extract(epoch FROM avg(approved_at - joined_at)) / 86400, 2)::float8 AS average,
+           (count(*) FILTER (WHERE ${WAITED}) / greatest(1, extract(epoch
+             FROM now() - min(approved_at) FILTER (WHERE ${WAITED})) / 86400))::float8 AS rate
          FROM waitlist_entries
-         WHERE approved_at > now() - make_interval(days => ${AVERAGE_DAYS}) AND approved_at > joined_at
+         WHERE approved_at > now() - make_interval(days => ${AVERAGE_DAYS})
        ) AS recent`,
     );
-    const { waiting, approved, average, rate, now } = row!;
-    return { waiting, approved, averageWaitDays: average ?? 0, approvalsPerDay: rate || null, now };
+    const { waiting, approved, lately, average, rate, now } = row!;
+    return { waiting, approved, approvedLately: lately, averageWaitDays: average, approvalsPerDay: rate || null, now };
   }
 }

@@ -158,12 +158,17 @@ export class WaitlistService implements OnModuleInit {
     return accountWaitlistStatus(rules, standing, position);
   }
 
+  /** As they are now; `recentFigures` is for estimates. */
+  currentFigures(): Promise<Figures> {
+    return this.repository.figures();
+  }
+
   async stats(): Promise<WaitlistStatsBody> {
-    const figures = await this.repository.figures();
+    const figures = await this.currentFigures();
     return {
       total_on_waitlist: figures.waiting,
       total_approved: figures.approved,
-      average_wait_time_days: Math.round(figures.averageWaitDays * 100) / 100,
+      average_wait_time_days: figures.averageWaitDays ?? 0,
       last_updated: figures.now.toISOString(),
     };
   }
