@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { RefusalLog } from './access/refusal-log.js';
 import { AppModule } from './app.module.js';
 import { LiveSocketAdapter } from './chat/live/live-socket.adapter.js';
 import { Config } from './platform/config/config.js';
@@ -53,7 +54,8 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.use(originRules(config));
   app.use(jsonBody());
   app.useWebSocketAdapter(app.get(LiveSocketAdapter));
-  app.useGlobalFilters(new RestExceptionFilter());
+  const refusals = app.get(RefusalLog);
+  app.useGlobalFilters(new RestExceptionFilter((thrown, host) => refusals.noteCall(thrown, host)));
   app.setGlobalPrefix('api/v1', { exclude: [{ path: 'graphql', method: RequestMethod.ALL }] });
 
   const server = app.getHttpServer() as Server;

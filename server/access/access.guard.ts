@@ -8,7 +8,6 @@ import { AccessService } from './access.service.js';
 import type { Actor } from './actor.js';
 import { bearerToken } from './bearer-token.js';
 import { type Call, callOf } from './call.js';
-import { RefusalLog } from './refusal-log.js';
 
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
 
@@ -21,7 +20,6 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly access: AccessService,
-    private readonly refusals: RefusalLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,12 +38,7 @@ export class AccessGuard implements CanActivate {
     call.actor = actor;
     if (!rule) throw new AppError('forbidden');
     const { permission, waitlistedToo } = rule;
-    try {
-      this.access.authorize(waitlistedToo ? { ...actor, waitlisted: false } : actor, permission);
-    } catch (refusal) {
-      this.refusals.note(actor, `${context.getClass().name}.${context.getHandler().name}`, refusal);
-      throw refusal;
-    }
+    this.access.authorize(waitlistedToo ? { ...actor, waitlisted: false } : actor, permission);
     return true;
   }
 

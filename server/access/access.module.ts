@@ -28,6 +28,6 @@ import { RefusalLog } from './refusal-log.js';
     RefusalLog,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [DatabaseClock, AccessTokens, AccessChanges, AccessService, Audit, RateLimiter, PersonalData],
+  exports: [DatabaseClock, AccessTokens, AccessChanges, AccessService, Audit, RateLimiter, PersonalData, RefusalLog],
 })
 export class AccessModule {}

@@ -3,6 +3,7 @@ import { type Permission, ROLE_PERMISSIONS } from '../../contract/permissions.js
 import { AppError } from '../platform/errors/app-error.js';
 import { AccessStates } from './access-states.js';
 import { AccessTokens, type VerifiedToken } from './access-tokens.js';
+import { AccountRefused } from './account-refused.js';
 import { ActivityRecorder } from './activity-recorder.js';
 import type { Actor } from './actor.js';
 import { DatabaseClock } from './database-clock.js';
@@ -58,7 +59,7 @@ export class AccessService {
     const state = await this.states.load(userId, sessionId);
     if (!state) throw new AppError('invalid_token');
     if (!state.isSessionLive) throw new AppError('logged_out');
-    if (state.isDisabled) throw new AppError('account_disabled');
+    if (state.isDisabled) throw new AccountRefused(userId, 'account_disabled');
     this.activity.touch(userId, sessionId);
     return {
       userId,

@@ -1,5 +1,7 @@
-import type { ExecutionContext } from '@nestjs/common';
-import { type GqlContextType, GqlExecutionContext } from '@nestjs/graphql';
+import type { ArgumentsHost } from '@nestjs/common';
+import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
+import type { Request } from 'express';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './actor.js';
 
 /** What the guard reads and writes of a call: the request, or the `req` of a GraphQL context (`graphql-context.ts`). */
@@ -8,9 +10,19 @@ export interface Call {
   actor?: Actor;
 }
 
-export function callOf(context: ExecutionContext): Call {
-  if (context.getType<GqlContextType>() === 'graphql') {
-    return GqlExecutionContext.create(context).getContext<{ req: Call }>().req;
+export function callOf(host: ArgumentsHost): Call {
+  if (host.getType<GqlContextType>() === 'graphql') {
+    return GqlArgumentsHost.create(host).getContext<{ req: Call }>().req;
   }
-  return context.switchToHttp().getRequest<Call>();
+  return host.switchToHttp().getRequest<Call>();
+}
+
+/** What is called, without anything of the caller's: `DELETE /api/v1/conversations/:id`, `Mutation.setUserRole`. */
+export function nameOfCall(host: ArgumentsHost): string {
+  if (host.getType<GqlContextType>() === 'graphql') {
+    const { parentType, fieldName } = GqlArgumentsHost.create(host).getInfo<GraphQLResolveInfo>();
+    return `${parentType.name}.${fieldName}`;
+  }
+  const { method, route } = host.switchToHttp().getRequest<Request & { route?: { path: string } }>();
+  return `${method} ${route?.path ?? ''}`;
 }

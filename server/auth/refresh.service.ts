@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TokensBody } from '../../contract/users.js';
 import { AccessChanges } from '../access/access-changes.js';
+import { AccountRefused } from '../access/account-refused.js';
 import { Audit } from '../access/audit.service.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import { randomToken, Sealer, sha256Hex } from '../platform/crypto.js';
@@ -77,9 +78,9 @@ export class RefreshService {
   private async requireAdmitted(userId: string, manager: EntityManager): Promise<void> {
     const user = await this.users.find(userId, manager);
     if (!user) throw new AppError('invalid_refresh_token');
-    if (user.disabledAt) throw new AppError('account_disabled');
+    if (user.disabledAt) throw new AccountRefused(userId, 'account_disabled');
     const status = await this.waitlist.accountStatus(user.email, manager);
-    if (!status.approved) throw new AppError('waitlisted', { waitlist_status: status });
+    if (!status.approved) throw new AccountRefused(userId, 'waitlisted', { waitlist_status: status });
   }
 
   private async spend(manager: EntityManager, hash: string, rotate: boolean): Promise<Outcome> {

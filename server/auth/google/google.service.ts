@@ -105,7 +105,11 @@ export class GoogleService {
     if (!profile) throw await this.failed('authentication_failed', 'no grant');
     try {
       const { user, isNewUser } = await this.accounts.signIn(name, profile, this.seal(granted));
-      if (user.disabledAt) throw new AppError('account_disabled');
+      if (user.disabledAt) {
+        const detail = { method: name, reason: 'disabled' };
+        await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail });
+        throw new AppError('account_disabled');
+      }
       return { user, isNewUser, profile, provider: name };
     } catch (error) {
       if (error instanceof AppError && error.code === 'authentication_failed') {

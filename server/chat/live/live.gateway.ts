@@ -8,6 +8,7 @@ import { AccessService } from '../../access/access.service.js';
 import type { Actor } from '../../access/actor.js';
 import { DatabaseClock } from '../../access/database-clock.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
+import { RefusalLog } from '../../access/refusal-log.js';
 import { Bus } from '../../bus/bus.js';
 import { userTopic } from '../../bus/topics.js';
 import { ConversationsService } from '../../conversations/conversations.service.js';
@@ -50,6 +51,7 @@ export class LiveGateway implements OnGatewayConnection {
     private readonly feed: LiveFeed,
     private readonly connections: LiveConnections,
     private readonly rateLimiter: RateLimiter,
+    private readonly refusals: RefusalLog,
   ) {}
 
   handleConnection(client: WebSocket, request: IncomingMessage): void {
@@ -100,6 +102,7 @@ export class LiveGateway implements OnGatewayConnection {
       else if (after !== undefined && !isUuid(after)) this.refuseFrame(connection);
     } catch (thrown) {
       const error = toAppError(thrown);
+      this.refusals.note(connection.actor, 'LiveSocket.connect', error);
       if (error.code === 'rate_limited') {
         connection.fail(CLOSE.tryLater, { code: 'too_many_connections', message: error.message });
       } else if (error.status < 500) {
@@ -210,6 +213,7 @@ export class LiveGateway implements OnGatewayConnection {
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;
+      this.refusals.note(actor, 'LiveSocket.auth', error);
       connection.fail(CLOSE.policy, error.status === 401 ? new AppError('invalid_token') : error);
     }
   }
@@ -224,6 +228,7 @@ export class LiveGateway implements OnGatewayConnection {
 
   private refuse(connection: LiveConnection, thrown: unknown): void {
     const error = toAppError(thrown);
+    this.refusals.note(connection.actor, 'LiveSocket.frame', error);
     if (error.code === 'internal') this.logger.error({ err: error.cause ?? error }, 'A frame could not be handled');
     connection.send(errorFrame(connection.conversationId, error));
   }

@@ -34,6 +34,7 @@ import { type AccessChange, AccessChanges } from '../../access/access-changes.js
 import { bearerToken } from '../../access/bearer-token.js';
 import { DatabaseClock } from '../../access/database-clock.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
+import { RefusalLog } from '../../access/refusal-log.js';
 import { SocketsByAccount } from '../../access/sockets-by-account.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -100,6 +101,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     private readonly rateLimiter: RateLimiter,
     private readonly rules: OperationRules,
     private readonly liveConnections: LiveConnectionCount,
+    private readonly refusals: RefusalLog,
   ) {
     this.byAccount = new SocketsByAccount(config.rateLimits);
     this.formatError = createFormatError(!config.isProduction);
@@ -233,6 +235,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;
+      this.refusals.note(connection.actor, 'GraphqlSocket.connect', error);
       connection.close(FORBIDDEN, error.code);
       return false;
     }

@@ -8,10 +8,13 @@ import { toAppError } from './to-app-error.js';
 
 const logger = new Logger('Rest');
 
-/** Everything that a REST call throws leaves through here. GraphQL has its own mapper. */
+/** Everything that a REST call throws leaves through here. What a GraphQL one does comes by; it has its own mapper. */
 @Catch()
 export class RestExceptionFilter implements ExceptionFilter {
+  constructor(private readonly note: (thrown: unknown, host: ArgumentsHost) => void) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
+    this.note(thrown, host);
     if (host.getType<string>() !== 'http') throw thrown;
     answerError(thrown, host.switchToHttp().getResponse<Response>());
   }
