@@ -1,4 +1,4 @@
-/** A user's message needed a safety answer in place of the companion's. */
+/** A user's message needs a safety answer in place of the companion's: announced before that is stored. */
 export class UnsafeMessageAnswered {
   constructor(
     readonly userId: string,

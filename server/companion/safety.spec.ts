@@ -259,6 +259,16 @@ it('is quick with long and with hostile texts', () => {
     'my dad '.repeat(1_000),
     'x'.repeat(8_000),
     '1@'.repeat(4_000),
+    'cut myself '.repeat(730),
+    'i hurt myself on the '.repeat(390),
+    'sad i burned myself when '.repeat(320),
+    'someone on the game asks me '.repeat(290),
+    'gave me so when i '.repeat(450),
+    'my dad throws two of '.repeat(380),
+    'how fat i am '.repeat(620),
+    'touched girls '.repeat(570),
+    'will hurt me and '.repeat(470),
+    'pictures of me '.repeat(530),
   ]) {
     const before = process.cpuUsage();
     classifyText(text);

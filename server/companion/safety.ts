@@ -1,3 +1,5 @@
+import { SELF, SORE_ON_PURPOSE, withoutMishaps } from './safety-mishaps.js';
+
 /**
  * Tells texts that need a person from texts that need an answer (quality K7). A matcher and no model: it works
  * offline, always decides the same way, and can be read. It looks for somebody in danger or somebody planning harm,
@@ -15,13 +17,14 @@ export const SAFETY_CATEGORIES = [
 ] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-const SELF = '(?:my ?self|him ?self|her ?self|them ?sel(?:f|ves)|your ?self)';
 const PARENT =
   '(?:mom|mum|mommy|mummy|mama|mother|dad|daddy|papa|father|parents?|folks|stepdad|stepmom|grandma|grandpa|teacher|family|wife|husband)';
 const ADULT =
   '(?:(?:my |the |our |her |his |a |an )?(?:dad|daddy|father|mom|mum|mommy|mummy|mother|step ?dad|step ?father|step ?mom|step ?mother|uncle|aunt|grandpa|grandfather|grandma|teacher|coach|trainer|babysitter|sitter|nanny|neighbou?r|boyfriend|husband|wife|partner|ex|man|adult|grown ?up|priest|parents|someone|somebody))';
 const PERSON =
   '(?:him|her|them|someone|somebody|anyone|everyone|everybody|others|other (?:kids|people|children|students)|people|a person|a man|a woman|a (?:boy|girl|kid|child|classmate|student)|the (?:kids?|children|boys?|girls?|teachers?|class|neighbou?rs?)|(?:my|his|her|our|that|the) (?:little |big |older |younger |baby |best |whole |entire |own |annoying |stupid |ex )*(?:class ?mates?|teachers?|sister|brother|siblings?|mom|mum|mommy|mother|dad|daddy|father|step ?(?:dad|mom|mum|father|mother|sister|brother)|uncle|aunt|cousin|grandma|grandpa|roommate|parents|family|wife|husband|ex|boss|neighbou?r|friend|bully|bullies|baby|son|daughter|child|kids?|dog|cat|pet))';
+const ONLINE_PERSON =
+  '(?:someone|somebody|stranger|man|guy|boy|girl|woman|person|friend)(?: i (?:met|know|talk to|chat with))? (?:online|(?:on|from|in) (?:the |a |an |my )?(?:roblox|discord|snapchat|instagram|tiktok|minecraft|fortnite|whatsapp|games?|internet|chat|app))';
 const DRUG =
   '(?:weed|cannabis|marijuana|hash(?:ish)?|cocaine|coke|heroin|(?:crystal )?meth|ecstasy|mdma|molly|lsd|acid|shrooms|magic mushrooms|ketamine|fentanyl|xanax|adderall|ritalin|oxy(?:codone)?|opioids?|opium|crack|drugs|edibles|joints?|bong|vapes?|spice|pills)';
 
@@ -31,10 +34,9 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:dying|die) (?:my|her|his|their|your|the|some|easter|an?) (?:hair|eggs?|shirts?|wool|fabric|cloth\w*)/g,
   /\b(?:dying|would die|to die) (?:to (?:know|see|meet|try|hear|go)|for)\b/g,
   /\b(?:do not|does not|did not|never) (?:want|wants) (?:\w+ )?to (?:die|hurt|kill|cut|harm)\b(?! anymore)/g,
-  /\b(?:cut|cutting|hurt|hurting|burn|burned|burnt|burning) (?:my ?self|him ?self|her ?self|them ?sel\w+|your ?self) (?:a (?:slice|piece)|on|with the (?:kitchen|bread|paper|cardboard)|while|when|playing|falling|by accident|accidentally|at (?:the )?(?:playground|football|soccer|gym|school sports|work)|shaving|cooking|climbing|in the kitchen|out of|off|some|again on)/g,
   /\bkill(?:s|ed|ing)? (?:a |the |this |that |these |my |some |all |off |time|an? )*(?:process(?:es)?|tasks?|threads?|apps?|programs?|servers?|jobs?|time|mood|lights?|engine|switch|weeds?|germs?|bacteria|virus(?:es)?|bugs?|flies|fly|mosquito(?:e?s)?|ants?|moths?|lice|mold|mould|dragons?|monsters?|boss(?:es)?(?: level)?|zombies?|creepers?|orcs?|goblins?|vampires?|wolf|witch|giant|two birds|plants?|appetite|motor)\b/g,
   /\bkiller (?:whales?|app|feature|robots?|bees?|outfit|smile)\b|\bdressed to kill\b|\bpain ?killers?\b|\bkills? (?:two birds|99|the vibe|the joke)/g,
-  /\b(?:mom|mum|dad|mother|father|wife|husband|boss|teacher|parents|she|he|they)(?: is| are| will|'ll)?(?: going to| gonna)? kill me\b(?! (?:one day|if i tell|tonight|with))/g,
+  /(?<!\b(?:scared|afraid|terrified) (?:that )?(?:my |our )?)\b(?:mom|mum|dad|mother|father|wife|husband|boss|teacher|parents|she|he|they)(?: is| are| will|'ll)?(?: going to| gonna)? kill me\b(?! (?:one day|if i tell|tonight|with))/g,
   /\b(?:shoot|shooting|shot)s? (?:hoops|stars?|baskets?|(?:a |some |the )?(?:photos?|pictures?|videos?|films?|movie|goal|penalty|ball|arrows?|email|message)|me an? (?:email|message)|an? (?:email|message))/g,
   /\b(?:bath|seed|glitter|cocoa|chocolate|snow|water|colou?r|cherry|photo|jelly|fruit|stink|tea|hot chocolate|dive|honey|fizzy) ?bombs?\b|\bbombed (?:the|a|my|his|her) (?:test|exam|quiz|interview|recipe)/g,
   /\b(?:toy|water|nerf|glue|lego|squirt|bubble|play|plastic|paper|hair|foam|cardboard|heat|staple|massage|rubber ?band) (?:guns?|pistols?|swords?|knives|knife|weapons?)\b/g,
@@ -54,9 +56,15 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:suicide squad|suicide squeeze|suicide doors?)\b/g,
   /\b(?:fell|tripped|slipped|bumped|crashed|stumbled|jumped)\b(?: \w+){0,7} (?:hurt|cut|burned) (?:my ?self|him ?self|her ?self|them ?selves)\b/g,
   /\b(?:sharks?|snakes?|spiders?|bears?|wol(?:f|ves)|lions?|tigers?|crocodiles?|whales?|orcas?|volcano\w*|lava|earthquakes?|tornado\w*|hurricanes?|tsunamis?|lightning|storms?|virus(?:es)?|germs|bees?|wasps?|jellyfish|scorpions?|dinosaurs?|t ?rex|dragons?|monsters?|zombies?|villains?|witch(?:es)?|knights?|soldiers?|pirates?|romans?|vikings?|meteors?|asteroids?|black holes?|plants?|mushrooms?|venom|mosquito\w*|frogs?|king|queen)(?: \w+){0,3} (?:kill|attack|eat|bite|poison|hurt|murder|strangle|burn|choke)\w*(?: \w+)?\b/g,
-  /\b(?:talk|talking|explain|explaining|speak|teach|discuss|discussing|conversations?|educate|warn)(?: (?!me\b)\w+){1,8}? (?:about|against)(?: \w+){0,3} (?:sex|porn\w*|sexting|nudes|drugs?|vap\w+|alcohol|smoking|weed|cigarettes|drinking|beer|masturbation|rape|violence|guns?)\b/g,
+  /\b(?:talk|talking|explain|explaining|speak|teach|discuss|discussing|conversations?|educate|warn)(?: (?!me\b)\w+){1,8}? (?:about|against)(?: \w+){0,3} (?:sex|porn\w*|sexting|nudes|drugs?|vap\w+|alcohol|smoking|weed|cigarettes|drinking|beer|masturbation|rape|violence|guns?|strangers?)\b/g,
   /\b(?:she|he|they|son|daughter|child|kid) (?:will not|does not|never|do not|did not|would not) (?:want to )?tells? (?:me|us|anyone|anybody|her|his|him|you)\b/g,
   /\b(?:do not|never) tell (?:anyone|anybody|mom|dad) but\b/g,
+  /\b(?:hate|hates|hating) (?:him|her|them) ?sel(?:f|ves) (?:when|if|for|after|whenever)(?: \w+){0,4}? (?:los\w+|game|match|mistakes?|goal|homework|wrong|forg\w+)\b|\bhates? (?:him|her) ?self (?:in|on) (?:photos?|pictures?|videos?)\b/g,
+  /\b(?:baby|babies|toddler|newborn|infant|puppy|dog|cat|kitten|hamster|rabbit|bird|fish|horse)(?: \w+){0,3} not (?:eat|eaten|eating)\b/g,
+  /\b(?:baby|toddler|newborn|infant)(?: \w+){0,3} fingers? (?:down|in|into)\b/g,
+  /\bpush(?:ed|es|ing)? (?:me|us|him|her|them|my \w+) to (?!the\b|my\b)\w+/g,
+  /\b(?:keep|keeping|kept) (?:the |our |their )?(?:answers?|solutions?|results?|winners?) (?:a )?secret\b/g,
+  /\b(?:take|takes|taking|took|gives?|gave|needs?) (?:his|her|my|their|our|the) (?:\w+ )?pills (?:every|each|in the|at|with|before|after|twice|once|daily|regularly)\b/g,
   /\bpurg(?:e|ing) (?:the |my |our |old )?(?:cache|files?|emails?|closet|data|toys|inbox)/g,
 ];
 
@@ -65,21 +73,29 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     'self_harm',
     [
       new RegExp(
-        `\\b(?:kill|hurt|hurts|harm|harms|cut|cuts|cutting|stab|hang|hanging|hate|hates|burn|burns|burning|punish|injure|drown|shoot|end|scratch|scratches|unalive|killing|hurting|harming|hating|hits?|hitting) (?:off )?${SELF}\\b`,
+        `\\b(?:kill|killed|killing|hurts?|hurting|harm|harms|harmed|harming|cut|cuts|cutting|stab|stabbing|hang|hanging|hate|hates|hating|burn|burns|burning|punish|punishes|punishing|injure|injuring|drown|shoot|end|scratch|unalive) (?:off )?${SELF}\\b`,
       ),
+      /\b(?:hit|hitting|punch|punching|slap|slapping) my ?self\b/,
+      ...SORE_ON_PURPOSE,
       /\bsui(?:cid|zid)\w*|\bselbstmord\w*|\bunalive\b|\bk(?:ms|ys)\b|\bself ?harm\w*|\bself ?injur\w*|\bnoose\b/,
-      /\b(?:want|wants|wanted|wanna|like|ready|going|wish|hope|plan|plans|planning|prefer|trying|tries|think(?:ing|s)? (?:about|of)) (?:\w+ )?(?:to )?(?:die|dying|be dead|being dead|stop existing|not exist|not be alive|not live|not wake up|never wake up|disappear for ?ever|end it(?: all)?|end (?:my|his|her|their) li(?:fe|ves))\b/,
+      /\b(?:want|wants|wanted|wanna|like|ready|going|wish|hope|plan|plans|planning|prefer|trying|tries|think(?:ing|s)? (?:about|of)) (?:\w+ )?(?:to )?(?:die|dying|be dead|being dead|stop existing|not exist|not be alive|not live|not wake up|never wake up|disappear for ?ever|end(?:ing)? it(?: all)?(?! (?:with|here|there|at|early|on|the|a|in|by)\b)|end(?:ing)? (?:everything|(?:my|his|her|their) li(?:fe|ves)))\b/,
+      /\brather (?:be dead|die)\b(?! than)|\b(?:better|best|easier|happier|nicer)(?: \w+){0,3}? if i (?:was|were|am|had)(?: \w+)? (?:not (?:alive|here|around|born|there)|dead|gone)\b|\bnot deserve to (?:live|be alive|be here)\b|\bend(?:ing)? it all\b/,
       /\b(?:wish|wishes|wished) (?:that )?(?:i|he|she|they) (?:was|were|had|wasnt|werent|was not|were not|had never|was never|were never|could|would|did not|could just)(?: been)? (?:dead|die|alive|born|here any ?more|exist|not wake|never (?:been )?born|disappear|wake up)/,
       /\b(?:want|wish|wants|wishes) (?:to |i could |i would |she could |he could )?(?:just )?disappear\b|\b(?:feel|feels|am|is) (?:so |just |completely |totally |really )*(?:worthless|hopeless|suicidal)\b/,
       /\bbetter off (?:dead|without me|if i (?:was|were) (?:gone|dead))|\b(?:everyone|everybody|they|world|family) would be (?:happier|better|fine) (?:off )?(?:without me|if i (?:was|were|died))/,
       /\b(?:do not|does not|did not|not|no longer|cannot|can not) (?:really |even )?(?:want|wants|wanting|feel like|wish)? ?(?:to )?(?:live|be alive|living|exist|be here any ?more|wake up(?: any ?more| tomorrow| again)?|go on (?:any ?more|living|like this))\b/,
       /\b(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b/,
-      /\b(?:no (?:reason|point) (?:to|in|of)? ?(?:live|living|being alive|going on)|nothing (?:left )?to live for|life is not worth|not worth living|tired of (?:living|being alive|life))\b/,
+      /\b(?:no (?:reason|point) (?:to|in|of)? ?(?:live|living|being alive|going on)|(?:reason|point) (?:to|in|of) (?:keep|keeping|carry|carrying|go|going) (?:going|living|on)(?= any ?more|$| like this)|nothing (?:left )?to live for|my life (?:is|feels|seems) (?:so |completely |totally )*(?:pointless|meaningless|worthless)|life is not worth|not worth living|tired of (?:living|being alive|life))\b/,
       /\bjump(?:ing)? (?:off|from|in front of) (?:of )?(?:a |the |my |our )?(?:bridge|roof|building|balcony|train|car|window|tower|cliff)\b/,
+      /\b(?:bridge|roof|balcony|window|rails|railway|tracks|cliff|platform)(?: \w+){0,6} (?:almost|nearly|wanted to|want to|about to|ready to|th(?:ink|inking|ought) (?:about|of)) (?:jump\w*|let go)\b/,
+      /\b(?:started|start|keep|kept|stop|been|began|back to) cutting(?= again| because| when| at night|$)|\bcuts (?:all )?(?:on|over|along|up) (?:my|her|his|their) (?:\w+ )?(?:arms?|wrists?|legs?|thighs?)\b/,
+      /\b(?:press|pressing|presses|stub|stubbing|hold|holding|stick|sticking) (?:\w+ ){0,3}?(?:hot|lighter|cigarettes?|blade|razor|knife|needles?|flame)(?: \w+){0,3} (?:on|to|against|into) (?:my|his|her) (?:own )?(?:skin|arms?|wrists?|legs?|thighs?)\b/,
+      /\b(?:fail\w*|sad|upset|angry|fight\w*|lonely|yell\w*|stress\w*|feel \w+)(?: \w+){0,6} i (?:burn|cut|scratch|bite|hit|pinch) my (?:own )?(?:skin|arms?|wrists?|legs?|thighs?|hands?)\b|\bdone with (?:my )?(?:life|living)\b/,
+      /\b(?:pinch|scratch|bite|claw|pick at) (?:my ?self|my (?:skin|arms?|hands?))(?: \w+){0,3}? until (?:i|it|they) (?:bleeds?|hurts?)\b/,
       /\b(?:slit|slits|cut|cuts|cutting|slicing|slice) (?:on |up )?(?:my|his|her|their) (?:own )?(?:wrists?|arms?|legs?|skin|thighs?|body|veins?)\b/,
       /\b(?:burn|burns|burned|burning|scratch|scratches|scratched|scratching|cut|cuts|cutting|hurt|hurting) (?:\w+ )?(?:my|his|her) (?:own )?(?:skin|wrists?|arms?|legs?|thighs?)\b(?=.*\b(?:lighter|razor|blade|knife|bleeds?|cigarette|on purpose|sad|pain|feel)\b)/,
-      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamols?|tylenols?|sleeping pills)(?: \w+){0,5} (?:take|to|kill|die|overdose|sleep|dangerous|lethal|fatal)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|so many|the whole|a whole|a bottle of|a full) (?:my |the |of |bottle |pack )*(?:pills|tablets|meds|medicine|painkillers?|tylenol|paracetamol|aspirin|ibuprofen|bottle|pack))\b/,
-      /\b(?:fall asleep|go to sleep|sleep) and (?:never|not) wake\b|\b(?:write|wrote|writing|leave|left) (?:a |my |the )?(?:goodbye|farewell) (?:note|letter|message)/,
+      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamols?|tylenols?|sleeping pills)(?: \w+){0,5} (?:take|to|kill|die|overdose|sleep|dangerous|lethal|fatal)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|so many|the whole|a whole|a bottle of|a full) (?:my |the |of |bottle |pack |moms |mums |dads |mothers |fathers |grandmas |grandpas |sleeping )*(?:pills|tablets|meds|medicine|painkillers?|tylenol|paracetamol|aspirin|ibuprofen|bottle|pack))\b/,
+      /\b(?:fall asleep|go to sleep|sleep) and (?:never|not) wake\b|\b(?:write|wrote|writing|leave|left) (?:a |my |the )?(?:goodbye|farewell) (?:note|letter|message)|\b(?:letters?|notes?|messages?|want|ready) to say (?:goodbye|farewell) to (?:everyone|everybody|the world|life|you all)\b/,
       /\bhow (?:does|do|would) (?:it feel|people|one|you|i) (?:to )?(?:die without pain|hang oneself)|\bpainless(?:ly)? (?:way )?(?:to )?di(?:e|ying)|\bpainless death|\b(?:way|ways) to die\b/,
       /\b(?:quiero morir|matarme|no quiero vivir|je veux mourir|me tuer|veux plus vivre|ich will sterben|mich umbringen|nicht mehr leben)\b/,
       /\b(?:nobody|no one|noone) would (?:miss|notice|care) (?:me |if i )?(?:if i )?(?:was|were|am|died|die|dis|gone|me)/,
@@ -97,8 +113,9 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:be|become|pretend (?:to be|you are|youre)|act (?:like|as)|play|you are|youre) (?:my |a |like my )?(?:sexy )?(?:girlfriend|boyfriend|lover|husband|wife|mistress|sugar daddy|sugar mommy)\b/,
       /\b(?:asked|asks|wants?|wanted) me to be (?:his|her|their) (?:girlfriend|boyfriend|lover|wife)\b/,
       /\b(?:kiss|touch|undress|lick|spank|seduce|fondle) me\b(?! (?:good ?night|on the (?:cheek|forehead|nose)|good ?bye))(?! when i)|\btouch (?:your|my) (?:body|breasts?|privates?|private parts?)|\btell me (?:what )?(?:you are|youre) wearing|\bwhat are you wearing\b|\bromantic role ?play|\bseduc(?:e|ing)\b/,
-      /\b(?:asked|asks|asking|told|tells|wants?|wanted|made|makes|begged) (?:me|her|him|my (?:son|daughter|child|kid)|for me) to (?:take off|undress|strip|show (?:him|her|them|my|your)|send (?:him|her|them|a |more |my )?\w* ?(?:pics?|pictures?|photos?|videos?|body|naked)|kiss him|kiss them|get naked|remove (?:my|her|his))/,
+      /\b(?:asked|asks|asking|told|tells|wants?|wanted|made|makes|begged) (?:me|her|him|my (?:son|daughter|child|kid)|for me) to (?:take off(?! (?:my |the |your |his |her )?(?:jackets?|coats?|shoes?|hats?|caps?|boots?|gloves|scarf|socks?|backpack|mask|glasses|helmet|bandage|plaster)\b)|undress|strip|show (?:him|her|them|my|your)|send (?:him|her|them|a |more |my )?\w* ?(?:pics?|pictures?|photos?|videos?|body|naked)|kiss him|kiss them|get naked|remove (?:my|her|his))/,
       /\b(?:show|showed|shows|see|send|sent|sends|saw|look at|watch) (?:me |him |her |you |us )?(?:a |the |some )?(?:my|your|his|her|their) (?:penis|vagina|private parts?|privates?|genitals?|breasts?|butt|boobs?|dick|willy)\b/,
+      /\b(?:takes?|taking|took) (?:pictures|photos|videos) of me (?:in the (?:bath|bathroom|shower)|undress\w*|chang\w*)\b/,
       /\b(?:lose|losing|lost) (?:my|her|his) virginity|\bprostitut\w*|\bescort service|\bget naked\b|\bstrip (?:for|naked|down for)\b/,
     ],
   ],
@@ -115,6 +132,17 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:dad|daddy|father|uncle|grandpa|grandfather|step ?dad|step ?father|brother|coach|man|boyfriend|cousin)\b(?: \w+){0,4} (?:to|into|in) my (?:bed|shower|bath)\b|\bbeaten (?:if|when|because|for|up by|every)\b/,
       /\btouch(?:es|ed|ing) me\b(?! (?:deeply|so much|emotionally|because|when we play|in tag|on the (?:shoulder|arm|back|nose|head)|with (?:its|his|her) (?:nose|paw|song|words)))|\b(?:comes?|came|coming|gets?|climbs?) (?:in|into) my (?:room|bed|shower)(?: \w+)? at night\b/,
       /\b(?:being|getting|get|gets|got|am|is) (?:hit|beaten|hurt|punched|slapped|kicked|locked up) (?:at home|every (?:day|night)|by (?:my|his|her|our) (?:own )?(?:dad|father|mom|mum|mother|step ?\w+|husband|wife|uncle|teacher|coach|partner|boyfriend|parents))\b/,
+      /\b(?:puts?|putting|sticks?|slides?|slid|reach(?:es|ed)) (?:his|her|their) (?:hands?|fingers?) (?:in|into|inside|down|under|up) (?:my|my (?:sons|daughters|childs)) (?:pants|trousers|underwear|skirt|shirt|clothes|pyjamas|pajamas|dress|bra)\b/,
+      new RegExp(
+        `\\b${ADULT} (?:\\w+ ){0,3}?(?:throws?|threw|throwing) (?:\\w+ ){0,2}?(?:bottles?|plates?|dishes|glass(?:es)?|chairs?|shoes?|kni(?:fe|ves)|furniture|things|stuff) at (?:me|us|him|her|mom|mum|my \\w+|the (?:kids|children))\\b`,
+      ),
+      /\b(?:teacher|tutor|coach|trainer|uncle|babysitter|neighbou?r|priest|step ?dad|step ?father|man|cousin) (?:\w+ ){0,2}?kiss(?:ed|es|ing) me\b(?! (?:good ?night|good ?bye|on the (?:cheek|forehead|nose|head)))/,
+      /\btouch(?:es|ed|ing) (?:the )?(?:girls|boys|kids|children)\b|\b(?:girls|boys|kids|children|students)(?: \w+){0,6} touch(?:es|ed|ing) them\b/,
+      new RegExp(
+        `\\b(?:scared|afraid|terrified|worried) (?:that )?${ADULT} (?:will|might|could|is going to) (?:kill|hurt|hit|beat|harm) (?:me|us|him|her|them|my \\w+|the (?:kids|children|baby))\\b`,
+      ),
+      /\b(?:will|would|going to) (?:\w+ ){0,5}?(?:hurt|hit|beat|kill) (?:me|us|him|her|my \w+) (?:if|when|unless) (?:i|we|she|he)\b/,
+      new RegExp(`\\b(?:scared|afraid|terrified) of what ${ADULT} (?:will|might|would|could|does|is going to) do\\b`),
       /\bleav(?:es?|ing) (?:me|us|the kids|my (?:little )?\w+) (?:home )?alone (?:for (?:days|weeks|a (?:day|week|weekend))|all (?:day|night|weekend)|every|at night)/,
       /\b(?:makes?|made|forc(?:es|ed|ing)) (?:me|him|her|my (?:son|daughter|child)) (?:to )?(?:touch|undress|take off|watch (?:porn|naked|bad)|sleep (?:in|with)|do (?:bad |things )|kiss)/,
       /\bmolest\w*|\brap(?:e|ed|ing|ist)\b|\bincest\w*|\bp(?:a)?edophil\w*|\bdomestic (?:violence|abuse)|\bchild abuse\b|\b(?:sexually|physically|emotionally) abus\w*|\babus(?:es|ed|ing|ive) (?:me|him|her|us|my|by|towards?|husband|wife|father|mother|dad|mom|partner|parents?|relationship|home)\b|\b(?:being|been|getting|is|am|was) abused\b|\bgroom(?:ed|ing) (?:me|her|him|my (?:son|daughter|child|kid)|by|a child|kids)/,
@@ -133,11 +161,14 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\banorexi\w*|\bbulimi\w*|\bthinspo\w*|\bpro ?(?:ana|mia)\b|\bthigh gap\b|\bbing(?:e|ing|eing) and purg\w*|\bpurg(?:e|es|ing|ed)\b|\beating disorder\b/,
       /\b(?:mak(?:e|es|ing)|made|force[sd]?|forcing) (?:my ?self|her ?self|him ?self|your ?self|them ?selves) (?:to )?(?:throw|throws|threw|throwing|vomit|puke|be sick|sick|gag|purge)/,
       /\b(?:refus\w+|afraid|scared|not want|does not want|will not want) to eat\b.*\b(?:fat|weight|skinny|thin|calories)\b/,
+      /\b(?:stick|sticks|sticking|stuck|put|puts|putting|push|pushes) (?:my |her |his |a |two )*fingers? down (?:my|her|his|the) throat\b/,
+      /\bhow (?:fat|ugly) i am\b.*\b(?:eat|eating|food|diet)\b|\b(?:burn|work|run) (?:it |that )?off (?:everything|all|what) (?:\w+ ){0,3}(?:ate|eat|eaten)\b/,
+      /\bweigh(?:s|ing)? (?:my|her|him) ?self (?:\w+ ){0,2}(?:times|all day|constantly|after (?:every|each))\b|\ballow(?:s|ed|ing)? (?:my|her|him) ?self (?:\w+ ){0,2}\d{1,3} calories\b/,
       /\bi (?:always |often |sometimes )?(?:throw up|vomit|puke) after (?:eating|meals|dinner|lunch|food)\b|\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat)(?: \w+){0,4} on purpose\b/,
       /\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat) (?:\w+ )?(?:after (?:meals|every|each|all|i eat|she eats|he eats)|(?:on purpose|to (?:lose|stay|get|be)|so (?:i|she|he) (?:do|does|will|can|stay)))/,
       /\bhid(?:e|es|ing)\b(?: \w+){0,5} not eating\b|\b(?:weigh|kilos?|kg|pounds|lbs|skinny|diet)\b.*\bfeel(?:s)? (?:so |too |still )?fat\b|\bstill feel(?:s)? fat\b|\bcount(?:s|ing)? (?:every|all|each|my|her|his) calor\w*|\b(?:afraid|scared) to eat\b(?! (?:the|new|spicy|bugs|alone|fish))/,
       /\bstarv(?:e|es|ing|ed) (?:my ?self|her ?self|him ?self|your ?self|my body|to (?:lose|get|be|become)|so (?:i|that|she))/,
-      /\b(?:stop|stopped|stops|quit|avoid|without|not|skip|skips|skipping|skipped|hardly|barely) (?:eat(?:s|ing|en)?|food|meals?|lunch|dinner|breakfast)(?: anything| completely| at all| food| meals?)* (?:to (?:lose|get|be|become|look|stay)|so (?:i|that i|she|he|that she)|until (?:i|she|he)|because (?:i|she|he) (?:\w+ ){0,3}(?:fat|ugly|weight)|for (?:\w+ )?(?:days?|a week|weeks)|all (?:week|day) (?:to|so|because))/,
+      /\b(?:stop|stopped|stops|quit|avoid|without|not|skip|skips|skipping|skipped|hardly|barely) (?:eat(?:s|ing|en)?|food|meals?|lunch|dinner|breakfast)(?: anything| completely| at all| food| meals?)* (?:to (?:lose|get|be|become|look|stay)|so (?:i|that i|she|he|that she)|until (?:i|she|he)|because (?:i|she|he) (?:\w+ ){0,3}(?:fat|ugly|weight|gross|disgust\w*)|(?:in|for) (?:\w+ )?(?:days?|a week|weeks)|all (?:week|day) (?:to|so|because))/,
       /\b(?:i|she|he)(?: am|m|s| is| feel| feels| look| looks| think i am| thinks (?:she|he) is)(?: \w+)? (?:too |so |very |really |such a )*(?:fat|chubby|obese|big|heavy)\b.*\b(?:eat|eating|food|weight|diet|skinny|thin|starv\w*|calories|hate|lose|meals?)\b/,
       /\b(?:hate|hates|hating|disgusted by) (?:my|her|his) (?:own )?(?:body|belly|stomach|thighs|weight|fat)\b/,
       /\b(?:lose|losing|drop|dropping) (?:\w+ )?\w+ (?:kg|kilos?|kilograms?|pounds?|lbs?|stone) (?:in|by|fast|before|this|within|over)\b|\blose weight (?:really |very |super )?(?:fast|quick\w*|without (?:eating|food)|in (?:a|one|two|three|\d) )|\b(?:how|ways?|want|need|wants|trick) (?:\w+ ){0,3}(?:get|become|be|look|stay) (?:really |very |super |so |as )*(?:skinny|thin|skinnier|thinner)\b/,
@@ -153,7 +184,9 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
         `\\b(?:buy|buying|bought|get|getting|got|sell|selling|sells|smok\\w+|snort\\w*|tak(?:e|es|ing)|took|try|tried|trying|tries|do|doing|does|use|using|uses|make|making|cook|grow|growing|inject\\w*|find|hide|hiding|hid|deal|dealing|deals|offered|gave|gives|give|have|want|wants|found|on|swallow|need|sneak|mix) (?:me |him |her |us |my \\w+ |a |an |some |any |the |of |bit |little |few |more |real |illegal |hard |his |her )*${DRUG}\\b(?! (?:for (?:his|her|my|the) (?:cold|fever|headache|cough|allerg\\w+|infection|heart|pain|reflux)|store|in soap|to the doctor|correctly))`,
       ),
       /\b(?:drug (?:dealer|dealing|addict\w*|abuse|use|party)|addicted to (?:drugs|pills|weed|alcohol|meth|heroin|cocaine|vaping|nicotine)|on drugs|stoned|tripping on|get(?:s|ting)? (?:really |so |very |super )?(?:high|drunk|wasted|buzzed|hammered|stoned)|got (?:high|drunk|wasted|stoned)|purple drank|bong hit|crystal meth|magic mushrooms?)\b/,
+      /\bmy (?:\w+ ){0,3}?(?:son|daughter|child|kid|teen\w*|year old)(?: \w+){0,4} drunk\b/,
       /\bvap(?:e|es|ing|ed)\b|\be ?cig(?:arette)?s?\b|\b(?:smok(?:e|es|ing|ed)|buy|try|tried|offered|steal|stole|light|have|want|need|roll)(?: \w+){0,2} (?:cigarettes?|cigs?|tobacco|pot|joints?|hookah|shisha)\b/,
+      /\bsnort(?:s|ed|ing)? (?:something|stuff|it|powder|lines?|pills)\b/,
       /\b(?:sniff\w*|huff\w*|inhal\w+) (?:\w+ )?(?:glue|gas|gasoline|petrol|aerosols?|paint|paint thinner|markers|deodorant|nitrous|solvents?|lighter|spray|whippets)/,
       /\b(?:i|me|we|my friends?|my son|my daughter|teen\w*|kids?|child|children|year old|how much)(?: \w+){0,2} (?:drink|drinks|drank|drinking)(?: \w+){0,3} (?:vodka|whisk(?:e)?y|alcohol|beers?|rum|tequila|liquor|booze)\b|\bhow much (?:vodka|alcohol|whisky|beer|rum)\b/,
       /\b(?:try|tried|buy|steal|stole|sneak|sneaking|chug\w*|gave|gives|get|offered) (?:me |him |her |us |my \w+ |some |a |the |of |bit |little |lot |shots? |bottle |can |few |too much |more |any )*(?:vodka|whisk(?:e)?y|alcohol|beers?|wine|rum|tequila|liquor|booze|gin)\b(?! (?:vinegar|sauce|in (?:the )?(?:sauce|cooking|recipe)|batter|cake))/,
@@ -172,11 +205,14 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       new RegExp(
         `\\b(?:want|wants|wanted|going|gonna|plan|plans|planning|wanna|like|how|need|ready|try|thinking about|thinks about|would|will|should|could) (?:\\w+ ){0,2}?(?:to )?(?:hurt|hurting|attack|beat up|harm|choke|punch|beat|burn|hit|cripple|injure|blind) ${PERSON}\\b(?! (?:feelings?|back|at)\\b)`,
       ),
+      new RegExp(
+        `\\b(?:want|wants|wanted|going|plan|plans|planning|will|could|would|like|how) (?:\\w+ ){0,2}?(?:to )?push(?:ing)? ${PERSON} (?:down|off|in front|under|out|into)\\b`,
+      ),
       /\b(?:make|making|build|building|construct|create|assemble|buy|get|print|3d print) (?:a |an |my own |some |the |real )*(?:pipe |nail |real |home ?made |fertili[sz]er |car |letter |petrol |time |dirty |working )*(?:bombs?|explosives?|molotov\w*|grenades?|napalm|guns?|pistols?|rifles?|ammo|silencers?|poison(?: gas)?|nerve gas|chemical weapons?|weapons?|tnt|dynamite)\b(?! (?:in (?:minecraft|roblox|lego)|out of (?:lego|paper|cardboard|wood|clay)|for (?:halloween|carnival|the play|ants|rats|mice|weeds)|costume|from (?:lego|paper|cardboard)|sound))/,
       /\bshoot(?:ing)? up (?:the|my|a|our|his)\b|\bschool shoot\w*|\bmass shoot\w*|\bhit ?list\b|\bmassacre\b|\bblow up (?:the|my|a|our) (?:school|house|building|class\w*|car|church|mosque|bus|people)\b|\bburn down (?:the|my|our|his|her) (?:school|house|home|building|church)\b|\bburn (?:my|the|our|his|her) (?:school|house|home|building|church) down\b|\bset (?:fire to (?:the|my|our|his|her|a) (?:school|house|home|building|cat|dog|homeless|person)|(?:the|my|our|his|her) (?:school|house) on fire)/,
       /\b(?:bring|brings|brought|bringing|take|took|taking|carry|carries|sneak|smuggle|hide|has|have|keeps) (?:a |an |my |his |her |the |dads |moms )*(?:real )?(?:knife|knives|gun|guns|pistol|weapon|weapons|machete|blade) (?:to|into|at|in) (?:school|class|nursery|the school|my school|kindergarten|his backpack|my backpack|her backpack|my bag|his bag)/,
       /\b(?:where|how) (?:can|do|could|to|would) (?:i |we |you )?(?:get|buy|find|steal|load|fire|use|make) (?:a |an |some |my |dads |the )*(?:real )?(?:gun|guns|handgun|rifle|ammunition|explosives?|weapons?|machete)\b/,
-      /\b(?:beat|beating) (?:him|her|them|someone|somebody|that \w+|my \w+|the \w+|up|a \w+)(?: \w+)? (?:up|to death|bloody|senseless|unconscious|to a pulp)\b|\b(?:make|making) (?:him|her|them|someone|my \w+) (?:suffer|bleed|pay with)\b|\b(?:get away with|commit|committing|plan|planning) (?:a |the )?(?:murder|killing)|\bhide a (?:dead )?body\b/,
+      /\b(?:beat|beating) (?:him|her|them|someone|somebody|that \w+|my \w+|the \w+|up|a \w+)(?: \w+)? (?:up|to death|bloody|senseless|unconscious|to a pulp)\b|\b(?:make|making) (?:him|her|them|someone|my \w+) (?:suffer|bleed|pay with)\b|\b(?:get away with|commit|committing|plan|planning) (?:a |the )?(?:murder|killing)|\bhide (?:a|the) (?:dead )?body\b|\b(?:gun|rifle|pistol|knife|weapon|axe)(?: \w+){0,6} use (?:it|them|that) on (?:him|her|them|someone|everyone|my \w+)\b/,
       /\bthreaten(?:s|ed|ing)? (?:to (?:kill|shoot|stab|hurt|burn|beat)|me with|him with|her with|my \w+ with|us with)\b|\b(?:said|says|told me) (?:he|she|they) (?:will|would|is going to|wants to) (?:kill|stab|shoot|murder|hurt) (?:me|us|my|him|her|them)/,
       /\b(?:hurt|hurting|torture|torturing|kill|killing|kick|kicking|burn|burning|drown|drowning|poison|strangle|skin|harm) (?:an? |the |my |our |her |his |that |some |neighbou?rs )*(?:stray |neighbou?rs )?(?:animals?|cats?|dogs?|kittens?|pupp(?:y|ies)|hamsters?|pets?|birds|rabbits?)\b(?! feelings?)/,
       /\bi (?:want to|will|wanna|am going to|could|m going to|feel like i will) (?:kill|murder|stab|shoot) (?:you|u)\b(?! (?:in|at))/,
@@ -188,6 +224,14 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:he|she|they|man|uncle|coach|teacher|friend|guy|somebody|someone|stranger|sitter|babysitter|neighbou?r|grandpa|cousin|boy|person|adult|stepdad|dad|mom) (?:\w+ ){0,6}?(?:said|says|told|tells|asked|asks|made|makes|wants|wanted|warned)(?: \w+){0,6} (?:secret|not (?:to )?tell|never (?:to )?tell|do not tell|cannot tell|must not tell|should not tell|nobody (?:can|must|should|may) know|delete (?:the|our|my) (?:chat|messages|chats))/,
       /\b(?:our|us) (?:\w+ )?(?:little )?secret\b|\bpromised? (?:me |him |her |them )?not to tell\b|\bmeet(?:ing)? (?:up )?(?:with )?(?:a |an |my |some |this |the )?(?:\w+ )?(?:stranger|guy|man|someone|somebody|boy|girl|person|friend|boyfriend|him|her|them)(?: \w+)? (?:i (?:met|know|found|talk to|chat with) |from |who i met )?(?:online|(?:the |an? )?(?:internet|game|app|discord|snapchat|instagram|roblox|chat)|(?:alone|secretly|in secret))/,
       /\bstrangers? (?:\w+ )?(?:online|on (?:the )?(?:internet|discord|snapchat|instagram|roblox|chat)|from (?:the )?(?:internet|game|app))\b|\bonline stranger\b|\b(?:not|never) allowed to tell\b|\bif i tell (?:anyone|anybody|someone|my|the police)\b/,
+      /\bmature for your age\b|\b(?:says?|said|tells?|told|thinks)(?: \w+){0,3} mature for my age\b/,
+      /\b(?:gave|gives?|sent|offers?|offered|promises|promised|pays?|paid|buys?|bought) (?:me|her|him|my \w+) (?:\w+ ){1,6}?(?:so|so that|if|when) (?:i|she|he) (?:will )?(?:sends?|shows?|meets?|kiss|touch|undress)\b/,
+      /\b(?:gives?|gave|buys?|bought|brings?|brought) (?:me|her|him|my (?:son|daughter|child)) (?:\w+ ){0,3}(?:gifts?|presents?|money|sweets|candy)(?: \w+){0,8}? (?:between us|secret|keep quiet|not (?:to )?tell|nobody)\b(?!.*\b(?:birthday|christmas|surprise)\b)/,
+      new RegExp(
+        `\\b${ONLINE_PERSON}(?: \\w+){0,4}? (?:(?:asks?|asked|wants?|wanted) (?:me |to |for |know )*(?:where i live|my (?:address|school|phone|number|real name|password|location)|if i am alone)|(?:loves?|kiss|marry) me|calls me (?:baby|sexy|beautiful))\\b`,
+      ),
+      /\b(?:wants?|wanted|asked|asks|told|said)(?: \w+){0,3} meet (?:me|her|him|my \w+|up)(?: \w+){0,2} alone\b|\bnot (?:to )?bring (?:my|your|any) (?:parents|mom|mum|dad|grown ?ups?)\b/,
+      /\b(?:pictures?|photos?|pics|videos?|nudes) of me(?: \w+){0,8}? (?:post|share|send|show|leak|upload|publish)(?: \w+){0,5}? (?:if|unless) i\b/,
       /\b(?:older|grown|strange) (?:man|guy|boy|boys|men|woman|friend)\b.*\b(?:online|secret|meet|gifts?|presents?|alone|car)\b|\b(?:secret|online) (?:boyfriend|girlfriend|relationship|lover|account)\b/,
     ],
   ],
@@ -204,6 +248,9 @@ const WEAK_SECRECY: readonly RegExp[] = [
   /\b(?:keep|keeping|kept) (?:it|this|that|these|our \w+|my \w+|what \w+ \w+|us) (?:as )?(?:a |our )?(?:little |total |big )?secret\b|\bkeep (?:a |my |our |this |his |her )?secret (?:for|from|between|about)\b|\b(?:stay|stays|remain) (?:a |our |between )?(?:secret|us)\b|\bjust between (?:us|you and me)\b/,
   new RegExp(
     `\\bwithout (?:my |your |his |her |the |our )?(?:${PARENT}|anyone|anybody|them|them ever)(?: and \\w+| or \\w+)? (?:ever |even )?(?:waking|realising|realizing|knowing|finding out|noticing|seeing|hearing)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:my|your|his|her|our) ${PARENT} (?:must|should|may) (?:not|never) (?:ever )?(?:know|find out|see|notice)\\b`,
   ),
   new RegExp(
     `\\bso (?:that )?(?:my |your |his |her |the )?(?:${PARENT}|nobody|no one|they|she|he) (?:do not|does not|will not|wont|never|cannot|can not) (?:ever )?(?:find out|finds out|know|knows|notice|notices|see|sees|catch|catches)\\b`,
@@ -253,7 +300,7 @@ function readingsOf(text: string): string[] {
     .replace(/\b(kill|hurt|cut|hang)(my|your)self\b/g, '$1 $2self')
     .replace(/\bwantto(die|kill)/g, 'want to $1');
   return [...new Set([plain, joined])].map((reading) =>
-    HARMLESS.reduce((rest, phrase) => rest.replace(phrase, ' ~ '), reading),
+    HARMLESS.reduce((rest, phrase) => rest.replace(phrase, ' ~ '), withoutMishaps(reading)),
   );
 }
 
@@ -273,6 +320,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dont|don t)\b/g, 'do not'],
   [/\b(?:doesnt|doesn t)\b/g, 'does not'],
   [/\b(?:didnt|didn t)\b/g, 'did not'],
+  [/\b(have|has|had|was|were|are|would|could)nt\b/g, '$1 not'],
   [/\b(?:cant|can t)\b/g, 'cannot'],
   [/\b(?:wont|won t)\b/g, 'will not'],
   [/\b(?:shouldnt|shouldn t)\b/g, 'should not'],
