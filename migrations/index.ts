@@ -4,6 +4,7 @@ import { IndexAdminTables1795000200000 } from './1795000200000-index-admin-table
 import { UpdateInPlace1795000300000 } from './1795000300000-update-in-place.js';
 import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text.js';
 import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-keys.js';
+import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
@@ -14,5 +15,6 @@ export const MIGRATIONS = [
   UpdateInPlace1795000300000,
   WriterOfTheText1795000400000,
   IndexForeignKeys1795000500000,
+  OneSafetyCase1795000600000,
   BusOfNodes1795000600001,
 ];

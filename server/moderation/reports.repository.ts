@@ -17,6 +17,14 @@ export interface NewReport {
   excerpt: ExcerptMessage[];
 }
 
+/** A message that was answered as an unsafe one, though no case has been opened for it. */
+export interface MissedAlert {
+  userId: string;
+  conversationId: string;
+  messageId: string;
+  content: string;
+}
+
 export interface ReportsQuery {
   status?: ReportStatus | null;
   /** Found in the reason, whatever the case. */
@@ -32,13 +40,16 @@ export interface ReportsQuery {
 export class ReportsRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
-  /** One undecided report per reporter and message: a repeat finds the first, and `isNew` says so. */
+  /**
+   * One undecided report per reporter and message, and one of the safety checks: a repeat finds the first, and `isNew`
+   * says so.
+   */
   async insert(report: NewReport): Promise<{ report: Report; isNew: boolean }> {
     const id = newId();
     const inserted = await this.reports.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (reporter_id, message_id) WHERE status <> 'resolved' DO NOTHING RETURNING id`,
+       ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
         report.conversationId,
@@ -51,18 +62,40 @@ export class ReportsRepository {
       ],
     );
     const isNew = inserted.length > 0;
-    const { messageId, reporterId } = report;
+    const { messageId, reporterId, source } = report;
     const found = isNew
       ? await this.find(id)
       : await this.reports
           .createQueryBuilder('report')
-          .where("report.messageId = :messageId AND report.reporterId = :reporterId AND report.status <> 'resolved'", {
-            messageId,
+          .where('report.messageId = :messageId AND report.source = :source', { messageId, source })
+          .andWhere("report.reporterId IS NOT DISTINCT FROM :reporterId AND report.status <> 'resolved'", {
             reporterId,
           })
           .getOne();
     // The first one was decided between the two statements: this one is new after all.
     return found ? { report: found, isNew } : this.insert(report);
+  }
+
+  /**
+   * Safety answers of the last day without a case. A decided case counts for the text that it was about: one that was
+   * written over it later needs another. The newest second is left to whoever gave the answer.
+   */
+  findMissedAlerts(limit: number): Promise<MissedAlert[]> {
+    return this.reports.query(
+      `SELECT asked.user_id AS "userId", asked.conversation_id AS "conversationId", asked.id AS "messageId", asked.content
+         FROM messages answer
+         JOIN messages asked ON asked.id = answer.reply_to
+         JOIN conversations c ON c.id = asked.conversation_id AND c.delete_after IS NULL
+        WHERE answer.response_type = 'safety'
+          AND answer.created_at BETWEEN now() - interval '1 day' AND now() - interval '1 second'
+          AND NOT EXISTS (SELECT FROM reports r
+                           WHERE r.message_id = asked.id AND r.source = 'safety' AND r.status <> 'resolved')
+          AND NOT EXISTS (SELECT FROM reports r
+                           WHERE r.message_id = asked.id AND r.source = 'safety' AND r.status = 'resolved'
+                             AND r.created_at >= coalesce(asked.edited_at, asked.created_at))
+        ORDER BY answer.created_at LIMIT $1`,
+      [limit],
+    );
   }
 
   find(id: string): Promise<Report | null> {

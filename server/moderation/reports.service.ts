@@ -14,7 +14,7 @@ import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
 import { reportBody } from './report.presenter.js';
 import { ReportChanges } from './report-changes.js';
-import { type ReportsQuery, ReportsRepository } from './reports.repository.js';
+import { type MissedAlert, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
 /** A message that the safety checks have stopped at. */
 export interface SafetyAlert {
@@ -59,16 +59,19 @@ export class ReportsService implements OnModuleInit {
     return report;
   }
 
-  /** What the safety checks found; the parent's or moderator's turn now. */
+  /** What the safety checks found; the parent's or moderator's turn now. A repeat answers the first case. */
   async safetyAlert(alert: SafetyAlert): Promise<Report> {
-    const { report } = await this.add(alert, null);
-    await this.audit.record({
-      action: 'safety_alert',
-      actor: null,
-      target: report.id,
-      detail: { reason: alert.reason },
-    });
+    const { report, isNew } = await this.add(alert, null);
+    if (isNew) {
+      const detail = { reason: alert.reason };
+      await this.audit.record({ action: 'safety_alert', actor: null, target: report.id, detail });
+    }
     return report;
+  }
+
+  /** Messages with a safety answer that nobody has opened a case for, oldest first. */
+  missedAlerts(limit: number): Promise<MissedAlert[]> {
+    return this.reports.findMissedAlerts(limit);
   }
 
   list(query: ReportsQuery): Promise<{ items: Report[]; total: number }> {

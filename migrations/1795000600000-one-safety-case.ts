@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * One undecided case per message that needed a safety answer: the key of reporter and message does not hold cases that
+ * nobody reported, since NULL is never equal. Safety answers without a case are looked for by their time.
+ */
+export class OneSafetyCase1795000600000 implements MigrationInterface {
+  name = 'OneSafetyCase1795000600000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Of doubles the one stays that somebody works on, else the first.
+    await runner.query(`
+      DELETE FROM reports WHERE id IN (
+        SELECT id FROM (
+          SELECT id, row_number() OVER (PARTITION BY message_id ORDER BY status = 'claimed' DESC, created_at, id) AS place
+            FROM reports WHERE source = 'safety' AND status <> 'resolved' AND message_id IS NOT NULL
+        ) AS cases WHERE place > 1)`);
+    await runner.query(`
+      CREATE UNIQUE INDEX reports_safety_message_key ON reports (message_id)
+       WHERE source = 'safety' AND status <> 'resolved'`);
+    await runner.query(`CREATE INDEX messages_safety_idx ON messages (created_at) WHERE response_type = 'safety'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX messages_safety_idx');
+    await runner.query('DROP INDEX reports_safety_message_key');
+  }
+}
