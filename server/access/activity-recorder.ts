@@ -70,18 +70,19 @@ export class ActivityRecorder implements OnModuleInit, OnApplicationShutdown {
     if (this.waiting.size === 0) return;
     const batch = this.waiting;
     this.waiting = new Map();
-    // Sorted, so that two nodes that write the same rows never wait for each other in a circle.
+    // Sorted, so that two nodes that write the same rows never wait for each other in a circle. Whoever just adds a row that
+    // points at one of these (a key share) is in nobody's way; a row that is being changed is left for the next minute.
     const sessionIds = [...batch.keys()].sort();
     const userIds = [...new Set(batch.values())].sort();
     try {
       await this.dataSource.query(
         `UPDATE sessions SET last_used_at = now()
-         WHERE id IN (SELECT id FROM sessions WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED)`,
+         WHERE id IN (SELECT id FROM sessions WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)`,
         [sessionIds],
       );
       await this.dataSource.query(
         `UPDATE users SET last_seen_at = now()
-         WHERE id IN (SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED)`,
+         WHERE id IN (SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)`,
         [userIds],
       );
       await this.dataSource.query(
