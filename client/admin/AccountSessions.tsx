@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { List, Skeleton, Text } from '@mantine/core';
 import { deviceName } from '../auth/device-name';
+import { askAgain } from '../platform/ask-again';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { RelativeTime } from '../ui/RelativeTime';
 import { USER_SESSIONS } from './admin.graphql';
@@ -8,7 +9,7 @@ import { USER_SESSIONS } from './admin.graphql';
 /** Where an account is signed in, the last used first. */
 export function AccountSessions({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(USER_SESSIONS, { variables: { userId }, fetchPolicy: 'network-only' });
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <Skeleton height={14} my={8} />;
   if (data.userSessions.length === 0) return <Text>Not signed in anywhere.</Text>;
   return (

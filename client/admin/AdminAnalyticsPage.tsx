@@ -1,3 +1,4 @@
+import { askAgain } from '../platform/ask-again';
 import '@mantine/charts/styles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, SegmentedControl, SimpleGrid } from '@mantine/core';
@@ -41,7 +42,7 @@ export function AdminAnalyticsPage() {
           </>
         }
       />
-      {error && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!days && !error && <CardGridSkeleton count={6} height={300} />}
       {days && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AuditEntriesQuery } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
+import { askAgain } from '../platform/ask-again';
 import { rest } from '../platform/rest';
 import { EmptyState } from '../ui/EmptyState';
 import { type Column, PagedTable } from '../ui/PagedTable';
@@ -118,7 +119,7 @@ export function AdminAuditPage() {
         columns={COLUMNS}
         rows={rows}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => askAgain(refetch)}
         rowKey={({ id }) => id}
         isRefreshing={loading}
         isStale={!data}

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Permission } from '../../contract/permissions';
+import { askAgain } from '../platform/ask-again';
 import { useUser } from '../platform/useSession';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { FigureCard } from '../ui/FigureCard';
@@ -51,7 +52,7 @@ export function AdminPage() {
         subtitle={`Welcome back, ${name}`}
         aside={<Badge size="lg">Administrator</Badge>}
       />
-      {error && !figures && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !figures && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       <section aria-label="Figures">
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           {may('view_users') && (

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { askAgain } from '../platform/ask-again';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
@@ -26,7 +27,7 @@ export function AdminSettingsPage() {
           </Button>
         }
       />
-      {error && !data && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !data && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!data && !error && <PageSkeleton />}
       {data && <RulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />}
     </>

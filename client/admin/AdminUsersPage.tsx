@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Role, UserRowFragment, UserSort } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
 import { usePermission, useUser } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -185,7 +186,7 @@ export function AdminUsersPage() {
         columns={columns}
         rows={rows}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => askAgain(refetch)}
         rowKey={({ id }) => id}
         isRefreshing={loading}
         isStale={!data}

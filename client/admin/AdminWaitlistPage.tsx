@@ -5,6 +5,7 @@ import { IconCheck, IconClockHour4, IconHourglass, IconRefresh, IconUserCheck } 
 import { useEffect, useState } from 'react';
 import type { WaitlistEntryRowFragment, WaitlistSort, WaitlistState } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
+import { askAgain } from '../platform/ask-again';
 import { usePermission } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -62,13 +63,13 @@ export function AdminWaitlistPage() {
   const waiting = figures?.totalOnWaitlist;
   const approved = figures?.totalApproved;
   useEffect(() => {
-    if (waiting !== undefined && approved !== undefined) refetch().catch(() => undefined);
+    if (waiting !== undefined && approved !== undefined) askAgain(refetch);
   }, [waiting, approved, refetch]);
 
   const refresh = () => {
     // What fails is shown by the queries themselves.
-    refetchStats().catch(() => undefined);
-    refetch().catch(() => undefined);
+    askAgain(refetchStats);
+    askAgain(refetch);
   };
   const result = data ?? previousData;
   const rows = result?.waitlistEntries.items ?? null;

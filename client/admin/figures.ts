@@ -6,7 +6,7 @@ export const DEFINITIONS = {
   totalConversations: 'Conversations with at least one message, archived ones too.',
   moderationAlerts: 'Reported messages and safety alerts that nobody has decided yet.',
   systemHealth:
-    'The worst of database, bus, companion and nodes. A node that falls silent without having been stopped is missed for an hour.',
+    'The worst of database, bus, companion and nodes. A node that falls silent without having been stopped is missed for five minutes.',
   onWaitlist: 'Entries that wait for approval.',
   approved: 'Entries that were approved.',
   averageWait: 'From joining to approval, on average over the approvals of the last 90 days.',

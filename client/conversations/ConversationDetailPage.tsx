@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ChatView } from '../chat/ChatView';
 import type { ConversationRowFragment } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
 import { BranchDrawing } from '../ui/BranchDrawing';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -38,7 +39,7 @@ export function ConversationDetailPage() {
       if (change.id === conversationId) setDeletedId(change.kind === 'DELETED' ? change.id : null);
     },
     onGap: () => {
-      if (isId) refetch().catch(() => undefined);
+      if (isId) askAgain(refetch);
     },
   });
 
@@ -49,7 +50,7 @@ export function ConversationDetailPage() {
         title="Error Loading Conversation"
         error={error}
         fallback="Failed to load conversation"
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => askAgain(refetch)}
       />
     );
   }

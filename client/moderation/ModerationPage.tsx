@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { IconCircleCheck, IconFlag, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { askAgain } from '../platform/ask-again';
 import { usePermission, useUser } from '../platform/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -33,8 +34,8 @@ export function ModerationPage() {
   const { data, error, refetch } = useQuery(REPORTS, { variables: OLDEST });
   const refresh = () => {
     // What fails is shown by the queries themselves.
-    refetch().catch(() => undefined);
-    counts.refetch().catch(() => undefined);
+    askAgain(refetch);
+    askAgain(counts.refetch);
   };
   const { isLive } = useReportChanges(refresh);
   const reports = data?.moderationReports.items ?? null;

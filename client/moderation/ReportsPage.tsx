@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { askAgain } from '../platform/ask-again';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
@@ -32,7 +33,7 @@ export function ReportsPage() {
   });
   const result = (data ?? previousData)?.moderationReports ?? null;
   const pages = Math.ceil((result?.total ?? 0) / PAGE_SIZE);
-  const refresh = () => void refetch().catch(() => undefined);
+  const refresh = () => askAgain(refetch);
   useReportChanges(refresh);
 
   const open = (id: string | null) =>

@@ -10,7 +10,7 @@ const BEAT_MS = 2_000;
 /** A node that has not been seen for so long is gone. */
 const GONE_AFTER_SECONDS = 10;
 /** One that went without a word is missed for so long; then it is taken to be gone for good. */
-const MISSED_FOR_SECONDS = 3_600;
+const MISSED_FOR_SECONDS = 300;
 
 export interface NodesFigures {
   nodes: number;

@@ -10,7 +10,7 @@ export class SystemHealth {
   @Field(() => HealthStatusEnum, { description: 'The worst that any node has of it' }) bus: HealthStatus;
   @Field(() => HealthStatusEnum, { description: 'The worst that any node has of it' }) companion: HealthStatus;
   @Field(() => Int, { description: 'Nodes that were heard of in the last 10 s' }) nodes: number;
-  @Field(() => Int, { description: 'Nodes that fell silent within the last hour and did not say goodbye' })
+  @Field(() => Int, { description: 'Nodes that fell silent within the last five minutes and did not say goodbye' })
   missingNodes: number;
   @Field(() => Int, { description: 'Open sockets of every kind, over all nodes' }) liveConnections: number;
 }

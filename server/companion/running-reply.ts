@@ -10,6 +10,7 @@ import {
   type RepliesService,
   type ReplyLease,
 } from '../conversations/replies.service.js';
+import { toAppError } from '../platform/errors/to-app-error.js';
 import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
 import { type Asked, askCompanion, TALK_MESSAGES } from './ask-companion.js';
@@ -174,17 +175,23 @@ export class RunningReply {
     this.abort.abort(new ProviderError('silent', true, 'The provider fell silent'));
   }
 
-  /** The store did not say what there is to answer. That is nobody's answer: the next who asks it writes the reply. */
+  /**
+   * The store is away and does not say what there is to answer: the next who asks it writes the reply. Any other fault keeps
+   * its attempt, so that it ends after three.
+   */
   private async giveBack(cause: unknown): Promise<never> {
-    await this.tools.replies.release(this.lease, '').catch((error: unknown) => {
-      this.logger.debug({ err: error }, 'A lease could not be given back; it ends by itself');
-    });
+    if (isAway(cause)) {
+      await this.tools.replies.release(this.lease, '').catch((error: unknown) => {
+        this.logger.debug({ err: error }, 'A lease could not be given back; it ends by itself');
+      });
+    }
     throw cause;
   }
 
   /**
-   * Until the store says how it ended: a repeat that was committed already ends nothing twice, and tells the readers. A
-   * draining node leaves it to the others once the lease has certainly ended.
+   * While the store is away, until it says how the reply ended: a repeat that was committed already ends nothing twice, and
+   * tells the readers. A draining node, or one whose ending the store refuses, leaves it to the next attempt once the lease
+   * has certainly ended.
    */
   private async finish(ending: Ending): Promise<void> {
     const leaseEndsAt = performance.now() + LEASE_SECONDS * 1000;
@@ -193,9 +200,18 @@ export class RunningReply {
         await this.tools.replies.finish(this.lease, ending, isRepeat);
         return;
       } catch (error) {
-        if (this.isDraining && performance.now() > leaseEndsAt) throw error;
+        if ((this.isDraining || !isAway(error)) && performance.now() > leaseEndsAt) throw error;
+        if (!isRepeat) {
+          const { conversationId } = this.lease;
+          this.logger.warn({ err: error, conversationId }, 'The end of a reply could not be stored; it is tried again');
+        }
         await wait(FINISH_RETRY_MS);
       }
     }
   }
+}
+
+/** Whether the store is out of reach or too busy, so that trying again helps. */
+function isAway(error: unknown): boolean {
+  return toAppError(error).code === 'unavailable';
 }

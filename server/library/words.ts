@@ -2,13 +2,14 @@
 const STOP_WORDS = new Set(
   (
     'a about after again all also always am an and any are as at be because been before being but by can could did do ' +
-    'does doing done down each even ever every explain for from get gets getting give go goes going good had has have he help ' +
-    'her here hers him his how i if in into is it its just kid kids know learn learned learning learns learnt let like little lot make makes me more most ' +
-    'much my need needs never no not now of off old on one only or our out over own please really said say says she ' +
-    'should so some something still such take tell than thank thanks that the their them then there these they thing ' +
-    'things this those to today too try trying up us use very want wants was way we well were what when where which ' +
-    'while who why will with without would year years you your yours child children son daughter toddler baby ' +
-    'hi hello hey ok okay yes im dont doesnt cant wont isnt ive whats hes shes tips idea ideas advice question'
+    'does doing done down each even ever every explain for from get gets getting give go goes going good had has have ' +
+    'he help her here hers him his how i if in into is it its just kid kids know learn learned learning learns learnt ' +
+    'let like little lot make makes me more most much my need needs never no not now of off old on one only or our ' +
+    'out over own please really said say says she should so some something still such take tell than thank thanks ' +
+    'that the their them then there these they thing things this those to today too try trying up us use very want ' +
+    'wants was way we well were what when where which while who why will with without would year years you your yours ' +
+    'child children son daughter toddler baby hi hello hey ok okay yes im dont doesnt cant wont isnt ive whats hes ' +
+    'shes tips idea ideas advice question'
   ).split(' '),
 );
 

@@ -52,7 +52,7 @@ export class ReplyTail {
     if (isSame && delta.fence < this.fence) return 'drop';
     if (!isSame || delta.fence > this.fence) {
       if (delta.offset > 0) return 'missing';
-      if (!isSame && this.answered.has(frameOf(delta).metadata.reply_to ?? '')) return 'drop';
+      if (!isSame && this.isLate(delta)) return 'drop';
       this.replyId = delta.replyId;
       this.fence = delta.fence;
       this.base = null;
@@ -68,6 +68,11 @@ export class ReplyTail {
     this.pieces.push(delta);
     this.length = delta.end;
     return 'deliver';
+  }
+
+  /** News of a reply that the log says has ended. Read only where the log had to be asked: pieces travel unread. */
+  private isLate(delta: Delta): boolean {
+    return this.answered.size > 0 && this.answered.has(frameOf(delta).metadata.reply_to ?? '');
   }
 
   /** Goes on from what the store holds, unless this node knows more. */

@@ -31,7 +31,6 @@ export const GRAPHQL_LIMITS = {
   /** In the whole document. Validation compares those of one place with each other. */
   directives: 50,
   batch: 10,
-  /** Of the variables as JSON (quality C28). */
 } as const;
 
 /** Standing alone they cost nothing, whatever they hold: introspection is free of the limits. */
