@@ -1,9 +1,9 @@
-import { askAgain } from '../platform/ask-again';
 import '@mantine/charts/styles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, SegmentedControl, SimpleGrid } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { askAgain } from '../platform/ask-again';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';

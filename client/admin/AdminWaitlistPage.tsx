@@ -67,7 +67,6 @@ export function AdminWaitlistPage() {
   }, [waiting, approved, refetch]);
 
   const refresh = () => {
-    // What fails is shown by the queries themselves.
     askAgain(refetchStats);
     askAgain(refetch);
   };
