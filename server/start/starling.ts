@@ -37,7 +37,7 @@ export class Starling {
     this.app = await createApp(config);
     // Somebody else may have taken it since it was tried.
     await this.app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-      throw portError(error, config.host, config.port);
+      throw error.syscall === 'listen' ? portError(error, config.host, config.port) : error;
     });
     survive();
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
