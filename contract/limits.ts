@@ -14,6 +14,8 @@ export const BODY_MAX_BYTES = 256 * 1024;
 export const PROVIDER_REQUEST_MAX_BYTES = 256 * 1024;
 export const BAD_FRAMES_PER_MINUTE = 20;
 export const SOCKETS_PER_ACCOUNT = 20;
+/** Replies that run at once in all conversations of an account; others wait their turn. */
+export const REPLIES_PER_ACCOUNT = 5;
 /** Of all kinds, open at one node (quality C13). */
 export const SOCKETS_PER_ADDRESS = 100;
 export const SUBSCRIPTIONS_PER_SOCKET = 50;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -47,14 +48,17 @@ interface Work {
 
 /**
  * Answers messages: writes replies under their leases, one at a time in a conversation. A lease comes with the message
- * where this node stored it, else it is claimed. Of that work it hears by events and hints; what got lost is found by the
- * sweep, so a message that was acknowledged is answered whatever dies.
+ * where this node stored it, else it is claimed. An account has at most five at once; then the oldest that waits is next.
+ * Of that work it hears by events and hints; what got lost is found by the sweep, so a message that was acknowledged is
+ * answered whatever dies.
  */
 @Injectable()
 export class Responder implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Responder');
   /** Conversations that this node works on. */
   private readonly working = new Map<string, Work>();
+  /** Accounts whose waiting replies are about to be looked for. */
+  private readonly freed = new Set<string>();
   private readonly closers: (() => void)[] = [];
   private sweep: NodeJS.Timeout | null = null;
   private isDraining = false;
@@ -87,7 +91,10 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       this.events.on(ReplyStopRequested, ({ conversationId, replyId }) =>
         this.announce({ conversationId, why: 'stopped', replyId }),
       ),
-      this.events.on(RepliesWithdrawn, ({ conversationId }) => this.announce({ conversationId, why: 'withdrawn' })),
+      this.events.on(RepliesWithdrawn, ({ conversationId, userId }) => {
+        this.announce({ conversationId, why: 'withdrawn' });
+        void this.wakeNext(userId);
+      }),
     );
     if (this.config.role === 'gateway') return;
     this.closers.push(
@@ -200,6 +207,25 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       work.reply = null;
     }
     if (this.isDraining) this.hint({ conversationId: lease.conversationId, why: 'waiting' });
+    else await this.wakeNext(lease.userId);
+  }
+
+  /**
+   * A reply has ended or is gone: what waited for its account's slot begins, here or where replies are written. A list that
+   * is cleared tells of many at once and is looked at once.
+   */
+  private async wakeNext(userId: string): Promise<void> {
+    if (this.freed.has(userId)) return;
+    this.freed.add(userId);
+    await setImmediate();
+    this.freed.delete(userId);
+    try {
+      for (const conversationId of await this.replies.findNext(userId)) {
+        this.announce({ conversationId, why: 'waiting' });
+      }
+    } catch (error) {
+      this.logger.debug({ err: error }, 'What waits could not be looked for; the sweep makes up for it');
+    }
   }
 
   private async findAbandoned(): Promise<void> {

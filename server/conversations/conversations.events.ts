@@ -68,7 +68,10 @@ export class ReplyStopRequested {
 
 /** A message was changed or removed, perhaps one whose reply is being written. */
 export class RepliesWithdrawn {
-  constructor(readonly conversationId: string) {}
+  constructor(
+    readonly conversationId: string,
+    readonly userId: string,
+  ) {}
 }
 
 /** A conversation and all in it are gone. */

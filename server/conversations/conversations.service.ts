@@ -174,7 +174,7 @@ export class ConversationsService {
 
   private announceDeletion(id: string, userId: string): void {
     this.events.emit(new ConversationDeleted(id, userId));
-    this.events.emit(new RepliesWithdrawn(id));
+    this.events.emit(new RepliesWithdrawn(id, userId));
     this.events.emit(new ConversationChanged(id, userId, 'deleted'));
   }
 }

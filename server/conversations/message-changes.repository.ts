@@ -47,9 +47,9 @@ export class MessageChangesRepository {
       const edited = rows[0]!;
       await this.forgetTexts(manager, message.conversationId, [edited, ...removed]);
       await manager.query(
-        `INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [newId(), message.conversationId, message.id, message.seq, newId()],
+        `INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id, user_id)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [newId(), message.conversationId, message.id, message.seq, newId(), message.userId],
       );
       const entries = await this.log(manager, message.conversationId, [
         ...removed.map((row) => deletion(row)),

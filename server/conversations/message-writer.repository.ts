@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config/config.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { newId } from '../platform/ids.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
 import { LEASE_SECONDS, type ReplyLease } from './replies.repository.js';
+import { freeSlot, isSlotTaken, replySlots } from './reply-slots.js';
 
 export interface NewMessage {
   id: string;
@@ -31,11 +33,18 @@ const UNIQUE_VIOLATION = '23505';
  */
 @Injectable()
 export class MessageWriterRepository {
-  constructor(private readonly statements: PreparedStatements) {}
+  private readonly slots: number | null;
+
+  constructor(
+    private readonly statements: PreparedStatements,
+    config: Config,
+  ) {
+    this.slots = replySlots(config);
+  }
 
   /**
-   * `owner` takes the reply's lease in the same commit, if it may; without one the reply waits to be claimed. `null` where
-   * the conversation is not the user's or does not exist.
+   * `owner` takes the reply's lease in the same commit, if it may and the account has a slot for it; without one the reply
+   * waits to be claimed. `null` where the conversation is not the user's or does not exist.
    */
   async store(input: NewMessage, owner: string | null): Promise<StoredMessage | null> {
     const replyId = newId();
@@ -50,6 +59,7 @@ export class MessageWriterRepository {
         replyId,
         assistantMessageId,
         owner,
+        this.slots,
       ]);
       if (!row) return null;
       const { messageCount, lease, askedAt, ...stored } = row;
@@ -62,6 +72,8 @@ export class MessageWriterRepository {
         lease: lease ? firstLease(message, replyId, assistantMessageId, askedAt) : null,
       };
     } catch (error) {
+      // Another message of the account took the slot at the same time: this reply waits to be claimed.
+      if (isSlotTaken(error)) return this.store(input, null);
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       return this.findRepeated(input);
     }
@@ -91,7 +103,9 @@ function firstLease(message: MessageRow, replyId: string, assistantMessageId: st
 const STORE = `
   WITH earlier AS (
     SELECT last_seq, EXISTS (
-             SELECT FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')) AS is_busy
+             SELECT FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')) AS is_busy,
+           $9::int IS NULL OR (
+             SELECT count(*) FROM replies WHERE user_id = $2 AND state IN ('waiting', 'running')) < $9 AS has_slot
       FROM conversations WHERE id = $1
   ), conversation AS (
     UPDATE conversations
@@ -101,7 +115,8 @@ const STORE = `
     RETURNING id, user_id, last_seq, last_message_at, message_count
   ), place AS (
     SELECT conversation.*,
-           $8::text IS NOT NULL AND NOT earlier.is_busy AND earlier.last_seq = conversation.last_seq - 1 AS is_taken
+           $8::text IS NOT NULL AND NOT earlier.is_busy AND earlier.has_slot
+             AND earlier.last_seq = conversation.last_seq - 1 AS is_taken
       FROM conversation, earlier
   ), m AS (
     INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, client_message_id, created_at)
@@ -110,10 +125,11 @@ const STORE = `
     RETURNING *
   ), reply AS (
     INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id,
-                         state, fence, attempts, lease_owner, lease_until)
+                         state, fence, attempts, lease_owner, lease_until, user_id, account_slot)
     SELECT $6, id, $3, last_seq, $7, CASE WHEN is_taken THEN 'running' ELSE 'waiting' END, is_taken::int, is_taken::int,
            CASE WHEN is_taken THEN $8 END,
-           CASE WHEN is_taken THEN clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}) END
+           CASE WHEN is_taken THEN clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}) END,
+           user_id, CASE WHEN is_taken THEN ${freeSlot('$2', '$9')} END
       FROM place
     RETURNING created_at
   )

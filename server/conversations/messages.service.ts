@@ -122,7 +122,7 @@ export class MessagesService {
     const message = await this.requireOwn(userId, conversationId, messageId);
     const { message: edited } = this.announce(userId, await this.changes.edit(message, content));
     this.events.emit(new MessageStatusChanged(conversationId, userId, edited.id, 'sent'));
-    this.events.emit(new RepliesWithdrawn(edited.conversationId));
+    this.events.emit(new RepliesWithdrawn(edited.conversationId, userId));
     return edited;
   }
 
@@ -130,7 +130,7 @@ export class MessagesService {
   async delete(userId: string, conversationId: string, messageId: string): Promise<void> {
     const message = await this.requireOwn(userId, conversationId, messageId);
     this.announce(userId, await this.changes.delete(message));
-    this.events.emit(new RepliesWithdrawn(message.conversationId));
+    this.events.emit(new RepliesWithdrawn(message.conversationId, userId));
   }
 
   async react(userId: string, conversationId: string, messageId: string, reaction: Reaction | null) {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Config } from '../platform/config/config.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
+import { freeSlot, isSlotTaken, isTurn, replySlots } from './reply-slots.js';
 
 /** The right to write a reply, until `LEASE_SECONDS` after the last renewal. A higher fence wins. */
 export interface ReplyLease {
@@ -53,51 +55,59 @@ export const MAX_ATTEMPTS = 3;
 /** Replies and their leases. Writers lock in one order: conversation, reply, message. */
 @Injectable()
 export class RepliesRepository {
+  private readonly slots: number | null;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly statements: PreparedStatements,
-  ) {}
-
-  /**
-   * Takes the oldest open reply of a conversation, if nobody else writes it: one runner a conversation. Two nodes that
-   * try at once meet at the row's lock, and the second finds the lease alive.
-   */
-  async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
-    const [claimed] = await this.statements.query<ReplyLease>(
-      'claim-reply',
-      `UPDATE replies r
-          SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
-              lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
-              text_fence = CASE WHEN r.text <> '' THEN coalesce(r.text_fence, r.fence) END
-         FROM conversations c
-        WHERE c.id = r.conversation_id
-          AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
-                       ORDER BY message_seq LIMIT 1)
-          AND (r.state = 'waiting' OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
-      RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
-                r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
-                r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
-                r.stop_requested_at IS NOT NULL AS "stopRequested", r.created_at AS "askedAt",
-                r.text AS "textSoFar", r.attempts > ${MAX_ATTEMPTS} AS exhausted`,
-      [conversationId, owner],
-    );
-    return claimed ?? null;
+    config: Config,
+  ) {
+    this.slots = replySlots(config);
   }
 
   /**
+   * Takes the oldest open reply of a conversation, if nobody else writes it and its account has a slot for it: one runner
+   * a conversation. Two nodes that try at once meet at the row's lock, and the second finds the lease alive; for two
+   * replies of one account they meet at the slot, and the second looks for another.
+   */
+  async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
+    for (;;) {
+      try {
+        const [claimed] = await this.statements.query<ReplyLease>('claim-reply', CLAIM, [
+          conversationId,
+          owner,
+          this.slots,
+        ]);
+        return claimed ?? null;
+      } catch (error) {
+        // Each time another reply of the account has begun, so this ends with the last slot.
+        if (!isSlotTaken(error)) throw error;
+      }
+    }
+  }
+  /**
    * Conversations with a reply that nobody writes: what a sweep has to wake. What waits behind a reply that is being
-   * written is none of them, however much that is.
+   * written, or for a slot of its account, is none of them, however much that is.
    */
   async findAbandoned(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ conversation_id: string }[]>(
-      `SELECT conversation_id FROM (
-         SELECT conversation_id FROM replies r
-          WHERE state IN ('waiting', 'running') AND (lease_until IS NULL OR lease_until < clock_timestamp())
-            AND NOT EXISTS (SELECT FROM replies earlier
-                             WHERE earlier.conversation_id = r.conversation_id AND earlier.message_seq < r.message_seq
-                               AND earlier.state IN ('waiting', 'running'))
-          LIMIT $1) abandoned`,
-      [limit],
+      `SELECT conversation_id FROM (${OLDEST_OPEN}) open
+        WHERE (lease_until IS NULL OR lease_until < clock_timestamp())
+          AND (state = 'running' OR $2::int IS NULL OR place <= $2 OR stop_requested_at IS NOT NULL)
+        LIMIT $1`,
+      [limit, this.slots],
+    );
+    return rows.map((row) => row.conversation_id);
+  }
+
+  /** Conversations of an account whose replies may begin now that another has ended, the oldest first. */
+  async findNext(userId: string): Promise<string[]> {
+    if (this.slots === null) return [];
+    const rows = await this.statements.query<{ conversation_id: string }>(
+      'find-next-replies',
+      `SELECT conversation_id FROM (${OLDEST_OPEN} AND r.user_id = $1) open
+        WHERE state = 'waiting' AND place <= $2 ORDER BY place`,
+      [userId, this.slots],
     );
     return rows.map((row) => row.conversation_id);
   }
@@ -125,7 +135,8 @@ export class RepliesRepository {
   async release(lease: ReplyLease, text: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE replies
-          SET state = 'waiting', lease_owner = NULL, lease_until = NULL, attempts = greatest(attempts - 1, 0),
+          SET state = 'waiting', lease_owner = NULL, lease_until = NULL, account_slot = NULL,
+              attempts = greatest(attempts - 1, 0),
               ${TEXT_TO_KEEP}
         WHERE id = $1 AND fence = $2 AND state = 'running'`,
       [lease.replyId, lease.fence, text],
@@ -207,6 +218,39 @@ async function returning<T>(query: Promise<unknown>): Promise<T[]> {
   const [rows] = (await query) as [T[], number];
   return rows;
 }
+
+const CLAIM = `
+  UPDATE replies r
+     SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
+         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+         text_fence = CASE WHEN r.text <> '' THEN coalesce(r.text_fence, r.fence) END,
+         user_id = c.user_id,
+         account_slot = CASE WHEN r.state = 'running' THEN r.account_slot ELSE ${freeSlot('c.user_id', '$3')} END
+    FROM conversations c
+   WHERE c.id = r.conversation_id
+     AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
+                  ORDER BY message_seq LIMIT 1)
+     AND ((r.state = 'waiting' AND ${isTurn('c.user_id', '$3')})
+          OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
+  RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
+            r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
+            r.assistant_message_id AS "assistantMessageId", r.fence, r.attempts,
+            r.stop_requested_at IS NOT NULL AS "stopRequested", r.created_at AS "askedAt",
+            r.text AS "textSoFar", r.attempts > ${MAX_ATTEMPTS} AS exhausted`;
+
+/**
+ * The oldest open reply of each conversation with its place in the account: running ones first, then by age. One row for
+ * each and no look at the others of an account, however many wait.
+ */
+const OLDEST_OPEN = `
+  SELECT r.conversation_id, r.state, r.lease_until, r.stop_requested_at,
+         row_number() OVER (PARTITION BY coalesce(r.user_id, r.id)
+                            ORDER BY r.state = 'running' DESC, r.created_at, r.id) AS place
+    FROM replies r
+   WHERE r.state IN ('waiting', 'running')
+     AND NOT EXISTS (SELECT FROM replies earlier
+                      WHERE earlier.conversation_id = r.conversation_id AND earlier.message_seq < r.message_seq
+                        AND earlier.state IN ('waiting', 'running'))`;
 
 /** A writer that has none yet leaves what an earlier one had brought: readers have it. */
 const TEXT_TO_KEEP = `

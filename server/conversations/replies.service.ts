@@ -43,6 +43,11 @@ export class RepliesService {
     return this.replies.findAbandoned(limit);
   }
 
+  /** Conversations of an account whose replies may begin now that another has ended. */
+  async findNext(userId: string): Promise<string[]> {
+    return this.replies.findNext(userId);
+  }
+
   /** Keeps the text so far, and the lease. `null`: the lease is lost; whoever held it says nothing more. */
   async checkpoint(lease: ReplyLease, text: string): Promise<{ stopRequested: boolean } | null> {
     const kept = await this.replies.checkpoint(lease, text);
