@@ -288,6 +288,29 @@ describe('GraphQL over the socket', () => {
       await socket.close();
     });
 
+    it('ends a subscription that was let in just before its role went', async () => {
+      const { StatsService } = await import('../server/admin/stats.service.js');
+      const { UsersService } = await import('../server/users/users.service.js');
+      const [admin, other] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
+      const socket = GraphqlSocket.signedIn(starling, other.accessToken);
+      const early = socket.subscribe('subscription { waitlistStats { totalApproved } }');
+      await early.has(() => true);
+      const stats = starling.app.get(StatsService, { strict: false });
+      const watch = jest.spyOn(stats, 'watchAdminStats');
+      watch.mockImplementationOnce((async () => {
+        // Behind the guard and before the subscription is known: the role goes, and the socket has been looked at.
+        await starling.app.get(UsersService, { strict: false }).setRole(other.user.id, 'parent', admin.user.id);
+        await early.ended;
+        return stats.watchAdminStats();
+      }) as unknown as typeof stats.watchAdminStats);
+      const late = socket.subscribe('subscription { adminStats { totalUsers } }');
+      await late.ended;
+      expect(late.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'forbidden' });
+      expect(late.items).toEqual([]);
+      watch.mockRestore();
+      await socket.close();
+    });
+
     it('closes with 4403 when the token ends', async () => {
       const short = await startStarling({ ACCESS_TOKEN_TTL: '2' });
       try {

@@ -4,6 +4,8 @@ import type { RateLimitName } from '../../contract/limits.js';
 export const RATE_LIMIT_RULES = 'starling:rate-limits';
 /** Ids of a bulk mutation that cost one point together. */
 const IDS_PER_POINT = 10;
+/** No call costs more, so that even a list of thousands that was cleared can be restored. */
+const MAX_POINTS = 50;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -26,11 +28,11 @@ export const RateLimit = (...limits: (RateLimitName | RateLimitRule)[]) =>
     limits.map((limit) => (typeof limit === 'string' ? { bucket: limit } : limit)),
   );
 
-/** Takes from `bucket` one point for each ten ids that stand in the list argument `name`. */
+/** Takes from `bucket` one point for each ten ids that stand in the list argument `name`, 50 at most. */
 export function byIds(bucket: RateLimitName, name: string): RateLimitRule {
   const cost = (given: Arguments) => {
     const ids = given[name];
-    return Array.isArray(ids) ? Math.max(1, Math.ceil(ids.length / IDS_PER_POINT)) : 1;
+    return Array.isArray(ids) ? Math.min(MAX_POINTS, Math.max(1, Math.ceil(ids.length / IDS_PER_POINT))) : 1;
   };
   return { bucket, cost };
 }

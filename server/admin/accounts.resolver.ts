@@ -36,7 +36,7 @@ export class AccountsResolver {
   ): Promise<UserPage> {
     const range = parse(pageRange, { limit, offset });
     const { items, total } = await this.accounts.list({
-      search: parse(searchWords, search),
+      search: parse(searchWords, search, 'search'),
       role,
       sortBy,
       reversed,

@@ -13,7 +13,7 @@ export class AnalyticsResolver {
   @Query(() => [AnalyticsDay])
   @RequirePermission('view_system_analytics')
   async analytics(@ArgWithDefault('days', () => Int, 30) days: number): Promise<AnalyticsDay[]> {
-    const bodies = await this.service.byDay(parse(analyticsDays, days));
+    const bodies = await this.service.byDay(parse(analyticsDays, days, 'days'));
     return bodies.map((body) => ({
       day: body.day,
       signUps: body.sign_ups,

@@ -30,7 +30,7 @@ export class WaitlistResolver {
     const range = parse(pageRange, { limit, offset });
     const { items, total } = await this.waitlist.list({
       status,
-      search: parse(searchWords, search),
+      search: parse(searchWords, search, 'search'),
       sortBy,
       reversed,
       ...range,
@@ -54,7 +54,7 @@ export class WaitlistResolver {
     @CurrentActor() actor: Actor,
     @Args('emails', { type: () => [String] }) emails: string[],
   ): Promise<string[]> {
-    return this.waitlist.approveMany(parse(emailList, emails), actor.userId);
+    return this.waitlist.approveMany(parse(emailList, emails, 'emails'), actor.userId);
   }
 
   @Mutation(() => Boolean)

@@ -108,7 +108,7 @@ export class ConversationsResolver {
     @Args('input') input: UpdateConversationInput,
   ) {
     const patch = parse(updateConversationInput, { ...input });
-    return this.conversations.updateMany(actor.userId, parse(idsInput, ids), {
+    return this.conversations.updateMany(actor.userId, parse(idsInput, ids, 'ids'), {
       isArchived: patch.isArchived ?? undefined,
       isPinned: patch.isPinned ?? undefined,
       type: patch.type ?? undefined,
@@ -130,7 +130,7 @@ export class ConversationsResolver {
   @RateLimit(byIds('graphql_changes', 'ids'))
   @FreshSignIn('never')
   async deleteConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
-    return this.conversations.deleteMany(actor.userId, parse(idsInput, ids));
+    return this.conversations.deleteMany(actor.userId, parse(idsInput, ids, 'ids'));
   }
 
   @Mutation(() => Int, { description: 'Deletes many, with 10 seconds to take it back; answers how many' })
@@ -138,7 +138,7 @@ export class ConversationsResolver {
   @RateLimit(byIds('graphql_changes', 'ids'))
   @FreshSignIn('never')
   async trashConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
-    return this.conversations.trash(actor.userId, parse(idsInput, ids));
+    return this.conversations.trash(actor.userId, parse(idsInput, ids, 'ids'));
   }
 
   @Mutation(() => [ID], { description: 'Clears the list, with 10 seconds to take it back; answers what was in it' })
@@ -157,7 +157,7 @@ export class ConversationsResolver {
   @RateLimit(byIds('graphql_changes', 'ids'))
   @FreshSignIn('never')
   async restoreConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
-    return this.conversations.restore(actor.userId, parse(restoreIds, ids));
+    return this.conversations.restore(actor.userId, parse(restoreIds, ids, 'ids'));
   }
 
   @Mutation(() => Int)
@@ -194,7 +194,7 @@ export class ConversationsResolver {
     @Args('content', { type: () => String }) content: string,
   ) {
     await this.messages.requireOwn(actor.userId, conversationId, messageId);
-    return this.messages.edit(actor.userId, conversationId, messageId, parse(messageContent, content));
+    return this.messages.edit(actor.userId, conversationId, messageId, parse(messageContent, content, 'content'));
   }
 
   @Mutation(() => Boolean, { description: 'Removes an own message and its reply' })

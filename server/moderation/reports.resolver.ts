@@ -37,7 +37,7 @@ export class ReportsResolver {
     const range = parse(pageRange, { limit, offset });
     const { items, total } = await this.reports.list({
       status,
-      search: parse(searchWords, search),
+      search: parse(searchWords, search, 'search'),
       reversed,
       ...range,
     });

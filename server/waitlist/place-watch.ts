@@ -10,6 +10,7 @@ import type { WaitlistLookupBody } from '../../contract/waitlist.js';
 import { Bus } from '../bus/bus.js';
 import { WAITLIST_TOPIC } from '../bus/topics.js';
 import { Events } from '../platform/events.js';
+import { clientNetwork } from '../platform/http/client-address.js';
 import { WaitlistApproved, WaitlistJoined, WaitlistRemoved } from './waitlist.events.js';
 import { WaitlistService } from './waitlist.service.js';
 
@@ -17,8 +18,9 @@ import { WaitlistService } from './waitlist.service.js';
 const EVERY_MS = 500;
 /** Lookups under way at once. */
 const BATCH = 20;
-/** Streams that one network address may hold open on a node, and all together. */
+/** Streams that one network address (/64), one network (/48), and all together may hold open on a node. */
 const STREAMS_PER_ADDRESS = 10;
+const STREAMS_PER_NETWORK = 40;
 const STREAMS = 2_000;
 
 /** Where places are told to. */
@@ -30,7 +32,8 @@ interface Reader {
 interface Watcher extends Reader {
   email: string;
   address: string;
-  last: WaitlistLookupBody;
+  /** `null`: not told yet. */
+  last: WaitlistLookupBody | null;
 }
 
 /** Tells those who wait, without an account and so without a socket, when their place has moved. */
@@ -72,20 +75,28 @@ export class PlaceWatch implements OnModuleInit, BeforeApplicationShutdown, OnAp
     for (const close of this.closers) close();
   }
 
-  /** `false`: this node, or this network address, holds as many streams as it may. */
+  /** `false`: this node, this network address or its network holds as many streams as it may. */
   hasRoom(address: string): boolean {
-    const own = [...this.watchers].filter((watcher) => watcher.address === address).length;
-    return this.watchers.size < STREAMS && own < STREAMS_PER_ADDRESS;
+    const network = clientNetwork(address);
+    const neighbours = [...this.watchers].filter((watcher) => clientNetwork(watcher.address) === network);
+    const own = neighbours.filter((watcher) => watcher.address === address).length;
+    return this.watchers.size < STREAMS && neighbours.length < STREAMS_PER_NETWORK && own < STREAMS_PER_ADDRESS;
   }
 
   /** The place now, then whenever it moves, until this node stops. @returns how to stop */
   async open(email: string, address: string, reader: Reader): Promise<() => void> {
-    const last = await this.waitlist.lookup(email);
-    const watcher: Watcher = { ...reader, email, address, last };
-    watcher.tell(last);
+    const watcher: Watcher = { ...reader, email, address, last: null };
+    const stop = () => this.watchers.delete(watcher);
+    // Counted before its place is read: streams that are opened at once would all find room.
+    this.watchers.add(watcher);
+    try {
+      await this.tellIfMoved(watcher);
+    } catch (error) {
+      stop();
+      throw error;
+    }
     if (this.isStopping) watcher.end();
-    else this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+    return stop;
   }
 
   private readSoon(): void {

@@ -31,6 +31,7 @@ import { CLOSE } from '../../../contract/frames.js';
 import { FRAME_MAX_BYTES, FRAME_MAX_FRAGMENTS, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
 import { AccessService } from '../../access/access.service.js';
 import { type AccessChange, AccessChanges } from '../../access/access-changes.js';
+import type { Actor } from '../../access/actor.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import { DatabaseClock } from '../../access/database-clock.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
@@ -52,7 +53,7 @@ import { SharedFeed } from '../shared-feed.js';
 import { projectionOf } from './projection.js';
 import { Revocable } from './revocable.js';
 import { SharedSubscription } from './shared-subscription.js';
-import { FORBIDDEN, SocketConnection } from './socket-connection.js';
+import { FORBIDDEN, type RunningOperation, SocketConnection } from './socket-connection.js';
 
 const INIT_WAIT_MS = 10_000;
 const PING_EVERY_MS = 25_000;
@@ -196,7 +197,10 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
         extra.connection.beginning.delete(id);
         if (!isAsyncIterable(source)) return undefined;
         const results = this.resultsOf(extra.connection, id, args, source);
-        extra.connection.operations.set(id, { fields: rootFieldsOf(args), results });
+        const operation = { fields: rootFieldsOf(args), results };
+        extra.connection.operations.set(id, operation);
+        // The role may have changed since the guard let the operation pass, and that change has been looked at already.
+        if (extra.connection.actor) this.endIfLost(operation, extra.connection.actor);
         return results as AsyncIterable<ExecutionResult>;
       },
       onNext: (_context, _id, _payload, args, result) => this.formatted(args, result),
@@ -334,6 +338,15 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
     }
   }
 
+  /** Ends an operation that stands on a field which the actor may not read any more. */
+  private endIfLost({ fields, results }: RunningOperation, actor: Actor): void {
+    const isLost = fields.some((field) => {
+      const permission = this.rules.permissionOf('Subscription', field);
+      return permission !== null && !actor.permissions.includes(permission);
+    });
+    if (isLost) results.fail(new AppError('forbidden'));
+  }
+
   /** Closes the socket of whoever may not be here any more, and ends the operations that are not allowed any more. */
   private async recheck(connection: SocketConnection): Promise<void> {
     if (!connection.actor) return;
@@ -341,13 +354,7 @@ export class GraphqlSocketServer implements OnApplicationBootstrap, BeforeApplic
       const actor = await this.access.recheck(connection.actor);
       this.access.authorize(actor, null);
       connection.actor = actor;
-      for (const { fields, results } of connection.operations.values()) {
-        const lost = fields.some((field) => {
-          const permission = this.rules.permissionOf('Subscription', field);
-          return permission !== null && !actor.permissions.includes(permission);
-        });
-        if (lost) results.fail(new AppError('forbidden'));
-      }
+      for (const operation of connection.operations.values()) this.endIfLost(operation, actor);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) throw thrown;

@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 
 describe('clientAddress', () => {
   it.each([
@@ -12,5 +12,16 @@ describe('clientAddress', () => {
     [undefined, 'unknown'],
   ])('counts %s as %s', (ip, address) => {
     expect(clientAddress({ ip })).toBe(address);
+  });
+});
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::9', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8:2:2::9', '2001:db8:2::/48'],
+  ])('puts %s into %s', (ip, network) => {
+    expect(clientNetwork(clientAddress({ ip }))).toBe(network);
   });
 });

@@ -10,6 +10,15 @@ export function clientAddress(request: Pick<Request, 'ip'>): string {
   return isIPv6(address) ? networkOf(address) : address;
 }
 
+/**
+ * The network that an address of `clientAddress` belongs to: of IPv6 the /48 that a provider hands out as a whole, of IPv4
+ * the address itself.
+ */
+export function clientNetwork(address: string): string {
+  const subnet = /^(.+)::\/64$/.exec(address)?.[1];
+  return subnet === undefined ? address : `${subnet.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -9,9 +9,9 @@ describe('what comes in', () => {
     tags: z.array(z.string()).max(1),
     settings: z.strictObject({ theme: z.enum(['light', 'dark']), sound: z.boolean() }),
   });
-  const fieldsFor = (input: unknown) => {
+  const fieldsFor = (input: unknown, expected: z.ZodType = schema, name?: string) => {
     try {
-      parse(schema, input);
+      parse(expected, input, name);
     } catch (error) {
       if (error instanceof AppError) return { ...error.detail.fields };
       throw error;
@@ -32,8 +32,7 @@ describe('what comes in', () => {
         name: ['At least 2 characters'],
         count: ['At most 3'],
         tags: ['At most 1 items'],
-        'settings.theme': ['One of light, dark'],
-        'settings.sound': ['Must be true or false'],
+        settings: ['One of light, dark', 'Must be true or false'],
       },
     ],
     [
@@ -42,11 +41,18 @@ describe('what comes in', () => {
         name: ['Must be a text'],
         count: ['Must be a number'],
         tags: ['Must be a list'],
-        'settings.volume': ['This field is not known'],
+        settings: ['The field volume is not known'],
         more: ['This field is not known'],
       },
     ],
+    [{ name: 'Ada', count: 1, tags: [7], settings: { theme: 'dark', sound: true } }, { tags: ['Must be a text'] }],
   ])('is refused in plain words by field: %j', (input, fields) => {
     expect(fieldsFor(input)).toEqual(fields);
+  });
+
+  it('is named where it is one argument of several', () => {
+    const ids = z.array(z.string()).max(2);
+    expect(fieldsFor([7], ids, 'ids')).toEqual({ ids: ['Must be a text'] });
+    expect(fieldsFor(['a', 'b', 'c'], ids, 'ids')).toEqual({ ids: ['At most 2 items'] });
   });
 });

@@ -2,8 +2,11 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 
-/** Messages by field; what belongs to no field stands under `_`. */
-function fieldsOf(error: z.ZodError): Record<string, string[]> {
+/**
+ * Messages by field of the body. What is wrong inside a list or an object stands under the field that holds it; what belongs
+ * to no field under `whole`.
+ */
+function fieldsOf(error: z.ZodError, whole: string): Record<string, string[]> {
   // Without a prototype: a field may be called `__proto__` or `toString`.
   const fields: Record<string, string[]> = Object.create(null);
   const add = (name: string, message: string) => {
@@ -11,9 +14,10 @@ function fieldsOf(error: z.ZodError): Record<string, string[]> {
     if (!fields[name].includes(message)) fields[name].push(message);
   };
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add([...issue.path, key].map(String).join('.'), 'This field is not known');
-    } else add(issue.path.length > 0 ? issue.path.map(String).join('.') : '_', issue.message);
+    const [field] = issue.path;
+    if (issue.code !== 'unrecognized_keys') add(typeof field === 'string' ? field : whole, issue.message);
+    else if (typeof field === 'string') for (const key of issue.keys) add(field, `The field ${key} is not known`);
+    else for (const key of issue.keys) add(key, 'This field is not known');
   }
   return fields;
 }
@@ -38,13 +42,14 @@ const plainly: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * What came in, as the schema's type. The one way in for bodies, queries, frames and arguments.
+ * What came in, as the schema's type. The one way in for bodies, queries, frames and arguments. `name` is what the input
+ * is called where it is one argument of several.
  * @throws AppError `validation_failed` with `fields`
  */
-export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+export function parse<T extends z.ZodType>(schema: T, input: unknown, name = '_'): z.output<T> {
   const result = schema.safeParse(input, { error: plainly });
   if (result.success) return result.data;
-  const fields = fieldsOf(result.error);
+  const fields = fieldsOf(result.error, name);
   throw new AppError('validation_failed', { message: Object.values(fields)[0]?.[0], fields });
 }
 
