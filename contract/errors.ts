@@ -41,6 +41,11 @@ export const ERRORS = {
     graphql: 'FORBIDDEN',
     message: 'Please sign in again to confirm that it is you',
   },
+  own_report: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'This report is about you or was filed by you. Another moderator has to take it',
+  },
   origin_refused: { status: 403, graphql: 'FORBIDDEN', message: 'This origin is not allowed' },
   // 404
   not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Not found' },
@@ -71,6 +76,16 @@ export const ERRORS = {
     status: 409,
     graphql: 'CONFLICT',
     message: 'Set a password first: this is your only way to sign in',
+  },
+  report_not_claimed: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Please claim this report before you decide it',
+  },
+  report_not_viewed: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Please open this report and read its excerpt before you decide it',
   },
   conflict: { status: 409, graphql: 'CONFLICT', message: 'Somebody else changed this. Please reload and try again' },
   // 413, 415, 422, 429

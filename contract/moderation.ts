@@ -8,6 +8,11 @@ export type ReportSource = (typeof REPORT_SOURCES)[number];
 /** Messages that stand on each side of the reported one in an excerpt. */
 export const EXCERPT_NEIGHBOURS = 3;
 
+/** After the decision the excerpt of a safety case is kept for so long, where no one can read it. */
+export const SEALED_EXCERPT_DAYS = 30;
+/** The excerpt of a report that no one decides is erased after so long. */
+export const UNDECIDED_EXCERPT_DAYS = 90;
+
 /** A message as it was when it was reported; addresses and telephone numbers are blacked out. */
 export interface ExcerptMessage {
   id: string;
@@ -33,7 +38,7 @@ export interface ReportBody {
   created_at: string;
 }
 
-/** One report, opened. The excerpt is kept until it is decided. */
+/** One report, opened. The excerpt can be read until the report is decided or its time is over; then it is empty. */
 export interface ReportDetailBody extends ReportBody {
   excerpt: ExcerptMessage[];
 }

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { MessagesService } from '../server/conversations/messages.service.js';
+import { ExcerptRetention } from '../server/moderation/excerpt-retention.js';
+import { ReportsRepository } from '../server/moderation/reports.repository.js';
 import { ReportsService } from '../server/moderation/reports.service.js';
 import { type Account, registerParent, signInAs } from './support/accounts.js';
 import { api } from './support/api.js';
@@ -32,6 +37,12 @@ describe('moderation', () => {
   const get = (path: string, account = moderator) => api(starling.url).get(path, account.accessToken);
   const patch = (id: string, body: unknown, account = moderator) =>
     api(starling.url).patch(`/moderation/reports/${id}`, body, account.accessToken);
+
+  /** As the pages lead through it: view, then claim. */
+  const take = async (id: string, account = moderator) => {
+    await get(`/moderation/reports/${id}`, account);
+    return patch(id, { action: 'claim' }, account);
+  };
 
   const talk = async (...contents: string[]): Promise<Talk> => {
     const live = await LiveClient.join(starling, { token: parent.accessToken });
@@ -129,6 +140,7 @@ describe('moderation', () => {
       expect((await api(starling.url).patch(path, { content }, parent.accessToken)).status).toBe(200);
     }
     expect((await get(`/moderation/reports/${body.id}`)).body.excerpt[0].message_content).toBe('Something rude');
+    await take(body.id);
     await patch(body.id, { action: 'decide', decision: 'keep' });
     expect((await get(`/moderation/reports/${body.id}`)).body.excerpt).toEqual([]);
     const kept = await starling.sql<{ text: string }>(
@@ -196,6 +208,7 @@ describe('moderation', () => {
 
   it('hides a message from its owner, and forgets the excerpt', async () => {
     const { id, messageId, conversationId } = await reported();
+    await take(id);
     const decided = await patch(id, { action: 'decide', decision: 'hide', note: 'Too scary' });
     expect(decided).toMatchObject({
       status: 200,
@@ -213,7 +226,7 @@ describe('moderation', () => {
     const { metadata } = await talk.ask('Something to hide');
     const path = `/conversations/${talk.conversationId}/messages/${metadata.reply_to}`;
     const report = await api(starling.url).post(`${path}/report`, { reason: 'unkind' }, parent.accessToken);
-    await patch(report.body.id, { action: 'claim' });
+    await take(report.body.id);
     expect((await patch(report.body.id, { action: 'decide', decision: 'hide' })).status).toBe(200);
     expect((await api(starling.url).patch(path, { content: 'Said again' }, parent.accessToken)).status).toBe(200);
     const told = await talk.has(({ metadata: { event, changes } }) => event === 'message_edited' && changes.edited_at);
@@ -224,6 +237,7 @@ describe('moderation', () => {
   it('warns the owner', async () => {
     const { id, conversationId } = await reported();
     const before = await alerts();
+    await take(id);
     const decided = await graphql(
       starling,
       'mutation ($id: ID!) { decideReport(id: $id, decision: WARN, note: "Second time") { status decision note } }',
@@ -288,6 +302,7 @@ describe('moderation', () => {
     expect((await heard(id, 'OPEN')).reportChanged.report).toMatchObject({ reason: 'Not nice', claimedBy: null });
     await patch(id, { action: 'claim' });
     expect((await heard(id, 'CLAIMED')).reportChanged.report).toMatchObject({ claimedBy: moderator.user.id });
+    await get(`/moderation/reports/${id}`);
     await patch(id, { action: 'decide', decision: 'keep' });
     expect((await heard(id, 'RESOLVED')).reportChanged.report).toMatchObject({ decision: 'KEEP' });
     const leaver = await registerParent(starling);
@@ -340,10 +355,169 @@ describe('moderation', () => {
     expect(body[0]).toMatchObject({ title: 'Moderation', link: '/moderation/reports' });
   });
 
+  describe('lets a case be decided', () => {
+    const KEEP = { action: 'decide', decision: 'keep' };
+    const decideOver = (id: string, account: Account) =>
+      graphql(starling, 'mutation ($id: ID!) { decideReport(id: $id, decision: KEEP) { id } }', {
+        token: account.accessToken,
+        variables: { id },
+      });
+
+    it('only by the moderator who has claimed it', async () => {
+      const { id } = await reported();
+      await get(`/moderation/reports/${id}`);
+      expect(await patch(id, KEEP)).toMatchObject({ status: 409, body: { error: 'report_not_claimed' } });
+      const { errors } = await decideOver(id, moderator);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', error: 'report_not_claimed' });
+      await take(id, admin);
+      expect(await patch(id, KEEP)).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    });
+
+    it('only by the moderator who has viewed it', async () => {
+      const { id } = await reported();
+      await get(`/moderation/reports/${id}`, admin);
+      await patch(id, { action: 'claim' });
+      expect(await patch(id, KEEP)).toMatchObject({ status: 409, body: { error: 'report_not_viewed' } });
+      const { errors } = await decideOver(id, moderator);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', error: 'report_not_viewed' });
+      await get(`/moderation/reports/${id}`);
+      expect((await patch(id, KEEP)).status).toBe(200);
+    });
+
+    it('never by the moderator it is about, or who filed it', async () => {
+      const client = await LiveClient.join(starling, { token: moderator.accessToken });
+      const end = await client.ask('I hurt myself when I am sad');
+      await client.close();
+      const safetyCase = await until(async () => {
+        const [row] = await starling.sql<{ id: string }>('SELECT id FROM reports WHERE message_id = $1', [
+          end.metadata.reply_to,
+        ]);
+        return row;
+      });
+      const filed = await reported();
+      await starling.sql('UPDATE reports SET reporter_id = $2 WHERE id = $1', [filed.id, moderator.user.id]);
+      for (const { id } of [safetyCase, filed]) {
+        for (const answer of [await get(`/moderation/reports/${id}`), await take(id), await patch(id, KEEP)]) {
+          expect(answer).toMatchObject({ status: 403, body: { error: 'own_report' } });
+        }
+        const { errors } = await decideOver(id, moderator);
+        expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'own_report' });
+      }
+      const kept = await starling.sql<{ excerpt: unknown[] }>('SELECT excerpt FROM reports WHERE id = $1', [
+        safetyCase.id,
+      ]);
+      expect(kept[0]!.excerpt.length).toBeGreaterThan(0);
+      await take(safetyCase.id, admin);
+      expect((await patch(safetyCase.id, KEEP, admin)).status).toBe(200);
+    });
+
+    it('and tells admins when one moderator decides more than 30 an hour', async () => {
+      const busy = await signInAs(starling, 'moderator');
+      await starling.sql(
+        `INSERT INTO reports (id, reason, excerpt, status, decided_by, decided_at)
+         SELECT gen_random_uuid(), 'Odd', '[]', 'resolved', $1, now() FROM generate_series(1, 29)`,
+        [busy.user.id],
+      );
+      const noticesOf = async () => {
+        const { body } = await get('/notifications', admin);
+        return body.filter(({ message }: { message: string }) => message.includes('unusually many reports'));
+      };
+      for (const expected of [0, 1, 1]) {
+        const { id } = await reported();
+        await take(id, busy);
+        expect((await patch(id, KEEP, busy)).status).toBe(200);
+        expect(await noticesOf()).toHaveLength(expected);
+      }
+    });
+  });
+
+  describe('keeps an excerpt', () => {
+    const excerptOf = async (id: string) => {
+      const [row] = await starling.sql<{ excerpt: unknown[] }>('SELECT excerpt FROM reports WHERE id = $1', [id]);
+      return row!.excerpt;
+    };
+    const erase = () => starling.app.get(ExcerptRetention, { strict: false }).run();
+
+    it('of a safety case sealed for 30 days after the decision', async () => {
+      const one = await talk('Hello');
+      const { id } = await starling.app.get(ReportsService, { strict: false }).safetyAlert({
+        userId: parent.user.id,
+        conversationId: one.conversationId,
+        messageId: one.messages[0]!.id,
+        reason: 'self-harm',
+      });
+      await take(id);
+      expect((await patch(id, { action: 'decide', decision: 'keep' })).status).toBe(200);
+      expect((await get(`/moderation/reports/${id}`)).body.excerpt).toEqual([]);
+      expect(await excerptOf(id)).not.toEqual([]);
+      await starling.sql(`UPDATE reports SET decided_at = now() - interval '29 days' WHERE id = $1`, [id]);
+      await erase();
+      expect(await excerptOf(id)).not.toEqual([]);
+      await starling.sql(`UPDATE reports SET decided_at = now() - interval '31 days' WHERE id = $1`, [id]);
+      expect(await erase()).toBe(1);
+      expect(await excerptOf(id)).toEqual([]);
+    });
+
+    it('that no one decides on for 90 days', async () => {
+      const { id } = await reported();
+      await starling.sql(`UPDATE reports SET created_at = now() - interval '89 days' WHERE id = $1`, [id]);
+      await erase();
+      expect(await excerptOf(id)).not.toEqual([]);
+      await starling.sql(`UPDATE reports SET created_at = now() - interval '91 days' WHERE id = $1`, [id]);
+      expect(await erase()).toBe(1);
+      expect(await excerptOf(id)).toEqual([]);
+      expect((await get(`/moderation/reports/${id}`)).body).toMatchObject({ status: 'open', excerpt: [] });
+    });
+  });
+
+  it('lets no safety case outlive an account that is erased meanwhile', async () => {
+    const leaver = await registerParent(starling);
+    const client = await LiveClient.join(starling, { token: leaver.accessToken });
+    const end = await client.ask('Hello');
+    await client.close();
+    const reports = starling.app.get(ReportsRepository, { strict: false });
+    const newCase = {
+      conversationId: client.conversationId,
+      messageId: end.metadata.reply_to,
+      reporterId: null,
+      subjectId: leaver.user.id,
+      source: 'safety' as const,
+      reason: 'self-harm',
+      excerpt: [],
+    };
+    const erasing = new pg.Client({ connectionString: starling.databaseUrl });
+    await erasing.connect();
+    // The reports of the account are gone already, its row is next: here the case comes.
+    await erasing.query('BEGIN');
+    await erasing.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [leaver.user.id]);
+    const inserted = reports.insert(newCase);
+    await until(async () => {
+      const [waiting] = await starling.sql<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+          WHERE NOT l.granted AND a.datname = current_database()`,
+      );
+      return waiting!.count > 0;
+    });
+    await erasing.query('DELETE FROM users WHERE id = $1', [leaver.user.id]);
+    await erasing.query('COMMIT');
+    await erasing.end();
+    expect(await inserted).toBeNull();
+    expect(await starling.sql('SELECT 1 FROM reports WHERE subject_id = $1', [leaver.user.id])).toEqual([]);
+  });
+
+  it('answers a repeated report without reading the messages again', async () => {
+    const { id, messageId, ...one } = await reported();
+    const around = jest.spyOn(starling.app.get(MessagesService, { strict: false }), 'around');
+    expect((await report(one, messageId)).body.id).toBe(id);
+    expect(around).not.toHaveBeenCalled();
+    around.mockRestore();
+  });
+
   it('survives the conversation, but not the account', async () => {
     const mine = await reported();
     await api(starling.url).delete(`/conversations/${mine.conversationId}`, parent.accessToken);
     expect((await get(`/moderation/reports/${mine.id}`)).body.excerpt.length).toBeGreaterThan(0);
+    await take(mine.id);
     // A message that is gone can still be decided on.
     expect((await patch(mine.id, { action: 'decide', decision: 'hide' })).status).toBe(200);
     const open = await reported();

@@ -270,7 +270,7 @@ describe('permissions', () => {
     return account;
   };
 
-  /** A conversation with a message and its reply, a report and an entry of the waitlist. */
+  /** A conversation with a message and its reply, a report that the owner has claimed, and an entry of the waitlist. */
   const rowsFor = async (owner: Account): Promise<Rows> => {
     const rows = {
       conversation: randomUUID(),
@@ -285,8 +285,12 @@ describe('permissions', () => {
        written AS (
          INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status)
          SELECT $3, id, $2, 1, 'user', 'Hello', 'sent' FROM talk RETURNING id),
-       listed AS (INSERT INTO waitlist_entries (email) VALUES ($5))
-       INSERT INTO reports (id, subject_id, reason, excerpt) VALUES ($4, NULL, 'Odd', '[]')`,
+       listed AS (INSERT INTO waitlist_entries (email) VALUES ($5)),
+       filed AS (
+         INSERT INTO reports (id, reason, excerpt, status, claimed_by, claimed_at)
+         VALUES ($4, 'Odd', '[]', 'claimed', $2, now()) RETURNING id),
+       viewed AS (INSERT INTO report_views (report_id, moderator_id) SELECT id, $2 FROM filed)
+       SELECT 1`,
       [rows.conversation, owner.user.id, rows.message, rows.report, rows.email],
     );
     return rows;

@@ -48,6 +48,17 @@ export function PrivacyPage() {
             <td>Under a pseudonym once the account is deleted</td>
           </tr>
           <tr>
+            <td>
+              Excerpts: a reported message, or one that raised a safety alert, and a few messages around it, without
+              addresses and telephone numbers
+            </td>
+            <td>So that a moderator can decide what to do</td>
+            <td>
+              Until the decision, 90 days at most. After a safety alert, sealed for 30 days more so that no one can
+              destroy evidence. Never longer than your account
+            </td>
+          </tr>
+          <tr>
             <td>Waitlist: email address, the name that you gave, the time of joining</td>
             <td>To let people in by turn</td>
             <td>Until it is removed</td>
@@ -60,7 +71,8 @@ export function PrivacyPage() {
         <li>You. Other users never see your conversations.</li>
         <li>
           Moderators, only for an answer or message that was reported or that raised a safety alert: that text and a few
-          messages around it. They do not see your email address, phone number or location. Each look is logged.
+          messages around it. They do not see your email address, phone number or location. Each view is logged, and no
+          moderator decides a case about their own account.
         </li>
         <li>Administrators see accounts and figures, not conversations.</li>
         <li>

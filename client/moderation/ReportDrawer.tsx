@@ -12,7 +12,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { CLAIM_REPORT, DECIDE_REPORT, RELEASE_REPORT, REPORT, REPORT_CHANGED } from './moderation.graphql';
 import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
-import { DECISIONS, decisionLabel } from './report-texts';
+import { DECISIONS, decisionLabel, excerptGone } from './report-texts';
 
 type Report = ReportQuery['moderationReport'];
 
@@ -113,8 +113,8 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
       {now.status !== 'RESOLVED' && report.excerpt.length > 0 ? (
         <>
           <Alert variant="light" color="gray">
-            You see the message and what stands around it, with addresses and telephone numbers blacked out. That you
-            looked is written down.
+            You see the message and its surroundings, with addresses and telephone numbers blacked out. Viewing this
+            report is logged.
           </Alert>
           <ol className={classes.excerpt} aria-label="Excerpt">
             {report.excerpt.map((message) => (
@@ -134,7 +134,7 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
           </ol>
         </>
       ) : (
-        <Text c="dimmed">The excerpt was removed with the decision.</Text>
+        <Text c="dimmed">{excerptGone(now)}</Text>
       )}
       {now.note && (
         <Text size="sm">
@@ -142,9 +142,12 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
         </Text>
       )}
       {now.status === 'OPEN' && (
-        <Button onClick={() => void take()} loading={claiming.loading}>
-          Claim
-        </Button>
+        <Stack gap="xs">
+          <Text c="dimmed">Read the excerpt, then claim the report to decide it.</Text>
+          <Button onClick={() => void take()} loading={claiming.loading}>
+            Claim
+          </Button>
+        </Stack>
       )}
       {now.status === 'CLAIMED' && !isMine && (
         <Text c="dimmed" role="status">

@@ -1,4 +1,4 @@
-import { decisionLabel, isNewestFirst, readStatus, statusText } from './report-texts';
+import { decisionLabel, excerptGone, isNewestFirst, readStatus, statusText } from './report-texts';
 
 it.each([
   ['', 'OPEN'],
@@ -18,6 +18,14 @@ it('begins with what waited longest, or was reported last, and turns round', () 
   expect([isNewestFirst('OPEN', false), isNewestFirst('CLAIMED', false)]).toEqual([false, false]);
   expect([isNewestFirst('RESOLVED', false), isNewestFirst(null, false)]).toEqual([true, true]);
   expect([isNewestFirst('OPEN', true), isNewestFirst(null, true)]).toEqual([true, false]);
+});
+
+it('says why there is no excerpt', () => {
+  expect(excerptGone({ status: 'RESOLVED', source: 'USER' })).toBe('The excerpt was removed with the decision.');
+  expect(excerptGone({ status: 'RESOLVED', source: 'SAFETY' })).toBe(
+    'The excerpt is sealed for 30 days after the decision. Then it is erased.',
+  );
+  expect(excerptGone({ status: 'OPEN', source: 'SAFETY' })).toBe('The excerpt was removed because its time is over.');
 });
 
 it('tells where a report stands', () => {

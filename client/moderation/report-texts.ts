@@ -26,6 +26,14 @@ export function decisionLabel(decision: ReportDecision): string {
   return DECISIONS.find(({ value }) => value === decision)?.label ?? decision;
 }
 
+/** Why there is no excerpt to read. */
+export function excerptGone({ status, source }: Pick<ReportRowFragment, 'status' | 'source'>): string {
+  if (status !== 'RESOLVED') return 'The excerpt was removed because its time is over.';
+  return source === 'SAFETY'
+    ? 'The excerpt is sealed for 30 days after the decision. Then it is erased.'
+    : 'The excerpt was removed with the decision.';
+}
+
 /** Where a report stands: with what was decided, and whether it is in the reader's own hands. */
 export function statusText(
   { status, decision, claimedBy }: Pick<ReportRowFragment, 'status'> & Partial<ReportRowFragment>,

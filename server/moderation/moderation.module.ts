@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ExcerptRetention } from './excerpt-retention.js';
 import { Report } from './report.entity.js';
 import { ReportChanges } from './report-changes.js';
 import { ReportMessageController, ReportsController } from './reports.controller.js';
@@ -13,7 +14,7 @@ import { SafetyAlerts } from './safety-alerts.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule],
   controllers: [ReportsController, ReportMessageController],
-  providers: [ReportsRepository, ReportChanges, ReportsService, ReportsResolver, SafetyAlerts],
+  providers: [ReportsRepository, ReportChanges, ReportsService, ReportsResolver, SafetyAlerts, ExcerptRetention],
   exports: [ReportsService],
 })
 export class ModerationModule {}

@@ -1,4 +1,4 @@
-import type { ReportBody, ReportDetailBody } from '../../contract/moderation.js';
+import type { ExcerptMessage, ReportBody, ReportDetailBody } from '../../contract/moderation.js';
 import type { Report } from './report.entity.js';
 import type { ReportDetailObject, ReportObject } from './report.types.js';
 
@@ -25,7 +25,12 @@ export function reportReceipt({ id }: Report): { id: string; status: 'open' } {
 }
 
 export function reportDetailBody(report: Report): ReportDetailBody {
-  return { ...reportBody(report), excerpt: report.excerpt };
+  return { ...reportBody(report), excerpt: readableExcerpt(report) };
+}
+
+/** What is kept of a decided safety case is sealed. */
+function readableExcerpt({ status, excerpt }: Report): ExcerptMessage[] {
+  return status === 'resolved' ? [] : excerpt;
 }
 
 /** GraphQL's shape of one that came over the bus. */
@@ -48,7 +53,7 @@ export function reportObject(report: Report): ReportObject {
 }
 
 export function reportDetailObject(report: Report): ReportDetailObject {
-  const excerpt = report.excerpt.map((message) => ({
+  const excerpt = readableExcerpt(report).map((message) => ({
     id: message.id,
     role: message.message_role,
     content: message.message_content,

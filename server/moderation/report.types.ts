@@ -35,7 +35,9 @@ export class ExcerptMessageObject {
 
 @ObjectType('ReportDetail')
 export class ReportDetailObject extends ReportObject {
-  @Field(() => [ExcerptMessageObject], { description: 'Kept until the report is decided' })
+  @Field(() => [ExcerptMessageObject], {
+    description: 'Readable until the report is decided; that of a safety case stays sealed for 30 days more',
+  })
   excerpt: ExcerptMessageObject[];
 }
 

@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, ILike, Repository } from 'typeorm';
+import { type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
 import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
-import type { ExcerptMessage, ReportSource } from '../../contract/moderation.js';
+import {
+  type ExcerptMessage,
+  type ReportSource,
+  SEALED_EXCERPT_DAYS,
+  UNDECIDED_EXCERPT_DAYS,
+} from '../../contract/moderation.js';
 import { containing } from '../platform/database/like.js';
 import { newId } from '../platform/ids.js';
 import { Report } from './report.entity.js';
 
-export interface NewReport {
-  conversationId: string;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+interface ReportKey {
   messageId: string;
   reporterId: string | null;
-  subjectId: string;
   source: ReportSource;
+}
+
+export interface NewReport extends ReportKey {
+  conversationId: string;
+  subjectId: string;
   reason: string;
   excerpt: ExcerptMessage[];
 }
@@ -40,13 +50,22 @@ export interface ReportsQuery {
 export class ReportsRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
+  /** The undecided report that a repeat of this one would find. */
+  findUndecided({ messageId, reporterId, source }: ReportKey): Promise<Report | null> {
+    return this.reports
+      .createQueryBuilder('report')
+      .where('report.messageId = :messageId AND report.source = :source', { messageId, source })
+      .andWhere("report.reporterId IS NOT DISTINCT FROM :reporterId AND report.status <> 'resolved'", { reporterId })
+      .getOne();
+  }
+
   /**
    * One undecided report per reporter and message, and one of the safety checks: a repeat finds the first, and `isNew`
-   * says so.
+   * says so. `null` where the account is being erased.
    */
-  async insert(report: NewReport): Promise<{ report: Report; isNew: boolean }> {
+  async insert(report: NewReport): Promise<{ report: Report; isNew: boolean } | null> {
     const id = newId();
-    const inserted = await this.reports.query<{ id: string }[]>(
+    const inserting = this.reports.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING id`,
@@ -61,17 +80,13 @@ export class ReportsRepository {
         JSON.stringify(report.excerpt),
       ],
     );
+    const inserted = await inserting.catch((error: unknown) => {
+      if (error instanceof QueryFailedError && error.driverError.code === FOREIGN_KEY_VIOLATION) return null;
+      throw error;
+    });
+    if (inserted === null) return null;
     const isNew = inserted.length > 0;
-    const { messageId, reporterId, source } = report;
-    const found = isNew
-      ? await this.find(id)
-      : await this.reports
-          .createQueryBuilder('report')
-          .where('report.messageId = :messageId AND report.source = :source', { messageId, source })
-          .andWhere("report.reporterId IS NOT DISTINCT FROM :reporterId AND report.status <> 'resolved'", {
-            reporterId,
-          })
-          .getOne();
+    const found = isNew ? await this.find(id) : await this.findUndecided(report);
     // The first one was decided between the two statements: this one is new after all.
     return found ? { report: found, isNew } : this.insert(report);
   }
@@ -131,13 +146,58 @@ export class ReportsRepository {
     );
   }
 
-  /** The excerpt goes with the decision: nobody needs it any more (requirements B25). */
+  /** Who has read the excerpt: nobody else may decide. */
+  async noteView(id: string, moderatorId: string): Promise<void> {
+    await this.reports.query(
+      `INSERT INTO report_views (report_id, moderator_id) VALUES ($1, $2)
+       ON CONFLICT (report_id, moderator_id) DO UPDATE SET viewed_at = now()`,
+      [id, moderatorId],
+    );
+  }
+
+  async hasViewed(id: string, moderatorId: string): Promise<boolean> {
+    const rows = await this.reports.query<unknown[]>(
+      'SELECT 1 FROM report_views WHERE report_id = $1 AND moderator_id = $2',
+      [id, moderatorId],
+    );
+    return rows.length > 0;
+  }
+
+  /** By one moderator within the last hour. */
+  async countDecisions(moderatorId: string): Promise<number> {
+    const [row] = await this.reports.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM reports WHERE decided_by = $1 AND decided_at > now() - interval '1 hour'`,
+      [moderatorId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /**
+   * Only what the moderator has claimed and viewed. The excerpt of a safety case stays, sealed; any other goes with the
+   * decision.
+   */
   async decide(id: string, moderatorId: string, decision: ReportDecision, note: string | null): Promise<boolean> {
     return this.change(
-      `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(), excerpt = '[]'`,
-      `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
+      `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(),
+       excerpt = CASE WHEN source = 'safety' THEN excerpt ELSE '[]' END`,
+      `status = 'claimed' AND claimed_by = $2
+       AND EXISTS (SELECT FROM report_views WHERE report_id = reports.id AND moderator_id = $2)`,
       [id, moderatorId, decision, note],
     );
+  }
+
+  /** Erases excerpts whose time is over, `limit` at most. Answers how many. */
+  async eraseExcerpts(limit: number): Promise<number> {
+    const [, erased] = await this.reports.query<[unknown, number]>(
+      `UPDATE reports SET excerpt = '[]' WHERE id IN (
+         SELECT id FROM reports
+          WHERE excerpt <> '[]'
+            AND (CASE WHEN status = 'resolved' THEN decided_at < now() - make_interval(days => $1)
+                      ELSE created_at < now() - make_interval(days => $2) END)
+          LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+      [SEALED_EXCERPT_DAYS, UNDECIDED_EXCERPT_DAYS, limit],
+    );
+    return erased;
   }
 
   /** What is kept of a person, for their export. */
@@ -148,8 +208,8 @@ export class ReportsRepository {
     });
   }
 
+  /** Gives back what the person has claimed. Reports about or by the person go with the row in `users`. */
   async erase(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM reports WHERE subject_id = $1 OR reporter_id = $1', [userId]);
     await manager.query(
       `UPDATE reports SET status = CASE WHEN status = 'claimed' THEN 'open' ELSE status END,
          claimed_by = CASE WHEN claimed_by = $1 THEN NULL ELSE claimed_by END,

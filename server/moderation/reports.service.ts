@@ -16,6 +16,9 @@ import { reportBody } from './report.presenter.js';
 import { ReportChanges } from './report-changes.js';
 import { type MissedAlert, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
+/** Above so many decisions of one moderator within an hour, admins are notified. */
+const DECISIONS_PER_HOUR = 30;
+
 /** A message that the safety checks have stopped at. */
 export interface SafetyAlert {
   /** Whose conversation it is. */
@@ -86,16 +89,17 @@ export class ReportsService implements OnModuleInit {
     return report;
   }
 
-  /** A moderator opens a report. Each view is written down (quality C31). */
+  /** A moderator opens a report. Each view is logged. @throws AppError `report_not_found`, `own_report` */
   async view(actor: Actor, reportId: string): Promise<Report> {
-    const report = await this.get(reportId);
+    const report = await this.getOfOthers(actor, reportId);
+    await this.reports.noteView(report.id, actor.userId);
     await this.audit.record({ action: 'report_viewed', actor: actor.userId, target: report.id });
     return report;
   }
 
-  /** @throws AppError `conflict` where somebody else has it, or it is decided */
+  /** @throws AppError `own_report`, or `conflict` where somebody else has it, or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
-    const { id } = await this.get(reportId);
+    const { id } = await this.getOfOthers(actor, reportId);
     return this.changed(actor, id, 'report_claimed', await this.reports.claim(id, actor.userId));
   }
 
@@ -107,17 +111,15 @@ export class ReportsService implements OnModuleInit {
 
   /**
    * Closes a report. `hide` puts a notice in the message's place, `warn` tells its owner.
-   * @throws AppError `conflict` where somebody else has it, or it is decided
+   * @throws AppError `own_report`, `report_not_claimed`, `report_not_viewed`, or `conflict` where somebody else has it, or it
+   *   is decided
    */
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
-    const { id, conversationId, messageId, subjectId } = await this.get(reportId);
-    const decided = await this.changed(
-      actor,
-      id,
-      'report_decided',
-      await this.reports.decide(id, actor.userId, decision, note),
-      { decision },
-    );
+    const { id, conversationId, messageId, subjectId } = await this.getOfOthers(actor, reportId);
+    const isDone = await this.reports.decide(id, actor.userId, decision, note);
+    if (!isDone) throw await this.whyUndecided(actor, id);
+    const decided = await this.changed(actor, id, 'report_decided', true, { decision });
+    await this.watchPace(actor);
     if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
     if (decision === 'warn' && subjectId) {
       await this.notifications.add(subjectId, {
@@ -131,7 +133,41 @@ export class ReportsService implements OnModuleInit {
     return decided;
   }
 
+  /** Nobody moderates a case that is about them or that they have filed. @throws AppError `report_not_found`, `own_report` */
+  private async getOfOthers(actor: Actor, reportId: string): Promise<Report> {
+    const report = await this.get(reportId);
+    if (report.subjectId === actor.userId || report.reporterId === actor.userId) throw new AppError('own_report');
+    return report;
+  }
+
+  private async whyUndecided(actor: Actor, id: string): Promise<AppError> {
+    const { status, claimedBy } = await this.get(id);
+    if (status === 'open') return new AppError('report_not_claimed');
+    const isTheirs = status === 'claimed' && claimedBy === actor.userId;
+    if (isTheirs && !(await this.reports.hasViewed(id, actor.userId))) return new AppError('report_not_viewed');
+    return new AppError('conflict');
+  }
+
+  /** A moderator who closes case after case may be hiding something: admins hear of it. */
+  private async watchPace(actor: Actor): Promise<void> {
+    const decisions = await this.reports.countDecisions(actor.userId);
+    if (decisions <= DECISIONS_PER_HOUR) return;
+    this.logger.warn({ moderator: actor.userId, decisions }, 'A moderator decides unusually many reports an hour');
+    await this.tellStaff(this.notices.manyDecisions());
+  }
+
+  /** What was done stands; that staff could not be notified must not undo it. */
+  private async tellStaff(telling: Promise<void>): Promise<void> {
+    await telling.catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Staff could not be notified');
+    });
+  }
+
   private async add({ userId, conversationId, messageId, reason }: SafetyAlert, reporterId: string | null) {
+    const source = reporterId === null ? 'safety' : 'user';
+    // Before any text is read and blacked out: a repeat costs one look-up.
+    const earlier = await this.reports.findUndecided({ messageId, reporterId, source });
+    if (earlier) return { report: earlier, isNew: false };
     const around = await this.messages.around(userId, conversationId, messageId, EXCERPT_NEIGHBOURS);
     const message = around.find(({ id }) => id === messageId.toLowerCase());
     if (!message) throw new AppError('message_not_found');
@@ -140,16 +176,14 @@ export class ReportsService implements OnModuleInit {
       messageId: message.id,
       reporterId,
       subjectId: userId,
-      source: reporterId === null ? 'safety' : 'user',
+      source,
       reason: redact(reason),
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
     });
+    if (!added) throw new AppError('message_not_found');
     if (added.isNew) {
       await this.changes.announce(added.report);
-      // The report stands; that nobody is told of it must not undo it.
-      await this.notices.reportsWait().catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'Moderators could not be told');
-      });
+      await this.tellStaff(this.notices.reportsWait());
     }
     return added;
   }

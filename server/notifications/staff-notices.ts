@@ -16,6 +16,8 @@ interface Notice {
   /** How many there are since the time $1, up to the beginning of the transaction. */
   countSql: string;
   text: (count: number) => { title: string; message: string };
+  /** Where it is not every minute. */
+  everyMs?: number;
 }
 
 const WAITLIST_JOINS: Notice = {
@@ -37,6 +39,17 @@ const REPORTS: Notice = {
     title: 'Moderation',
     message: count === 1 ? '1 new report waits for review' : `${count} new reports wait for review`,
   }),
+};
+
+const MANY_DECISIONS: Notice = {
+  link: '/admin/audit',
+  permission: 'manage_system_settings',
+  countSql: `SELECT count(DISTINCT decided_by)::int AS count FROM reports WHERE decided_at > $1 AND decided_at <= now()`,
+  text: () => ({
+    title: 'Moderation',
+    message: 'A moderator has decided unusually many reports within an hour. Please look at the audit log.',
+  }),
+  everyMs: 3_600_000,
 };
 
 /** Notices to admins and moderators, few and counted, and the good news to whoever was let in. */
@@ -64,6 +77,11 @@ export class StaffNotices implements OnModuleInit, OnApplicationShutdown {
     return this.tell(REPORTS);
   }
 
+  /** Once an hour at most: a moderator who closes case after case. */
+  async manyDecisions(): Promise<void> {
+    await this.tellNow(MANY_DECISIONS);
+  }
+
   /** Tells now, or at the end of the minute since the last time; what comes until then goes with it. */
   private async tell(notice: Notice): Promise<void> {
     if (this.timers.has(notice)) return;
@@ -78,7 +96,7 @@ export class StaffNotices implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Milliseconds until it may be told again, 0 where it was told or there is nothing to tell. */
-  private async tellNow({ link, permission, countSql, text }: Notice): Promise<number> {
+  private async tellNow({ link, permission, countSql, text, everyMs = COALESCE_MS }: Notice): Promise<number> {
     const roles = ROLES.filter((role) => roleHas(role, permission));
     const told = await this.dataSource.transaction(async (manager) => {
       // Nodes that tell staff of the same thing take turns.
@@ -92,7 +110,7 @@ export class StaffNotices implements OnModuleInit, OnApplicationShutdown {
         `SELECT coalesce(max(created_at), now() - make_interval(secs => $3))::text AS since,
                 coalesce($3 * 1000 - extract(epoch FROM now() - max(created_at)) * 1000, 0)::int AS wait_ms
          FROM notifications WHERE user_id = ANY($1::uuid[]) AND link = $2`,
-        [ids, link, COALESCE_MS / 1000],
+        [ids, link, everyMs / 1000],
       );
       if (ids.length === 0 || !last) return { waitMs: 0, stored: [] };
       if (last.wait_ms > 0) return { waitMs: last.wait_ms, stored: [] };

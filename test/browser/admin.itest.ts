@@ -335,6 +335,7 @@ test('moves the open queue when a report is filed, claimed or decided', async ()
   await change({ action: 'claim' });
   await drawer.getByText('Another moderator has this in hand.').waitFor();
   await drawer.getByText('Tell me about owls').waitFor();
+  await api(web.starling.url).get(`/moderation/reports/${report.id}`, other.accessToken);
   await change({ action: 'decide', decision: 'keep', note: 'Some do' });
   await drawer.getByText('Some do').waitFor();
   await drawer.getByText('The excerpt was removed with the decision.').waitFor();

@@ -92,6 +92,7 @@ test('an open report is live again after it, too, with what became of it', async
   await change({ action: 'claim' });
   await outage.end();
   await drawer.getByText('Another moderator has this in hand.').waitFor();
+  await api(web.starling.url).get(`/moderation/reports/${report.id}`, other.accessToken);
   await change({ action: 'decide', decision: 'keep', note: 'Some do' });
   await drawer.getByText('Some do').waitFor();
 });
