@@ -8,6 +8,7 @@ import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
 import { RepliesOfAnAccount1795001300000 } from './1795001300000-replies-of-an-account.js';
 import { ReportsOfAccounts1795001300001 } from './1795001300001-reports-of-accounts.js';
+import { ErasureInBatches1795001300002 } from './1795001300002-erasure-in-batches.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   BusOfNodes1795000600001,
   RepliesOfAnAccount1795001300000,
   ReportsOfAccounts1795001300001,
+  ErasureInBatches1795001300002,
 ];

@@ -1,7 +1,11 @@
+import { jest } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../contract/users.js';
 import { ActivityRecorder } from '../server/access/activity-recorder.js';
+import { PersonalData } from '../server/access/personal-data.js';
+import { UnfinishedErasures } from '../server/users/unfinished-erasures.js';
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
+import { insertTalk } from './support/conversation-rows.js';
 import { LiveClient } from './support/live-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
@@ -284,6 +288,46 @@ describe('export and erasure', () => {
     expect((await api(starling.url).get('/users/me', other.accessToken)).status).toBe(200);
     const lookup = await api(starling.url).get(`/waitlist/status/${parent.email}`);
     expect(lookup.body.status).toBe('not_registered');
+  });
+
+  it('are erased in statements that each stay short, however many messages there are', async () => {
+    const parent = await registerParent(starling);
+    await insertTalk(starling, parent.user.id, { messages: 12_000 });
+    await starling.sql(`
+      CREATE FUNCTION refuse_long_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF (SELECT count(*) FROM gone) > 5000 THEN RAISE EXCEPTION 'too many rows in one statement'; END IF;
+          RETURN NULL;
+        END $$;
+      CREATE TRIGGER refuse_long_deletion AFTER DELETE ON messages REFERENCING OLD TABLE AS gone
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_long_deletion()`);
+    expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(204);
+    await starling.sql('DROP TRIGGER refuse_long_deletion ON messages; DROP FUNCTION refuse_long_deletion');
+    expect(await starling.sql('SELECT 1 FROM messages WHERE user_id = $1 LIMIT 1', [parent.user.id])).toEqual([]);
+  });
+
+  it('are erased to the end by another node where the first dies, and cannot be used meanwhile', async () => {
+    const parent = await registerParent(starling);
+    await insertTalk(starling, parent.user.id, { messages: 10 });
+    const died = jest.spyOn(starling.app.get(PersonalData), 'erase').mockRejectedValueOnce(new Error('killed'));
+    expect((await api(starling.url).delete('/users/me', parent.accessToken)).status).toBe(500);
+    died.mockRestore();
+    expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(401);
+    const signIn = { username: parent.email, password: parent.password };
+    expect((await api(starling.url).post('/auth/login', signIn)).status).not.toBe(200);
+    const unfinished = starling.app.get(UnfinishedErasures, { strict: false });
+    const accounts = () => starling.sql('SELECT 1 FROM users WHERE id = $1', [parent.user.id]);
+    await unfinished.run();
+    expect(await accounts()).toHaveLength(1);
+    await starling.sql(`UPDATE users SET erasure_requested_at = now() - interval '2 minutes' WHERE id = $1`, [
+      parent.user.id,
+    ]);
+    await unfinished.run();
+    expect(await accounts()).toEqual([]);
+    const noted = await starling.sql(`SELECT 1 FROM audit_entries WHERE action = 'account_erased' AND target = $1`, [
+      parent.user.id,
+    ]);
+    expect(noted).toHaveLength(1);
   });
 
   it('ask for a sign-in within five minutes', async () => {

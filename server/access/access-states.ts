@@ -49,7 +49,7 @@ const QUERY = `
   FROM users u
   LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
   LEFT JOIN waitlist_entries w ON lower(w.email) = lower(u.email)
-  WHERE u.id = $1`;
+  WHERE u.id = $1 AND u.erasure_requested_at IS NULL`;
 
 /** The state of accounts and sessions, read in one query and kept for at most a second. */
 @Injectable()
@@ -70,7 +70,7 @@ export class AccessStates implements OnApplicationShutdown {
     this.stopListening();
   }
 
-  /** `null` where there is no such account. A session that does not exist is one that is not live. */
+  /** `null` where there is no such account, or it is being erased. A session that does not exist is one that is not live. */
   load(userId: string, sessionId: string): Promise<AccessState | null> {
     const cached = this.cache.get(userId)?.get(sessionId);
     if (cached && performance.now() - cached.loadedAt < FRESH_MS) return cached.state;

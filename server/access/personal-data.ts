@@ -13,13 +13,18 @@ export interface PersonalDataPart {
   readonly name: string;
   /** All that the feature keeps of the person, as JSON. */
   export(subject: DataSubject, manager: EntityManager): Promise<unknown>;
+  /**
+   * Deletes, before the account goes, what may be too much for one statement: in many short ones, each committed by itself.
+   * It may be interrupted and called again, and leaves nothing that only a second call would delete.
+   */
+  eraseInBatches?(subject: DataSubject): Promise<void>;
   /** Deletes what would not go with the row in `users` by itself (`ON DELETE CASCADE`). */
   erase?(subject: DataSubject, manager: EntityManager): Promise<void>;
 }
 
 /**
- * Where each feature says what it keeps of a person, so that export and erasure leave nothing out (quality C32). Both
- * run in one transaction. Register in `onModuleInit`.
+ * Where each feature says what it keeps of a person, so that export and erasure leave nothing out. The export and the end
+ * of an erasure each run in one transaction. Register in `onModuleInit`.
  */
 @Injectable()
 export class PersonalData {
@@ -34,6 +39,10 @@ export class PersonalData {
     const exported: Record<string, unknown> = {};
     for (const part of this.parts.values()) exported[part.name] = await part.export(subject, manager);
     return exported;
+  }
+
+  async eraseInBatches(subject: DataSubject): Promise<void> {
+    for (const part of this.parts.values()) await part.eraseInBatches?.(subject);
   }
 
   async erase(subject: DataSubject, manager: EntityManager): Promise<void> {

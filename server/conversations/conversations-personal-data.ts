@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../access/personal-data.js';
+import { ConversationsErasure } from './conversations-erasure.js';
 
 /** A time within Postgres' JSON, as every other one is told: it would write its own zone there. */
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Conversations and messages in the export of an account. They are erased with its row (`ON DELETE CASCADE`). */
+/** Conversations and messages in the export and the erasure of an account. */
 @Injectable()
 export class ConversationsPersonalData implements OnModuleInit {
-  constructor(private readonly personalData: PersonalData) {}
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly erasure: ConversationsErasure,
+  ) {}
 
   onModuleInit(): void {
     this.personalData.register({
       name: 'conversations',
+      eraseInBatches: ({ userId }) => this.erasure.erase(userId),
       export: ({ userId }, manager) =>
         manager.query(
           `SELECT c.id, c.title, c.summary, c.conversation_type, c.is_pinned, c.is_archived, c.tags, c.created_at,

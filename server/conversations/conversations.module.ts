@@ -8,6 +8,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsResolver } from './conversations.resolver.js';
 import { ConversationsService } from './conversations.service.js';
+import { ConversationsErasure } from './conversations-erasure.js';
 import { ConversationsPersonalData } from './conversations-personal-data.js';
 import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
@@ -25,6 +26,7 @@ import { Retention } from './retention.js';
   providers: [
     ConversationListsRepository,
     ConversationWatch,
+    ConversationsErasure,
     ConversationsPersonalData,
     ConversationsRepository,
     ConversationsResolver,

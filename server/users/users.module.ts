@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
+import { UnfinishedErasures } from './unfinished-erasures.js';
 import { User } from './user.entity.js';
 import { UserObjects } from './user-objects.js';
 import { UsersController } from './users.controller.js';
@@ -11,7 +12,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User]), WaitlistModule],
   controllers: [UsersController],
-  providers: [UsersRepository, UsersResolver, UsersService, UserObjects],
+  providers: [UsersRepository, UsersResolver, UsersService, UserObjects, UnfinishedErasures],
   exports: [UsersService, UserObjects],
 })
 export class UsersModule {}

@@ -47,6 +47,24 @@ export class UsersRepository {
     return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** From now on the account cannot be used, and its erasure will be finished whatever dies. */
+  async beginErasure(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE users SET disabled_at = coalesce(disabled_at, now()), erasure_requested_at = coalesce(erasure_requested_at, now())
+        WHERE id = $1`,
+      [userId],
+    );
+  }
+
+  /** Accounts whose erasure was begun more than a minute ago: the node that did it may have died. */
+  async unfinishedErasures(limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM users WHERE erasure_requested_at < now() - interval '1 minute' ORDER BY erasure_requested_at LIMIT $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'account')

@@ -201,7 +201,8 @@ export class UsersService implements OnModuleInit {
   }
 
   /**
-   * Deletes the account and everything of it in one transaction; the audit log keeps its bare id.
+   * Deletes the account and everything of it; the audit log keeps its bare id. The account is closed first; what it may have
+   * too much of for one transaction goes in batches, the rest with its row. Where a node dies in between, another goes on.
    * @throws AppError `last_admin`
    */
   async erase(userId: string, actorId: string): Promise<void> {
@@ -211,14 +212,35 @@ export class UsersService implements OnModuleInit {
       if (!user) throw new AppError('user_not_found');
       const isAdmin = user.role === 'admin' && user.disabledAt === null;
       if (isAdmin && (await this.repository.countAdmins(manager)) <= 1) return 'last_admin';
-      await this.personalData.erase({ userId, email: user.email }, manager);
-      await manager.delete(User, { id: userId });
-      return 'erased';
+      await this.repository.beginErasure(userId, manager);
+      return 'begun';
     });
     if (outcome === 'last_admin') await this.refuseLastAdmin('erasure_refused', userId, actorId);
     await this.changes.announce({ userId, reason: 'account_erased' });
+    await this.finishErasure(userId, actorId);
+  }
+
+  /** Goes on with an erasure that has begun. Two nodes may do so at once; nothing happens where the account is gone. */
+  async finishErasure(userId: string, actorId: string): Promise<void> {
+    const account = await this.repository.find(userId);
+    if (!account) return;
+    const subject = { userId, email: account.email };
+    await this.personalData.eraseInBatches(subject);
+    const isErased = await this.dataSource.transaction(async (manager) => {
+      if (!(await this.repository.lock(userId, manager))) return false;
+      await this.personalData.erase(subject, manager);
+      await manager.delete(User, { id: userId });
+      return true;
+    });
+    if (!isErased) return;
+    await this.changes.announce({ userId, reason: 'account_erased' });
     await this.audit.record({ action: 'account_erased', actor: actorId, target: userId });
     this.events.emit(new UserErased(userId));
+  }
+
+  /** Accounts whose erasure a node has begun and not finished. */
+  unfinishedErasures(limit: number): Promise<string[]> {
+    return this.repository.unfinishedErasures(limit);
   }
 
   private async refuseLastAdmin(action: string, userId: string, actorId: string | null): Promise<never> {
