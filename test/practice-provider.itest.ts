@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
 import { api } from './support/api.js';
+import { ForwardingProxy, request } from './support/forwarding-proxy.js';
 import { beginSignIn, callback } from './support/google-sign-in.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 
@@ -179,27 +179,75 @@ describe('the practice provider', () => {
     expect(userinfo.status).toBe(401);
   });
 
-  it('does not exist for whoever comes from elsewhere', async () => {
-    const behindProxy = await startStarling({ TRUST_PROXY: 'loopback' });
+  it.each([
+    ['a proxy is trusted', { TRUST_PROXY: 'loopback' }],
+    ['the service listens on every address', { HOST: '0.0.0.0' }],
+    ['users see a public address', { PUBLIC_URL: 'https://starling.test' }],
+  ])('does not exist where %s, and is not offered', async (_setting, settings) => {
+    const reachable = await startStarling(settings);
     try {
-      const headers = { 'X-Forwarded-For': '203.0.113.9' };
-      const answer = await fetch(`${behindProxy.url}${PRACTICE}/style.css`, { headers });
-      expect(answer.status).toBe(404);
+      const { port } = new URL(reachable.url);
+      const url = `http://127.0.0.1:${port}`;
+      expect((await fetch(`${url}${PRACTICE}/style.css`)).status).toBe(404);
+      expect((await api(url).get('/auth/options')).body.google).toBe('off');
     } finally {
-      await behindProxy.stop();
+      await reachable.stop();
     }
-    const address = Object.values(networkInterfaces())
-      .flat()
-      .find((candidate) => candidate && !candidate.internal && candidate.family === 'IPv4')?.address;
-    if (!address) return;
-    const open = await startStarling({ HOST: '0.0.0.0' });
-    try {
-      const { port } = new URL(open.url);
-      expect((await fetch(`http://${address}:${port}${PRACTICE}/style.css`)).status).toBe(404);
-      expect((await fetch(`http://127.0.0.1:${port}${PRACTICE}/style.css`)).status).toBe(200);
-    } finally {
-      await open.stop();
-    }
+  });
+
+  describe('through a proxy on the same machine', () => {
+    /** The whole way to an admin's tokens, as a script walks it from outside. `null` where it is cut off. */
+    const attack = async (origin: string, host?: string): Promise<string | null> => {
+      const headers = host ? { host } : {};
+      const login = await request(`${origin}/api/v1/auth/google/login`, headers);
+      const { state, codeVerifier, authUrl } = JSON.parse(login.text) as Record<string, string>;
+      const query = new URLSearchParams(new URL(authUrl!).search);
+      query.set('email', 'admin@practice.example');
+      const chosen = await request(`${origin}${PRACTICE}/choose?${query}`, headers);
+      if (!chosen.location) return null;
+      const code = new URL(chosen.location).searchParams.get('code')!;
+      const back = new URLSearchParams({ code, state: state!, code_verifier: codeVerifier! });
+      const accept = { ...headers, accept: 'application/json' };
+      const { text } = await request(`${origin}/api/v1/auth/google/callback?${back}`, accept);
+      return (JSON.parse(text) as { user: { role: string } }).user.role;
+    };
+    const options = async (origin: string, host?: string) => {
+      const { text } = await request(`${origin}/api/v1/auth/options`, host ? { host } : {});
+      return (JSON.parse(text) as { google: string }).google;
+    };
+
+    it('gives an admin to a script on this machine that comes without one', async () => {
+      expect(await attack(starling.url)).toBe('admin');
+      expect(await options(starling.url)).toBe('practice');
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['adds X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
+      ['adds Forwarded', { Forwarded: 'for=127.0.0.1' }],
+      ['adds Via', { Via: '1.1 localhost' }],
+      ['adds X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
+      ['adds what Cloudflare adds', { 'CF-Connecting-IP': '127.0.0.1' }],
+    ])('gives nobody to one that %s and names a loopback host', async (_what, added) => {
+      const proxy = await ForwardingProxy.start(starling.url, { ...added, host: new URL(starling.url).host });
+      try {
+        expect(await attack(proxy.url, 'tunnel.example')).toBeNull();
+        expect(await options(proxy.url, 'tunnel.example')).toBe('off');
+      } finally {
+        await proxy.stop();
+      }
+    });
+
+    it('gives nobody to one that changes nothing', async () => {
+      const proxy = await ForwardingProxy.start(starling.url);
+      try {
+        for (const host of ['tunnel.example', '192.0.2.1:3301', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+          expect(await attack(proxy.url, host)).toBeNull();
+          expect(await options(proxy.url, host)).toBe('off');
+        }
+      } finally {
+        await proxy.stop();
+      }
+    });
   });
 
   it('does not exist in production, where Google is then not to be had', async () => {
