@@ -6,6 +6,7 @@ import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text
 import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-keys.js';
 import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
+import { BindOneTimeCodes1795001100000 } from './1795001100000-bind-one-time-codes.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   IndexForeignKeys1795000500000,
   OneSafetyCase1795000600000,
   BusOfNodes1795000600001,
+  BindOneTimeCodes1795001100000,
 ];

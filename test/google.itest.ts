@@ -3,6 +3,7 @@ import { GoogleDouble } from './doubles/google.js';
 import { registerParent, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { beginSignIn, callback, navigateToGoogle, signInWithGoogle, visitGoogle } from './support/google-sign-in.js';
+import { graphql } from './support/graphql-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -115,6 +116,11 @@ describe('sign-in with Google', () => {
       });
       const me = await api(starling.url).get('/users/me', body.tokens.accessToken);
       expect(me.body.id).toBe(body.user.id);
+    });
+
+    it('says whether the account is new', async () => {
+      expect((await signInWithGoogle(starling.url, google)).body.is_new_user).toBe(true);
+      expect((await signInWithGoogle(starling.url, google)).body.is_new_user).toBe(false);
     });
 
     it('takes the right verifier in place of the cookie, and a wrong one never', async () => {
@@ -291,6 +297,96 @@ describe('sign-in with Google', () => {
       });
       for (const { status, body } of [late, guessed, long])
         expect([status, body.error]).toEqual([400, 'invalid_grant']);
+    });
+  });
+
+  describe('a one-time code in a browser', () => {
+    /** A sign-in up to the page behind the provider: the code in its address, and the cookie that the browser then has. */
+    const arrive = async () => {
+      const begun = await beginSignIn(starling.url);
+      const answer = await visitGoogle(google, begun);
+      const { headers } = await callback(starling.url, answer, { cookie: begun.cookie, accept: HTML });
+      const code = new URL(headers.get('location')!, starling.url).searchParams.get('code')!;
+      return { code, cookie: headers.get('set-cookie')!.split(';', 1)[0]!, setCookie: headers.get('set-cookie')! };
+    };
+    const exchange = (authorization_code: string, headers: Record<string, string>) =>
+      api(starling.url).send('POST', '/auth/google/exchange-token', {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ authorization_code }),
+      });
+
+    it('is good with the cookie of the browser that began', async () => {
+      const { code, cookie, setCookie } = await arrive();
+      expect(setCookie).toMatch(/; Max-Age=60;.*HttpOnly; SameSite=Lax/);
+      const headers = { Origin: starling.url, Cookie: `other=1; ${cookie}` };
+      expect((await exchange(code, headers)).status).toBe(200);
+    });
+
+    it.each([
+      ['Origin', () => ({ Origin: starling.url })],
+      ['Sec-Fetch-Site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
+    ])('is refused, and spent, where a request with %s comes without that cookie', async (_header, headers) => {
+      const { code, cookie } = await arrive();
+      const stolen = await exchange(code, headers());
+      expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+      expect((await exchange(code, { ...headers(), Cookie: cookie })).status).toBe(400);
+    });
+
+    it('is refused with the cookie of a sign-in that the browser began for itself', async () => {
+      const { code } = await arrive();
+      const own = await beginSignIn(starling.url);
+      const { status, body } = await exchange(code, { Origin: starling.url, Cookie: own.cookie });
+      expect([status, body.error]).toEqual([400, 'invalid_grant']);
+    });
+
+    it('stays good once, without a cookie, for a client that is no browser', async () => {
+      const { code } = await arrive();
+      expect((await exchange(code, {})).status).toBe(200);
+      expect((await exchange(code, {})).status).toBe(400);
+    });
+
+    it('is kept with no more than a hash of that cookie', async () => {
+      const { cookie } = await arrive();
+      const dump = JSON.stringify(await starling.sql('SELECT * FROM one_time_codes'));
+      expect(dump).not.toContain(cookie.split('=')[1]);
+    });
+  });
+
+  describe('a one-time code and the end of all sessions', () => {
+    const spend = async (code: string | null) => {
+      const { status, body } = await api(starling.url).post('/auth/google/exchange-token', {
+        authorization_code: code,
+      });
+      return [status, body.error];
+    };
+
+    it('dies with the password that is changed', async () => {
+      const { body } = await signInWithGoogle(starling.url, google);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      const password = { password: TEST_PASSWORD };
+      const changed = await api(starling.url).put('/users/me/password', password, body.tokens.accessToken);
+      expect(changed.status).toBe(204);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
+    });
+
+    it('dies where an admin signs the account out everywhere', async () => {
+      const admin = await signInAs(starling, 'admin');
+      const { body } = await signInWithGoogle(starling.url, google);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      const mutation = 'mutation ($id: ID!) { endUserSessions(userId: $id) }';
+      const ended = await graphql(starling, mutation, { token: admin.accessToken, variables: { id: body.user.id } });
+      expect(ended.errors).toEqual([]);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
+    });
+
+    it('dies where the owner of the address takes the account over', async () => {
+      google.profile = { ...google.profile, email_verified: false };
+      const squatter = await signInWithGoogle(starling.url, google);
+      await api(starling.url).put('/users/me/password', { password: TEST_PASSWORD }, squatter.body.tokens.accessToken);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      google.profile = { ...google.profile, sub: `${google.profile.sub}-owner`, email_verified: true };
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(squatter.body.user.id);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
     });
   });
 

@@ -124,14 +124,17 @@ export class GoogleService {
     return this.signIn.admit(result.user, result.provider, caller);
   }
 
-  /** For a navigation: what the address bar carries. */
-  createCode(result: CallbackResult): Promise<string> {
-    return this.codes.create(result.user.id, result.isNewUser);
+  /** For a navigation: what the address bar carries. It is good in the browser with that cookie alone. */
+  createCode(result: CallbackResult, browserToken: string | null): Promise<string> {
+    return this.codes.create(result.user.id, result.isNewUser, browserToken);
   }
 
-  /** @throws AppError `invalid_grant` */
-  async exchange(code: string, caller: Caller): Promise<SignInBody> {
-    const userId = await this.codes.spend(code);
+  /**
+   * `browserTokens` are the cookies of a browser's begun sign-ins, `null` where the caller is no browser.
+   * @throws AppError `invalid_grant`
+   */
+  async exchange(code: string, browserTokens: readonly string[] | null, caller: Caller): Promise<SignInBody> {
+    const userId = await this.codes.spend(code, browserTokens);
     const user = userId === null ? null : await this.users.find(userId);
     if (!user) {
       await this.audit.record({ action: 'one_time_code_refused', actor: null });
