@@ -30,7 +30,7 @@ export const TAGS_MAX = 6;
 /** Messages that a coming-back reader gets where its `after` cannot be placed. */
 export const CATCH_UP_MESSAGES = 200;
 
-/** Requests per window and key (contract §7). */
+/** Requests per window and key: an account, or an address where nobody is signed in. */
 export const RATE_LIMITS = {
   login_account_address: { points: 10, seconds: 900 },
   login_address: { points: 20, seconds: 900 },
@@ -44,6 +44,16 @@ export const RATE_LIMITS = {
   graphql: { points: 300, seconds: 60 },
   frames: { points: 100, seconds: 60 },
   export: { points: 2, seconds: 86_400 },
+  conversation_export: { points: 20, seconds: 3_600 },
+  /** Every REST call of a signed-in account. */
+  rest: { points: 300, seconds: 60 },
+  /** Of these, the ones that change something. */
+  rest_changes: { points: 60, seconds: 60 },
+  /** Root fields of GraphQL mutations: aliases count, and a bulk mutation costs one for each ten ids. */
+  graphql_changes: { points: 300, seconds: 60 },
+  reports: { points: 10, seconds: 60 },
+  /** Over all transports. */
+  new_conversations: { points: 30, seconds: 60 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 

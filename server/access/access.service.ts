@@ -7,6 +7,7 @@ import { AccountRefused } from './account-refused.js';
 import { ActivityRecorder } from './activity-recorder.js';
 import type { Actor } from './actor.js';
 import { DatabaseClock } from './database-clock.js';
+import { FRESH_SIGN_IN_SECONDS } from './fresh-sign-in.decorator.js';
 
 /** Who calls and what they may do: the same answers for REST, GraphQL, sockets and subscriptions. */
 @Injectable()
@@ -47,12 +48,12 @@ export class AccessService {
   }
 
   /**
-   * Asks for a sign-in within the last `seconds`.
+   * Asks for a sign-in within the last five minutes.
    * @throws AppError `reauthentication_required`
    */
-  requireFreshSignIn(actor: Actor, seconds: number): void {
+  requireFreshSignIn(actor: Actor): void {
     const ageMs = this.clock.now().getTime() - actor.authenticatedAt.getTime();
-    if (ageMs > seconds * 1000) throw new AppError('reauthentication_required');
+    if (ageMs > FRESH_SIGN_IN_SECONDS * 1000) throw new AppError('reauthentication_required');
   }
 
   private async actorOf({ userId, sessionId, expiresAt }: VerifiedToken): Promise<Actor> {

@@ -3,6 +3,8 @@ import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { RoleEnum, UserSortEnum } from '../graphql/enums.js';
 import { page, pageRange } from '../graphql/page.js';
@@ -47,6 +49,8 @@ export class AccountsResolver {
 
   @Mutation(() => UserObject)
   @RequirePermission('manage_users')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async setUserRole(
     @CurrentActor() actor: Actor,
     @Args('userId', { type: () => ID }) userId: string,
@@ -57,6 +61,8 @@ export class AccountsResolver {
 
   @Mutation(() => UserObject, { description: 'A disabled account cannot sign in, and what it holds open is closed' })
   @RequirePermission('manage_users')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async setUserDisabled(
     @CurrentActor() actor: Actor,
     @Args('userId', { type: () => ID }) userId: string,

@@ -2,6 +2,8 @@ import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@ne
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -43,6 +45,8 @@ export class SessionsResolver {
 
   @Mutation(() => Int, { description: 'Signs an account out everywhere; answers how many sessions ended' })
   @RequirePermission('manage_users')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async endUserSessions(
     @CurrentActor() actor: Actor,
     @Args('userId', { type: () => ID }) userId: string,

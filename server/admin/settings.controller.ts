@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { AdminSettingsBody } from '../../contract/admin.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import type { WaitlistRules } from '../access/waitlist-gate.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
@@ -19,6 +21,8 @@ export class SettingsController {
   }
 
   @Patch()
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async update(
     @CurrentActor() actor: Actor,
     @Body(new ZodPipe(settingsPatch)) patch: z.output<typeof settingsPatch>,

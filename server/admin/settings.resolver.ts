@@ -1,6 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import type { WaitlistRules } from '../access/waitlist-gate.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
 import { AdminSettings, UpdateAdminSettingsInput } from './settings.types.js';
@@ -16,6 +18,8 @@ export class SettingsResolver {
   }
 
   @Mutation(() => AdminSettings)
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async updateAdminSettings(
     @CurrentActor() actor: Actor,
     @Args('input') { waitlistEnabled, waitlistMode, waitlistAutoApprove }: UpdateAdminSettingsInput,

@@ -2,6 +2,8 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { WaitlistSort, WaitlistState } from '../../contract/waitlist.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { byIds, RateLimit } from '../access/rate-limit.decorator.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { WaitlistSortEnum, WaitlistStateEnum } from '../graphql/enums.js';
 import { page, pageRange } from '../graphql/page.js';
@@ -38,12 +40,16 @@ export class WaitlistResolver {
 
   @Mutation(() => WaitlistEntry)
   @RequirePermission('approve_users')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   approveWaitlistEntry(@CurrentActor() actor: Actor, @Args('email') email: string): Promise<WaitlistEntry> {
     return this.waitlist.approve(email, actor.userId);
   }
 
   @Mutation(() => [String], { description: 'The addresses among these that were waiting' })
   @RequirePermission('approve_users')
+  @RateLimit(byIds('graphql_changes', 'emails'))
+  @FreshSignIn('never')
   approveWaitlistEntries(
     @CurrentActor() actor: Actor,
     @Args('emails', { type: () => [String] }) emails: string[],
@@ -53,6 +59,8 @@ export class WaitlistResolver {
 
   @Mutation(() => Boolean)
   @RequirePermission('manage_waitlist')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async removeWaitlistEntry(@CurrentActor() actor: Actor, @Args('email') email: string): Promise<boolean> {
     await this.waitlist.remove(email, actor.userId);
     return true;

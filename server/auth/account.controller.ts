@@ -4,6 +4,8 @@ import type { SessionBody } from '../../contract/users.js';
 import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { existingId } from '../platform/validation/text.js';
@@ -29,6 +31,8 @@ export class AccountController {
   @SignedIn()
   @Delete('sessions/:id')
   @HttpCode(204)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async end(@CurrentActor() actor: Actor, @Param('id') id: string, @Body(noBody) _body: unknown): Promise<void> {
     const sessionId = existingId(id);
     if (!sessionId || !(await this.sessions.end(actor.userId, sessionId))) throw new AppError('session_not_found');
@@ -38,6 +42,8 @@ export class AccountController {
   @RequirePermission('edit_own_profile')
   @Put('password')
   @HttpCode(204)
+  @RateLimit('rest_changes')
+  @FreshSignIn('by-handler')
   async changePassword(
     @CurrentActor() actor: Actor,
     @Body(new ZodPipe(passwordBody)) body: z.output<typeof passwordBody>,

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { CurrentActor, Public, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit, takenByHandler } from '../access/rate-limit.decorator.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
 import { loginBody, refreshBody, registerBody } from './auth.dto.js';
 import { CallerOf } from './caller.js';
@@ -24,6 +26,7 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
+  @RateLimit(takenByHandler('login_address'), takenByHandler('login_account_address'))
   login(@Body() body: unknown, @CallerOf() caller: Caller): Promise<SignInBody> {
     this.signIn.requirePasswordLogin();
     const { username, password } = parse(loginBody, body ?? {});
@@ -32,6 +35,7 @@ export class AuthController {
 
   @Public()
   @Post('register')
+  @RateLimit(takenByHandler('register'))
   register(@Body() body: unknown, @CallerOf() caller: Caller): Promise<SignInBody> {
     this.signIn.requirePasswordLogin();
     const { first_name: firstName, last_name: lastName, ...rest } = parse(registerBody, body ?? {});
@@ -41,6 +45,7 @@ export class AuthController {
   @Public()
   @Post('refresh')
   @HttpCode(200)
+  @RateLimit(takenByHandler('refresh'))
   refresh(
     @Body(new ZodPipe(refreshBody)) { refresh_token: token, rotate = false }: z.output<typeof refreshBody>,
     @CallerOf() caller: Caller,
@@ -51,6 +56,8 @@ export class AuthController {
   @SignedIn({ waitlistedToo: true })
   @Post('logout')
   @HttpCode(204)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async logout(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<void> {
     await this.sessions.end(actor.userId, actor.sessionId);
     await this.audit.record({ action: 'signed_out', actor: actor.userId, target: actor.sessionId });

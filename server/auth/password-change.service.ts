@@ -10,8 +10,6 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 
-const FRESH_SIGN_IN_SECONDS = 300;
-
 /** Sets or changes the own password. */
 @Injectable()
 export class PasswordChangeService {
@@ -38,7 +36,7 @@ export class PasswordChangeService {
       [userId],
     );
     const storedHash = row?.password_hash ?? null;
-    if (storedHash === null) this.access.requireFreshSignIn(actor, FRESH_SIGN_IN_SECONDS);
+    if (storedHash === null) this.access.requireFreshSignIn(actor);
     else {
       // The owner's own tries count by account alone: whoever holds the token gets no further guesses elsewhere.
       await this.limiter.consume('login_account_address', `password-change:${userId}`);

@@ -2,6 +2,8 @@ import { Args, ID, Mutation, Resolver, Subscription } from '@nestjs/graphql';
 import type { ConversationType } from '../../contract/conversations.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { MessageType } from '../conversations/conversation.types.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { ConversationTypeEnum } from '../graphql/enums.js';
@@ -26,6 +28,8 @@ export class ChatResolver {
 
   @Mutation(() => LiveFrame, { description: 'A new conversation; its welcome frame' })
   @RequirePermission('create_conversations')
+  @RateLimit('new_conversations')
+  @FreshSignIn('never')
   async startConversation(
     @CurrentActor() actor: Actor,
     @Args('type', { type: () => ConversationTypeEnum, nullable: true }) type: ConversationType | null,
@@ -36,6 +40,8 @@ export class ChatResolver {
 
   @Mutation(() => MessageType, { description: 'Stored once per clientMessageId, however often it is sent' })
   @RequirePermission('create_conversations')
+  @RateLimit('messages')
+  @FreshSignIn('never')
   async sendMessage(@CurrentActor() actor: Actor, @Args('input') input: SendMessageInput) {
     const conversationId = await this.conversations.requireOwned(actor.userId, input.conversationId);
     const { content, clientMessageId } = input;
@@ -50,6 +56,8 @@ export class ChatResolver {
 
   @Mutation(() => Boolean)
   @RequirePermission('create_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async setTyping(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,
@@ -61,6 +69,8 @@ export class ChatResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the reply that runs; false where none did' })
   @RequirePermission('create_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async stopStreaming(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/limits.js';
 import type { Actor } from '../access/actor.js';
-import { RateLimiter } from '../access/rate-limiter.js';
 import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';
 import { messageContent } from '../conversations/conversations.dto.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -20,8 +19,8 @@ export const outgoingMessage = z.object({
 });
 
 /**
- * Sending, stopping, typing, reading: the same for sockets and GraphQL. Permissions are checked by the transport's guard,
- * ownership here.
+ * Sending, stopping, typing, reading: the same for sockets and GraphQL. Permissions and rate limits are checked by the
+ * transport's guard, ownership here.
  */
 @Injectable()
 export class ChatService {
@@ -30,14 +29,13 @@ export class ChatService {
     private readonly messages: MessagesService,
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
-    private readonly rateLimiter: RateLimiter,
     private readonly tracing: Tracing,
   ) {}
 
   /**
    * Stores the message and asks for a reply; the acknowledgement goes to every reader of the conversation. A repeat
    * changes nothing and answers the first message.
-   * @throws AppError `rate_limited`, `conversation_not_found`, `unavailable`
+   * @throws AppError `conversation_not_found`, `unavailable`
    */
   async send(
     actor: Actor,
@@ -51,7 +49,6 @@ export class ChatService {
       'starling.transport': transport,
     });
     return trace.run(async () => {
-      await this.rateLimiter.consume('messages', actor.userId);
       const storing = trace.child('message.store');
       const stored = await storing.run(() =>
         this.messages.store({ id, conversationId, userId: actor.userId, ...message }),

@@ -3,6 +3,8 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { conversationBody } from './conversation.presenter.js';
 import { EXPORTS } from './conversation-export.js';
@@ -46,6 +48,7 @@ export class ConversationsController {
   /** A conversation to keep: JSON, or Markdown to read. */
   @Get(':id/export')
   @RequirePermission('view_conversations')
+  @RateLimit('conversation_export')
   async export(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -63,6 +66,8 @@ export class ConversationsController {
 
   @Patch(':id')
   @RequirePermission('create_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown) {
     // Ownership comes before the body (contract §3): what is not yours does not exist, whatever you send.
     await this.conversations.requireOwned(actor.userId, id);
@@ -80,6 +85,8 @@ export class ConversationsController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('delete_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async delete(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<void> {
     await this.conversations.requireOwned(actor.userId, id);
     noBody.transform(body);
@@ -89,6 +96,8 @@ export class ConversationsController {
   @Delete()
   @HttpCode(200)
   @RequirePermission('delete_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async clear(
     @CurrentActor() actor: Actor,
     @Query(new ZodPipe(clearQuery)) query: z.output<typeof clearQuery>,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ConversationSort, ConversationType, Reaction } from '../../contract/conversations.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { byIds, RateLimit } from '../access/rate-limit.decorator.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ConversationSortEnum, ConversationTypeEnum, ReactionEnum } from '../graphql/enums.js';
 import { page } from '../graphql/page.js';
@@ -78,6 +80,8 @@ export class ConversationsResolver {
 
   @Mutation(() => ConversationObject)
   @RequirePermission('create_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async updateConversation(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID }) id: string,
@@ -96,6 +100,8 @@ export class ConversationsResolver {
 
   @Mutation(() => [ConversationObject], { description: 'Archives, pins or retypes many; answers those that exist' })
   @RequirePermission('create_conversations')
+  @RateLimit(byIds('graphql_changes', 'ids'))
+  @FreshSignIn('never')
   async updateConversations(
     @CurrentActor() actor: Actor,
     @Args('ids', { type: () => [ID] }) ids: string[],
@@ -112,6 +118,8 @@ export class ConversationsResolver {
 
   @Mutation(() => Boolean)
   @RequirePermission('delete_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async deleteConversation(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
     await this.conversations.delete(actor.userId, id);
     return true;
@@ -119,18 +127,24 @@ export class ConversationsResolver {
 
   @Mutation(() => Int, { description: 'Deletes many; answers how many there were' })
   @RequirePermission('delete_conversations')
+  @RateLimit(byIds('graphql_changes', 'ids'))
+  @FreshSignIn('never')
   async deleteConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
     return this.conversations.deleteMany(actor.userId, parse(idsInput, ids));
   }
 
   @Mutation(() => Int, { description: 'Deletes many, with 10 seconds to take it back; answers how many' })
   @RequirePermission('delete_conversations')
+  @RateLimit(byIds('graphql_changes', 'ids'))
+  @FreshSignIn('never')
   async trashConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
     return this.conversations.trash(actor.userId, parse(idsInput, ids));
   }
 
   @Mutation(() => [ID], { description: 'Clears the list, with 10 seconds to take it back; answers what was in it' })
   @RequirePermission('delete_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async trashListedConversations(
     @CurrentActor() actor: Actor,
     @Args('includeArchived', { type: () => Boolean, defaultValue: false }) includeArchived: boolean,
@@ -140,12 +154,16 @@ export class ConversationsResolver {
 
   @Mutation(() => Int, { description: 'Takes back what was trashed; answers how many came back' })
   @RequirePermission('delete_conversations')
+  @RateLimit(byIds('graphql_changes', 'ids'))
+  @FreshSignIn('never')
   async restoreConversations(@CurrentActor() actor: Actor, @Args('ids', { type: () => [ID] }) ids: string[]) {
     return this.conversations.restore(actor.userId, parse(restoreIds, ids));
   }
 
   @Mutation(() => Int)
   @RequirePermission('delete_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async clearConversations(
     @CurrentActor() actor: Actor,
     @ArgWithDefault('includeArchived', () => Boolean, false) includeArchived: boolean,
@@ -155,6 +173,8 @@ export class ConversationsResolver {
 
   @Mutation(() => ConversationObject)
   @RequirePermission('view_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async markRead(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,
@@ -165,6 +185,8 @@ export class ConversationsResolver {
 
   @Mutation(() => MessageType, { description: 'Changes an own message; a new reply starts' })
   @RequirePermission('create_conversations')
+  @RateLimit('messages')
+  @FreshSignIn('never')
   async editMessage(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,
@@ -177,6 +199,8 @@ export class ConversationsResolver {
 
   @Mutation(() => Boolean, { description: 'Removes an own message and its reply' })
   @RequirePermission('create_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async deleteMessage(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,
@@ -188,6 +212,8 @@ export class ConversationsResolver {
 
   @Mutation(() => MessageType, { description: 'Sets a reaction; null takes it away' })
   @RequirePermission('view_conversations')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async reactToMessage(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Res 
 import type { Response } from 'express';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { messageBody } from './conversation.presenter.js';
 import { editBody, messagesQuery, reactionBody } from './conversations.dto.js';
@@ -39,6 +41,8 @@ export class MessagesController {
 
   @Patch(':messageId')
   @RequirePermission('create_conversations')
+  @RateLimit('rest_changes', 'messages')
+  @FreshSignIn('never')
   async edit(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -53,6 +57,8 @@ export class MessagesController {
   @Delete(':messageId')
   @HttpCode(204)
   @RequirePermission('create_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async delete(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -66,6 +72,8 @@ export class MessagesController {
 
   @Put(':messageId/reaction')
   @RequirePermission('view_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async react(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -80,6 +88,8 @@ export class MessagesController {
   @Delete(':messageId/reaction')
   @HttpCode(204)
   @RequirePermission('view_conversations')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async removeReaction(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

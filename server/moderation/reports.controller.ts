@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { ReportBody, ReportDetailBody } from '../../contract/moderation.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { MessagesService } from '../conversations/messages.service.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
 import { reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
@@ -34,6 +36,8 @@ export class ReportsController {
 
   @Patch(':id')
   @RequirePermission('manage_reports')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<ReportBody> {
     await this.reports.get(id);
     return reportBody(await this.apply(actor, id, parse(reportPatch, body ?? {})));
@@ -56,6 +60,8 @@ export class ReportMessageController {
 
   @Post()
   @RequirePermission('view_conversations')
+  @RateLimit('rest_changes', 'reports')
+  @FreshSignIn('never')
   async report(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

@@ -3,6 +3,8 @@ import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
 import type { ReportBody } from '../../contract/moderation.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { MessagesService } from '../conversations/messages.service.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
@@ -50,18 +52,24 @@ export class ReportsResolver {
 
   @Mutation(() => ReportObject)
   @RequirePermission('manage_reports')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async claimReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
     return reportObject(await this.reports.claim(actor, id));
   }
 
   @Mutation(() => ReportObject)
   @RequirePermission('manage_reports')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async releaseReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
     return reportObject(await this.reports.release(actor, id));
   }
 
   @Mutation(() => ReportObject)
   @RequirePermission('manage_reports')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async decideReport(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID }) id: string,
@@ -85,6 +93,8 @@ export class ReportsResolver {
 
   @Mutation(() => ReportReceipt)
   @RequirePermission('view_conversations')
+  @RateLimit('reports')
+  @FreshSignIn('never')
   async reportMessage(
     @CurrentActor() actor: Actor,
     @Args('conversationId', { type: () => ID }) conversationId: string,

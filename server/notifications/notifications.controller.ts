@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { notificationsQuery } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
@@ -26,12 +28,16 @@ export class NotificationsController {
 
   @Post('read')
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async markAllRead(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ read: number }> {
     return { read: await this.notifications.markAllRead(actor.userId) };
   }
 
   @Post(':id/read')
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   markRead(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -42,6 +48,8 @@ export class NotificationsController {
 
   @Delete()
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async clear(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ deleted: number }> {
     return { deleted: await this.notifications.clear(actor.userId) };
   }

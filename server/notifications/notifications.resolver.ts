@@ -2,6 +2,8 @@ import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/
 import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
@@ -26,16 +28,22 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => NotificationObject)
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   async markNotificationRead(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
     return notificationObject(await this.service.markRead(actor.userId, id));
   }
 
   @Mutation(() => Int, { description: 'How many were unread' })
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   markAllNotificationsRead(@CurrentActor() actor: Actor): Promise<number> {
     return this.service.markAllRead(actor.userId);
   }
 
   @Mutation(() => Int, { description: 'How many there were' })
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
   clearNotifications(@CurrentActor() actor: Actor): Promise<number> {
     return this.service.clear(actor.userId);
   }

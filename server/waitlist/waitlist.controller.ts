@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { WaitlistJoinBody, WaitlistLookupBody, WaitlistStatsBody } from '../../contract/waitlist.js';
 import { CurrentActor, Public, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
+import { RateLimit, takenByHandler } from '../access/rate-limit.decorator.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { clientAddress } from '../platform/http/client-address.js';
@@ -32,6 +34,7 @@ export class WaitlistController {
 
   @Public()
   @Post('join')
+  @RateLimit(takenByHandler('waitlist'))
   async join(
     @Body(new ZodPipe(joinBody)) body: z.output<typeof joinBody>,
     @Req() request: Request,
@@ -96,6 +99,8 @@ export class WaitlistController {
   @RequirePermission('approve_users')
   @Post('approve')
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async approve(
     @Body(new ZodPipe(approveBody)) { email }: z.output<typeof approveBody>,
     @CurrentActor() actor: Actor,
@@ -106,6 +111,8 @@ export class WaitlistController {
 
   @RequirePermission('manage_waitlist')
   @Delete('remove/:email')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   async remove(
     @Param('email', EmailPipe) email: string,
     @Body(noBody) _body: unknown,

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { TokensBody, UserBody } from '../../../contract/users.js';
 import { CurrentActor, Public, RequirePermission } from '../../access/access.decorators.js';
 import type { Actor } from '../../access/actor.js';
+import { FreshSignIn } from '../../access/fresh-sign-in.decorator.js';
+import { RateLimit, takenByHandler } from '../../access/rate-limit.decorator.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { Config } from '../../platform/config/config.js';
 import { sha256Hex } from '../../platform/crypto.js';
@@ -108,6 +110,7 @@ export class GoogleController {
   @Public()
   @Post('exchange-token')
   @HttpCode(200)
+  @RateLimit(takenByHandler('code_exchange'))
   async exchange(
     @Body(new ZodPipe(exchangeBody)) { authorization_code: code }: z.output<typeof exchangeBody>,
     @CallerOf() caller: Caller,
@@ -124,6 +127,8 @@ export class GoogleController {
   @RequirePermission('edit_own_profile')
   @Post('link')
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn()
   link(
     @CurrentActor() actor: Actor,
     @Body(new ZodPipe(linkBody)) { googleAuthCode }: z.output<typeof linkBody>,
@@ -133,6 +138,8 @@ export class GoogleController {
 
   @RequirePermission('edit_own_profile')
   @Delete('unlink')
+  @RateLimit('rest_changes')
+  @FreshSignIn()
   unlink(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
     return this.google.unlink(actor.userId);
   }
@@ -140,6 +147,8 @@ export class GoogleController {
   @RequirePermission('edit_own_profile')
   @Post('sync')
   @HttpCode(200)
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
   sync(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
     return this.google.sync(actor.userId);
   }

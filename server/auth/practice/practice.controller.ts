@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../access/access.decorators.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import { emailAddress } from '../../access/email-address.js';
+import { RateLimit } from '../../access/rate-limit.decorator.js';
 import { PracticeOnly } from './practice-only.guard.js';
 import { choicePage, POP_UP_SCRIPT, PRACTICE_STYLE, popUpPage, refusalPage } from './practice-page.js';
 import { type AuthorizationRequest, PracticeProvider, type TokenAnswer } from './practice-provider.js';
@@ -45,6 +46,7 @@ export class PracticeController {
   }
 
   @Post('token')
+  @RateLimit('code_exchange')
   token(@Body() form: unknown, @Res() response: Response): void {
     const answer: TokenAnswer = this.provider.redeem(form);
     response.status('error' in answer ? (answer.error === 'invalid_client' ? 401 : 400) : 200).json(answer);

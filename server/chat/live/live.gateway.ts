@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
 import type { RawData, WebSocket } from 'ws';
 import { CLOSE, type ServerFrame } from '../../../contract/frames.js';
-import type { Permission } from '../../../contract/permissions.js';
 import { AccessService } from '../../access/access.service.js';
 import type { Actor } from '../../access/actor.js';
 import { DatabaseClock } from '../../access/database-clock.js';
@@ -19,6 +18,7 @@ import { withRequestId } from '../../platform/request-context.js';
 import { parse } from '../../platform/validation/parse.js';
 import { ChatService, outgoingMessage } from '../chat.service.js';
 import { type ClientFrame, parseClientFrame } from './client-frames.js';
+import { FRAME_RULES } from './frame-rules.js';
 import { errorFrame, notificationFrame, pongFrame, userMessageFrame } from './frames.js';
 import { LiveConnection } from './live-connection.js';
 import { LiveConnections } from './live-connections.js';
@@ -26,16 +26,6 @@ import { LiveFeed } from './live-feed.js';
 
 /** Where so many frames of a socket wait for their turn, no more are read: the sender has to wait, too. */
 const WAITING_FRAMES = 100;
-
-const NEEDED: Record<ClientFrame['type'], Permission> = {
-  message: 'create_conversations',
-  stop_streaming: 'create_conversations',
-  typing: 'view_conversations',
-  read: 'view_conversations',
-  auth: 'view_conversations',
-  ping: 'view_conversations',
-  pong: 'view_conversations',
-};
 
 /** The WebSocket of contract §4. It decodes and presents; what happens is the chat service's and the live feed's. */
 @WebSocketGateway({ path: '/api/v1/conversations/ws,/api/v1/chat/conversations/ws' })
@@ -83,7 +73,7 @@ export class LiveGateway implements OnGatewayConnection {
   private async letIn(connection: LiveConnection, query: URLSearchParams): Promise<void> {
     try {
       const actor = await this.authenticate(connection, query.get('token'));
-      if (!connection.isOpen) return;
+      if (!actor || !connection.isOpen) return;
       const requested = query.get('conversation_id') || null;
       const { conversationId, isReconnection } = await this.place(actor, requested);
       connection.conversationId = conversationId;
@@ -104,7 +94,7 @@ export class LiveGateway implements OnGatewayConnection {
       const error = toAppError(thrown);
       this.refusals.note(connection.actor, 'LiveSocket.connect', error);
       if (error.code === 'rate_limited') {
-        connection.fail(CLOSE.tryLater, { code: 'too_many_connections', message: error.message });
+        connection.fail(CLOSE.tryLater, error);
       } else if (error.status < 500) {
         connection.fail(CLOSE.policy, error);
       } else {
@@ -114,10 +104,12 @@ export class LiveGateway implements OnGatewayConnection {
     }
   }
 
-  private async authenticate(connection: LiveConnection, token: string | null): Promise<Actor> {
+  /** `null`: one socket too many of the account; it is being closed. */
+  private async authenticate(connection: LiveConnection, token: string | null): Promise<Actor | null> {
     connection.actor = await this.access.authenticate(token);
     if (!this.connections.claim(connection, connection.actor.userId)) {
-      throw new AppError('rate_limited', { message: 'Too many connections' });
+      connection.fail(CLOSE.tryLater, { code: 'too_many_connections', message: 'Too many connections' });
+      return null;
     }
     // Asked once more: a change that was announced before the socket was counted to its account would be missed.
     const actor = await this.access.recheck(connection.actor);
@@ -133,6 +125,7 @@ export class LiveGateway implements OnGatewayConnection {
       return { conversationId, isReconnection: true };
     }
     this.access.authorize(actor, 'create_conversations');
+    await this.rateLimiter.consume('new_conversations', actor.userId);
     return { conversationId: (await this.conversations.start(actor.userId)).id, isReconnection: false };
   }
 
@@ -165,7 +158,9 @@ export class LiveGateway implements OnGatewayConnection {
       this.refuseFrame(connection);
       return;
     }
-    this.access.authorize(actor, NEEDED[frame.type]);
+    const { permission, rateLimit } = FRAME_RULES[frame.type];
+    this.access.authorize(actor, permission);
+    if (rateLimit !== null) await this.rateLimiter.consume(rateLimit, actor.userId);
     await this.handle(connection, actor, frame);
   }
 
