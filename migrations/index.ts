@@ -7,6 +7,7 @@ import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-key
 import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
 import { BindOneTimeCodes1795001100000 } from './1795001100000-bind-one-time-codes.js';
+import { MarkPracticeAccounts1795001100001 } from './1795001100001-mark-practice-accounts.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   OneSafetyCase1795000600000,
   BusOfNodes1795000600001,
   BindOneTimeCodes1795001100000,
+  MarkPracticeAccounts1795001100001,
 ];

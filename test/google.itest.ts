@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { Config } from '../server/platform/config/config.js';
 import { GoogleDouble } from './doubles/google.js';
-import { registerParent, signInAs, TEST_PASSWORD } from './support/accounts.js';
+import { registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { beginSignIn, callback, navigateToGoogle, signInWithGoogle, visitGoogle } from './support/google-sign-in.js';
 import { graphql } from './support/graphql-client.js';
@@ -415,6 +417,34 @@ describe('sign-in with Google', () => {
       expect(second.body.user).toMatchObject({ id: first.body.user.id, role: 'admin' });
     });
 
+    describe("with Google's own word", () => {
+      beforeEach(() => {
+        jest.spyOn(starling.app.get(Config), 'isPrivateProvider', 'get').mockReturnValue(false);
+      });
+      afterEach(() => jest.restoreAllMocks());
+
+      it('gives no role to an address of a domain that is not of Google or of the Workspace', async () => {
+        await starling.sql("DELETE FROM users WHERE email = 'boss@starling.test'");
+        google.profile = { ...google.profile, email: 'boss@starling.test' };
+        const outside = await signInWithGoogle(starling.url, google);
+        expect(outside.body.user.role).toBe('parent');
+        google.profile = { ...google.profile, hd: 'starling.test' };
+        const inside = await signInWithGoogle(starling.url, google);
+        expect(inside.body.user).toMatchObject({ id: outside.body.user.id, role: 'admin' });
+        await starling.sql('DELETE FROM users WHERE id = $1', [inside.body.user.id]);
+      });
+
+      it('finds an account by its address only where Google answers for the domain', async () => {
+        const parent = await registerParent(starling);
+        google.profile = { ...google.profile, email: parent.email };
+        const outside = await signInWithGoogle(starling.url, google);
+        expect([outside.status, outside.body.error]).toEqual([401, 'authentication_failed']);
+        expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
+        google.profile = { ...google.profile, hd: 'starling.test' };
+        expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
+      });
+    });
+
     it('knows a person by the subject when the address changes', async () => {
       const first = await signInWithGoogle(starling.url, google);
       google.profile = { ...google.profile, email: `renamed-${count}@starling.test` };
@@ -464,16 +494,72 @@ describe('sign-in with Google', () => {
   });
 
   describe('linking', () => {
+    const link = (token: string) =>
+      api(starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, token);
+    const unlink = (token: string) => api(starling.url).delete('/auth/google/unlink', token);
+    const told = async (token: string) => {
+      const { body } = await api(starling.url).get('/notifications', token);
+      return body.map(({ title, message }: { title: string; message: string }) => [title, message.split('.test ')[1]]);
+    };
+
     it('links, shows it, and unlinks again', async () => {
       const parent = await registerParent(starling);
-      const link = () =>
-        api(starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, parent.accessToken);
-      const linked = await link();
+      const linked = await link(parent.accessToken);
       expect([linked.status, linked.body.google_linked, linked.body.role]).toEqual([200, true, 'parent']);
-      expect((await link()).status).toBe(200);
+      expect((await link(parent.accessToken)).status).toBe(200);
       expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
-      const unlinked = await api(starling.url).delete('/auth/google/unlink', parent.accessToken);
+      const unlinked = await unlink(parent.accessToken);
       expect([unlinked.status, unlinked.body.google_linked]).toEqual([200, false]);
+    });
+
+    it('tells the owner, and ends the other sessions and sign-ins under way, both ways', async () => {
+      const parent = await registerParent(starling);
+      const token = parent.accessToken;
+      for (const [change, words] of [
+        [link, 'was linked. Other sessions have ended. If this was not you, unlink it and change your password.'],
+        [unlink, 'was unlinked. Other sessions have ended. If this was not you, change your password.'],
+      ] as const) {
+        const other = await signInAgain(starling, parent);
+        expect((await change(token)).status).toBe(200);
+        const ended = await api(starling.url).get('/users/me', other.accessToken);
+        expect([ended.status, ended.body.error]).toEqual([401, 'logged_out']);
+        expect((await api(starling.url).get('/users/me', token)).status).toBe(200);
+        expect((await told(token))[0]).toEqual([expect.stringMatching(/^Google account (un)?linked$/), words]);
+      }
+      expect(await told(token)).toHaveLength(2);
+    });
+
+    it('never replaces a linked account: it has to be unlinked first', async () => {
+      const parent = await registerParent(starling);
+      expect((await link(parent.accessToken)).status).toBe(200);
+      const own = google.profile;
+      google.profile = { ...own, sub: `${own.sub}-ex`, email: `ex-${own.email}` };
+      const refused = await link(parent.accessToken);
+      expect([refused.status, refused.body.error]).toEqual([409, 'google_already_linked']);
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).not.toBe(parent.user.id);
+      google.profile = own;
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
+      expect(await told(parent.accessToken)).toHaveLength(1);
+    });
+
+    it.each([
+      ['link', link],
+      ['unlink', unlink],
+    ])('needs a sign-in of the last five minutes to %s', async (_name, change) => {
+      const parent = await registerParent(starling);
+      if (change === unlink) await link(parent.accessToken);
+      const age = (seconds: number) =>
+        starling.sql(`UPDATE sessions SET authenticated_at = now() - make_interval(secs => $2) WHERE user_id = $1`, [
+          parent.user.id,
+          seconds,
+        ]);
+      await age(301);
+      const fresh = await signInAgain(starling, parent);
+      const refused = await change(parent.accessToken);
+      expect([refused.status, refused.body.error]).toEqual([403, 'reauthentication_required']);
+      const { body } = await api(starling.url).get('/users/me', parent.accessToken);
+      expect(body.google_linked).toBe(change === unlink);
+      expect((await change(fresh.accessToken)).status).toBe(200);
     });
 
     it('refuses a Google account that somebody else has', async () => {

@@ -133,7 +133,7 @@ export class GoogleController {
     @CurrentActor() actor: Actor,
     @Body(new ZodPipe(linkBody)) { googleAuthCode }: z.output<typeof linkBody>,
   ): Promise<UserBody> {
-    return this.google.link(actor.userId, googleAuthCode);
+    return this.google.link(actor, googleAuthCode);
   }
 
   @RequirePermission('edit_own_profile')
@@ -141,7 +141,7 @@ export class GoogleController {
   @RateLimit('rest_changes')
   @FreshSignIn()
   unlink(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
-    return this.google.unlink(actor.userId);
+    return this.google.unlink(actor);
   }
 
   @RequirePermission('edit_own_profile')
