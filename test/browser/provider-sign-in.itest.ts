@@ -253,6 +253,19 @@ describe('where another account is signed in already', () => {
   });
 });
 
+test("asks for nothing of Google's where it is not configured", async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('google.com') && asked.push(request.url()));
+  const login = await page.goto(`${web.starling.url}/login`);
+  expect(login?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(login?.headers()['content-security-policy']).not.toContain('google');
+  await choose('without-google@practice.example');
+  await page.waitForURL('**/onboarding');
+  await open('/profile');
+  await page.getByText('Linked', { exact: true }).waitFor();
+  expect(asked).toEqual([]);
+});
+
 test.each([
   ['OAuth initiation failed: 500', { status: 500, json: { message: 'x' } }],
   ['Expected JSON response but got text/html', { status: 200, contentType: 'text/html', body: '<p>hello</p>' }],
