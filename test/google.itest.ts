@@ -497,7 +497,7 @@ describe('sign-in with Google', () => {
     const link = (token: string) =>
       api(starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, token);
     const unlink = (token: string) => api(starling.url).delete('/auth/google/unlink', token);
-    const told = async (token: string) => {
+    const notices = async (token: string) => {
       const { body } = await api(starling.url).get('/notifications', token);
       return body.map(({ title, message }: { title: string; message: string }) => [title, message.split('.test ')[1]]);
     };
@@ -512,7 +512,7 @@ describe('sign-in with Google', () => {
       expect([unlinked.status, unlinked.body.google_linked]).toEqual([200, false]);
     });
 
-    it('tells the owner, and ends the other sessions and sign-ins under way, both ways', async () => {
+    it('notifies the owner and ends the other sessions, both on link and on unlink', async () => {
       const parent = await registerParent(starling);
       const token = parent.accessToken;
       for (const [change, words] of [
@@ -524,9 +524,9 @@ describe('sign-in with Google', () => {
         const ended = await api(starling.url).get('/users/me', other.accessToken);
         expect([ended.status, ended.body.error]).toEqual([401, 'logged_out']);
         expect((await api(starling.url).get('/users/me', token)).status).toBe(200);
-        expect((await told(token))[0]).toEqual([expect.stringMatching(/^Google account (un)?linked$/), words]);
+        expect((await notices(token))[0]).toEqual([expect.stringMatching(/^Google account (un)?linked$/), words]);
       }
-      expect(await told(token)).toHaveLength(2);
+      expect(await notices(token)).toHaveLength(2);
     });
 
     it('never replaces a linked account: it has to be unlinked first', async () => {
@@ -539,7 +539,7 @@ describe('sign-in with Google', () => {
       expect((await signInWithGoogle(starling.url, google)).body.user.id).not.toBe(parent.user.id);
       google.profile = own;
       expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
-      expect(await told(parent.accessToken)).toHaveLength(1);
+      expect(await notices(parent.accessToken)).toHaveLength(1);
     });
 
     it.each([

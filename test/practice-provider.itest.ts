@@ -218,7 +218,7 @@ describe('the practice provider', () => {
       return (JSON.parse(text) as { google: string }).google;
     };
 
-    it('gives an admin to a script on this machine that comes without one', async () => {
+    it('gives an admin to a script on this machine without a proxy', async () => {
       expect(await attack(starling.url)).toBe('admin');
       expect(await options(starling.url)).toBe('practice');
     });
@@ -229,7 +229,7 @@ describe('the practice provider', () => {
       ['adds Via', { Via: '1.1 localhost' }],
       ['adds X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
       ['adds what Cloudflare adds', { 'CF-Connecting-IP': '127.0.0.1' }],
-    ])('gives nobody to one that %s and names a loopback host', async (_what, added) => {
+    ])('refuses a script through one that %s and names a loopback host', async (_what, added) => {
       const proxy = await ForwardingProxy.start(starling.url, { ...added, host: new URL(starling.url).host });
       try {
         expect(await attack(proxy.url, 'tunnel.example')).toBeNull();
@@ -239,7 +239,7 @@ describe('the practice provider', () => {
       }
     });
 
-    it('gives nobody to one that changes nothing', async () => {
+    it('refuses a script through one that changes nothing', async () => {
       const proxy = await ForwardingProxy.start(starling.url);
       try {
         for (const host of ['tunnel.example', '192.0.2.1:3301', '127.0.0.1.evil.example', 'localhost.evil.example']) {
@@ -275,6 +275,9 @@ describe('the practice provider', () => {
         const changed = await api(starling.url).put('/users/me/password', { password: TEST_PASSWORD }, token);
         expect(changed.status).toBe(204);
       }
+      // Without the link, too: a password of their own proves nothing about who they are.
+      const unlinked = await api(starling.url).delete('/auth/google/unlink', tokens[0]);
+      expect(unlinked.body.google_linked).toBe(false);
       const registered = await registerParent(starling);
 
       const real = await starling.startNode(google.settings);

@@ -118,7 +118,7 @@ test('does not replace a Google account that was linked meanwhile', async () => 
   await page.getByText('Another Google account is linked already. Unlink it first').waitFor();
 });
 
-test('tells the owner of a link on every device that is signed in afterwards', async () => {
+test('notifies the owner of a link on a device that signs in afterwards', async () => {
   await link(account.accessToken);
   const again = await signInAgain(web.starling, account);
   const page = await web.open(again, '/profile');

@@ -203,9 +203,9 @@ test('shows a new person the first page, and a known one the home, where the pro
 test('sends no code anywhere that came by a link, and forgets a sign-in that failed', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/auth/google/') && sent.push(request.url()));
-  await open('/auth/success?code=of-somebody-else&is_new_user=false');
+  await open('/auth/success?code=of-a-stranger&is_new_user=false');
   await page.getByRole('alert').getByText('This sign-in was not started in this browser.').waitFor();
-  await open('/oauth/callback?code=of-somebody-else&state=of-somebody-else');
+  await open('/oauth/callback?code=of-a-stranger&state=of-a-stranger');
   await page.getByRole('alert').getByText('Invalid OAuth state parameter').waitFor();
   expect(sent).toEqual([]);
   await begun();
@@ -234,7 +234,7 @@ describe('where another account is signed in already', () => {
       [email],
     );
 
-  test('asks, keeps the session of whoever stays, and ends the other sign-in', async () => {
+  test('asks, keeps the session where the person stays, and ends the other sign-in', async () => {
     const first = await arriveAsSecond();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await page.waitForURL((url) => url.pathname === '/chat');

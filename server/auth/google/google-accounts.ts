@@ -163,7 +163,7 @@ export class GoogleAccounts implements OnModuleInit {
 
 /**
  * Disabled at the start for want of a proof, which has come now; what an admin has decided stays. A staff role was given
- * in practice mode: the settings give it anew.
+ * in practice mode; the settings give it again where it is due.
  */
 async function enableUnlessDecided(userId: string, manager: EntityManager): Promise<void> {
   await manager.query(

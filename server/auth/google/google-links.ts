@@ -14,7 +14,7 @@ type Subject = Pick<Actor, 'userId' | 'sessionId'>;
 
 /**
  * Google accounts of people who are signed in. A linked account is a way in to everything of the account, so both changes
- * end the other sessions and tell the owner.
+ * end the other sessions and notify the owner.
  */
 @Injectable()
 export class GoogleLinks {
@@ -43,15 +43,15 @@ export class GoogleLinks {
       }
       await this.identities.store(manager, userId, provider, profile, sealedGrant);
       if (profile.isEmailVerified) await this.identities.markVerified(manager, userId, profile.email);
-      return known ? null : this.endOthersAndTell(actor, 'linked', profile.email, manager);
+      return known ? null : this.endOthersAndNotify(actor, 'linked', profile.email, manager);
     };
-    const told = await this.dataSource.transaction(work).catch((error: unknown) => {
+    const notices = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (isTaken(error)) throw new AppError('google_account_in_use');
       throw error;
     });
-    if (!told) return;
+    if (!notices) return;
     await this.audit.record({ action: 'google_linked', actor: userId, target: userId, detail: { provider } });
-    await this.announce(userId, told);
+    await this.announce(userId, notices);
   }
 
   /**
@@ -60,7 +60,7 @@ export class GoogleLinks {
    */
   async unlink(actor: Subject): Promise<void> {
     const { userId } = actor;
-    const told = await this.dataSource.transaction(async (manager) => {
+    const notices = await this.dataSource.transaction(async (manager) => {
       const hasPassword = await this.lockAccount(userId, manager);
       if (!(hasPassword && this.config.passwordLogin)) throw new AppError('last_sign_in_method');
       const [removed] = await manager.query<[{ email: string | null }[], number]>(
@@ -68,11 +68,11 @@ export class GoogleLinks {
         [userId],
       );
       const [identity] = removed;
-      return identity ? this.endOthersAndTell(actor, 'unlinked', identity.email, manager) : null;
+      return identity ? this.endOthersAndNotify(actor, 'unlinked', identity.email, manager) : null;
     });
-    if (!told) return;
+    if (!notices) return;
     await this.audit.record({ action: 'google_unlinked', actor: userId, target: userId });
-    await this.announce(userId, told);
+    await this.announce(userId, notices);
   }
 
   /** Nothing else links or unlinks the account until the transaction ends. Answers whether it has a password. */
@@ -84,7 +84,7 @@ export class GoogleLinks {
     return row?.has_password ?? false;
   }
 
-  private async endOthersAndTell(
+  private async endOthersAndNotify(
     { userId, sessionId }: Subject,
     change: 'linked' | 'unlinked',
     email: string | null,
@@ -103,8 +103,8 @@ export class GoogleLinks {
     return this.notifications.store([userId], notification, manager);
   }
 
-  private async announce(userId: string, told: readonly StoredNotification[]): Promise<void> {
+  private async announce(userId: string, notices: readonly StoredNotification[]): Promise<void> {
     await this.changes.announce({ userId, reason: 'session_ended' });
-    await this.notifications.publish(told);
+    await this.notifications.publish(notices);
   }
 }

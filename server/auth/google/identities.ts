@@ -40,7 +40,7 @@ export class Identities {
     return row ?? null;
   }
 
-  /** A new identity of the account, or what is new of one that it has; another account's stays as it is. */
+  /** Adds an identity to the account, or updates one that it has. Another account's identity is left alone. */
   async store(
     manager: EntityManager,
     userId: string,
@@ -55,6 +55,11 @@ export class Identities {
        WHERE identities.user_id = excluded.user_id`,
       [provider, profile.subject, userId, profile.email, sealedGrant],
     );
+    const isPractice = provider === 'practice';
+    await manager.query('UPDATE users SET is_practice_proved = $2 WHERE id = $1 AND is_practice_proved <> $2', [
+      userId,
+      isPractice,
+    ]);
   }
 
   /** Names and picture as the provider has them now; what it does not give stays. */

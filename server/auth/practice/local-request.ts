@@ -14,7 +14,7 @@ const FORWARDING_HEADER = new RegExp(
 /**
  * True where a request comes from this machine as a browser sends it: over loopback, to a loopback name, with no trace of
  * a proxy or a tunnel. A proxy on this machine connects over loopback too, on behalf of anyone. One that leaves no trace
- * and passes on a forged `Host` cannot be told from a browser.
+ * and passes on a forged `Host` looks like a browser.
  */
 export function isLocalRequest({ headers, socket, httpVersion }: IncomingMessage): boolean {
   // Browsers have spoken HTTP/1.1 for decades; plain proxies still speak 1.0 to what they serve.

@@ -4,8 +4,8 @@ import { AccessChanges } from '../../access/access-changes.js';
 import { Audit } from '../../access/audit.service.js';
 import { PracticeProvider } from './practice-provider.js';
 
-/** Accounts of the practice provider that Google has not proved since. */
-const UNPROVED = `EXISTS (SELECT 1 FROM identities i WHERE i.user_id = users.id AND i.provider = 'practice')
+/** Accounts that practice mode has proved, and Google neither before nor since. */
+const UNPROVED = `is_practice_proved
   AND NOT EXISTS (SELECT 1 FROM identities i WHERE i.user_id = users.id AND i.provider = 'google')`;
 
 /**
@@ -46,13 +46,11 @@ export class PracticeAccounts implements OnApplicationBootstrap {
   private async disable(manager: EntityManager): Promise<number> {
     await manager.query(
       `UPDATE users SET email_verified = false
-       WHERE email_verified AND EXISTS (
-           SELECT 1 FROM identities i WHERE i.user_id = users.id AND i.provider = 'practice')
-         AND NOT EXISTS (
-           SELECT 1 FROM identities i
-            WHERE i.user_id = users.id AND i.provider = 'google' AND lower(i.email) = lower(users.email))`,
+       WHERE email_verified AND is_practice_proved AND NOT EXISTS (
+         SELECT 1 FROM identities i
+          WHERE i.user_id = users.id AND i.provider = 'google' AND lower(i.email) = lower(users.email))`,
     );
-    // One that an admin has enabled since stays so: it carries the mark.
+    // An account with the mark has been enabled by an admin since, and stays enabled.
     const [disabled] = await manager.query<[{ id: string }[], number]>(
       `UPDATE users SET disabled_at = now(), practice_disabled_at = now()
        WHERE disabled_at IS NULL AND practice_disabled_at IS NULL AND ${UNPROVED} RETURNING id`,
