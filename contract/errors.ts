@@ -66,6 +66,11 @@ export const ERRORS = {
     graphql: 'CONFLICT',
     message: 'This Google account is linked to another account',
   },
+  google_already_linked: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Another Google account is linked already. Unlink it first',
+  },
   google_not_linked: { status: 409, graphql: 'CONFLICT', message: 'No Google account is linked' },
   google_reauthentication_required: {
     status: 409,

@@ -6,6 +6,8 @@ import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text
 import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-keys.js';
 import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
+import { BindOneTimeCodes1795001100000 } from './1795001100000-bind-one-time-codes.js';
+import { MarkPracticeAccounts1795001100001 } from './1795001100001-mark-practice-accounts.js';
 import { RepliesOfAnAccount1795001300000 } from './1795001300000-replies-of-an-account.js';
 import { ReportsOfAccounts1795001300001 } from './1795001300001-reports-of-accounts.js';
 import { ErasureInBatches1795001300002 } from './1795001300002-erasure-in-batches.js';
@@ -20,6 +22,8 @@ export const MIGRATIONS = [
   IndexForeignKeys1795000500000,
   OneSafetyCase1795000600000,
   BusOfNodes1795000600001,
+  BindOneTimeCodes1795001100000,
+  MarkPracticeAccounts1795001100001,
   RepliesOfAnAccount1795001300000,
   ReportsOfAccounts1795001300001,
   ErasureInBatches1795001300002,

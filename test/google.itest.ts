@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { Config } from '../server/platform/config/config.js';
 import { GoogleDouble } from './doubles/google.js';
-import { registerParent, signInAs, TEST_PASSWORD } from './support/accounts.js';
+import { registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { beginSignIn, callback, navigateToGoogle, signInWithGoogle, visitGoogle } from './support/google-sign-in.js';
+import { graphql } from './support/graphql-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -115,6 +118,11 @@ describe('sign-in with Google', () => {
       });
       const me = await api(starling.url).get('/users/me', body.tokens.accessToken);
       expect(me.body.id).toBe(body.user.id);
+    });
+
+    it('says whether the account is new', async () => {
+      expect((await signInWithGoogle(starling.url, google)).body.is_new_user).toBe(true);
+      expect((await signInWithGoogle(starling.url, google)).body.is_new_user).toBe(false);
     });
 
     it('takes the right verifier in place of the cookie, and a wrong one never', async () => {
@@ -294,6 +302,96 @@ describe('sign-in with Google', () => {
     });
   });
 
+  describe('a one-time code in a browser', () => {
+    /** A sign-in up to the page behind the provider: the code in its address, and the cookie that the browser then has. */
+    const arrive = async () => {
+      const begun = await beginSignIn(starling.url);
+      const answer = await visitGoogle(google, begun);
+      const { headers } = await callback(starling.url, answer, { cookie: begun.cookie, accept: HTML });
+      const code = new URL(headers.get('location')!, starling.url).searchParams.get('code')!;
+      return { code, cookie: headers.get('set-cookie')!.split(';', 1)[0]!, setCookie: headers.get('set-cookie')! };
+    };
+    const exchange = (authorization_code: string, headers: Record<string, string>) =>
+      api(starling.url).send('POST', '/auth/google/exchange-token', {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ authorization_code }),
+      });
+
+    it('is good with the cookie of the browser that began', async () => {
+      const { code, cookie, setCookie } = await arrive();
+      expect(setCookie).toMatch(/; Max-Age=60;.*HttpOnly; SameSite=Lax/);
+      const headers = { Origin: starling.url, Cookie: `other=1; ${cookie}` };
+      expect((await exchange(code, headers)).status).toBe(200);
+    });
+
+    it.each([
+      ['Origin', () => ({ Origin: starling.url })],
+      ['Sec-Fetch-Site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
+    ])('is refused, and spent, where a request with %s comes without that cookie', async (_header, headers) => {
+      const { code, cookie } = await arrive();
+      const stolen = await exchange(code, headers());
+      expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
+      expect((await exchange(code, { ...headers(), Cookie: cookie })).status).toBe(400);
+    });
+
+    it('is refused with the cookie of a sign-in that the browser began for itself', async () => {
+      const { code } = await arrive();
+      const own = await beginSignIn(starling.url);
+      const { status, body } = await exchange(code, { Origin: starling.url, Cookie: own.cookie });
+      expect([status, body.error]).toEqual([400, 'invalid_grant']);
+    });
+
+    it('stays good once, without a cookie, for a client that is no browser', async () => {
+      const { code } = await arrive();
+      expect((await exchange(code, {})).status).toBe(200);
+      expect((await exchange(code, {})).status).toBe(400);
+    });
+
+    it('is kept with no more than a hash of that cookie', async () => {
+      const { cookie } = await arrive();
+      const dump = JSON.stringify(await starling.sql('SELECT * FROM one_time_codes'));
+      expect(dump).not.toContain(cookie.split('=')[1]);
+    });
+  });
+
+  describe('a one-time code and the end of all sessions', () => {
+    const spend = async (code: string | null) => {
+      const { status, body } = await api(starling.url).post('/auth/google/exchange-token', {
+        authorization_code: code,
+      });
+      return [status, body.error];
+    };
+
+    it('dies with the password that is changed', async () => {
+      const { body } = await signInWithGoogle(starling.url, google);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      const password = { password: TEST_PASSWORD };
+      const changed = await api(starling.url).put('/users/me/password', password, body.tokens.accessToken);
+      expect(changed.status).toBe(204);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
+    });
+
+    it('dies where an admin signs the account out everywhere', async () => {
+      const admin = await signInAs(starling, 'admin');
+      const { body } = await signInWithGoogle(starling.url, google);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      const mutation = 'mutation ($id: ID!) { endUserSessions(userId: $id) }';
+      const ended = await graphql(starling, mutation, { token: admin.accessToken, variables: { id: body.user.id } });
+      expect(ended.errors).toEqual([]);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
+    });
+
+    it('dies where the owner of the address takes the account over', async () => {
+      google.profile = { ...google.profile, email_verified: false };
+      const squatter = await signInWithGoogle(starling.url, google);
+      await api(starling.url).put('/users/me/password', { password: TEST_PASSWORD }, squatter.body.tokens.accessToken);
+      const code = (await navigateToGoogle(starling.url, google)).searchParams.get('code');
+      google.profile = { ...google.profile, sub: `${google.profile.sub}-owner`, email_verified: true };
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(squatter.body.user.id);
+      expect(await spend(code)).toEqual([400, 'invalid_grant']);
+    });
+  });
+
   describe('whose account it is', () => {
     it.each([false, undefined])('gives no role where the address is not verified (%j)', async (email_verified) => {
       google.profile = { ...google.profile, email: 'boss@starling.test', email_verified };
@@ -317,6 +415,34 @@ describe('sign-in with Google', () => {
       await starling.sql(`UPDATE users SET role = 'parent' WHERE id = $1`, [first.body.user.id]);
       const second = await signInWithGoogle(starling.url, google);
       expect(second.body.user).toMatchObject({ id: first.body.user.id, role: 'admin' });
+    });
+
+    describe("with Google's own word", () => {
+      beforeEach(() => {
+        jest.spyOn(starling.app.get(Config), 'isPrivateProvider', 'get').mockReturnValue(false);
+      });
+      afterEach(() => jest.restoreAllMocks());
+
+      it('gives no role to an address of a domain that is not of Google or of the Workspace', async () => {
+        await starling.sql("DELETE FROM users WHERE email = 'boss@starling.test'");
+        google.profile = { ...google.profile, email: 'boss@starling.test' };
+        const outside = await signInWithGoogle(starling.url, google);
+        expect(outside.body.user.role).toBe('parent');
+        google.profile = { ...google.profile, hd: 'starling.test' };
+        const inside = await signInWithGoogle(starling.url, google);
+        expect(inside.body.user).toMatchObject({ id: outside.body.user.id, role: 'admin' });
+        await starling.sql('DELETE FROM users WHERE id = $1', [inside.body.user.id]);
+      });
+
+      it('finds an account by its address only where Google answers for the domain', async () => {
+        const parent = await registerParent(starling);
+        google.profile = { ...google.profile, email: parent.email };
+        const outside = await signInWithGoogle(starling.url, google);
+        expect([outside.status, outside.body.error]).toEqual([401, 'authentication_failed']);
+        expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
+        google.profile = { ...google.profile, hd: 'starling.test' };
+        expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
+      });
     });
 
     it('knows a person by the subject when the address changes', async () => {
@@ -368,16 +494,72 @@ describe('sign-in with Google', () => {
   });
 
   describe('linking', () => {
+    const link = (token: string) =>
+      api(starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, token);
+    const unlink = (token: string) => api(starling.url).delete('/auth/google/unlink', token);
+    const notices = async (token: string) => {
+      const { body } = await api(starling.url).get('/notifications', token);
+      return body.map(({ title, message }: { title: string; message: string }) => [title, message.split('.test ')[1]]);
+    };
+
     it('links, shows it, and unlinks again', async () => {
       const parent = await registerParent(starling);
-      const link = () =>
-        api(starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, parent.accessToken);
-      const linked = await link();
+      const linked = await link(parent.accessToken);
       expect([linked.status, linked.body.google_linked, linked.body.role]).toEqual([200, true, 'parent']);
-      expect((await link()).status).toBe(200);
+      expect((await link(parent.accessToken)).status).toBe(200);
       expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
-      const unlinked = await api(starling.url).delete('/auth/google/unlink', parent.accessToken);
+      const unlinked = await unlink(parent.accessToken);
       expect([unlinked.status, unlinked.body.google_linked]).toEqual([200, false]);
+    });
+
+    it('notifies the owner and ends the other sessions, both on link and on unlink', async () => {
+      const parent = await registerParent(starling);
+      const token = parent.accessToken;
+      for (const [change, words] of [
+        [link, 'was linked. Other sessions have ended. If this was not you, unlink it and change your password.'],
+        [unlink, 'was unlinked. Other sessions have ended. If this was not you, change your password.'],
+      ] as const) {
+        const other = await signInAgain(starling, parent);
+        expect((await change(token)).status).toBe(200);
+        const ended = await api(starling.url).get('/users/me', other.accessToken);
+        expect([ended.status, ended.body.error]).toEqual([401, 'logged_out']);
+        expect((await api(starling.url).get('/users/me', token)).status).toBe(200);
+        expect((await notices(token))[0]).toEqual([expect.stringMatching(/^Google account (un)?linked$/), words]);
+      }
+      expect(await notices(token)).toHaveLength(2);
+    });
+
+    it('never replaces a linked account: it has to be unlinked first', async () => {
+      const parent = await registerParent(starling);
+      expect((await link(parent.accessToken)).status).toBe(200);
+      const own = google.profile;
+      google.profile = { ...own, sub: `${own.sub}-ex`, email: `ex-${own.email}` };
+      const refused = await link(parent.accessToken);
+      expect([refused.status, refused.body.error]).toEqual([409, 'google_already_linked']);
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).not.toBe(parent.user.id);
+      google.profile = own;
+      expect((await signInWithGoogle(starling.url, google)).body.user.id).toBe(parent.user.id);
+      expect(await notices(parent.accessToken)).toHaveLength(1);
+    });
+
+    it.each([
+      ['link', link],
+      ['unlink', unlink],
+    ])('needs a sign-in of the last five minutes to %s', async (_name, change) => {
+      const parent = await registerParent(starling);
+      if (change === unlink) await link(parent.accessToken);
+      const age = (seconds: number) =>
+        starling.sql(`UPDATE sessions SET authenticated_at = now() - make_interval(secs => $2) WHERE user_id = $1`, [
+          parent.user.id,
+          seconds,
+        ]);
+      await age(301);
+      const fresh = await signInAgain(starling, parent);
+      const refused = await change(parent.accessToken);
+      expect([refused.status, refused.body.error]).toEqual([403, 'reauthentication_required']);
+      const { body } = await api(starling.url).get('/users/me', parent.accessToken);
+      expect(body.google_linked).toBe(change === unlink);
+      expect((await change(fresh.accessToken)).status).toBe(200);
     });
 
     it('refuses a Google account that somebody else has', async () => {

@@ -50,6 +50,12 @@ describe('the log of a busy service, at its most talkative', () => {
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), node: expect.any(String) });
   });
 
+  it('warns once at the start of what practice mode means', () => {
+    const warnings = starling.stderr.split('\n').filter((line) => line.includes('"level":"warn"'));
+    const text = 'Practice mode: anyone who reaches this port can sign in as anyone, even as an admin.';
+    expect(warnings.filter((line) => line.includes(text))).toHaveLength(1);
+  });
+
   it('tells of a request by its id, method, path and status', () => {
     expect(starling.stderr).toMatch(
       /"request_id":"[^"]+".*"method":"POST","path":"\/api\/v1\/auth\/login","status":401/,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
+import { GoogleDouble } from './doubles/google.js';
+import { registerParent, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
-import { beginSignIn, callback } from './support/google-sign-in.js';
-import { startStarling, type TestStarling } from './support/starling.js';
+import { ForwardingProxy, request } from './support/forwarding-proxy.js';
+import { beginSignIn, callback, signInWithGoogle } from './support/google-sign-in.js';
+import { type StarlingNode, startStarling, type TestStarling } from './support/starling.js';
 
 const PRACTICE = '/api/v1/auth/practice';
 
@@ -179,27 +181,141 @@ describe('the practice provider', () => {
     expect(userinfo.status).toBe(401);
   });
 
-  it('does not exist for whoever comes from elsewhere', async () => {
-    const behindProxy = await startStarling({ TRUST_PROXY: 'loopback' });
+  it.each([
+    ['a proxy is trusted', { TRUST_PROXY: 'loopback' }],
+    ['the service listens on every address', { HOST: '0.0.0.0' }],
+    ['users see a public address', { PUBLIC_URL: 'https://starling.test' }],
+  ])('does not exist where %s, and is not offered', async (_setting, settings) => {
+    const reachable = await startStarling(settings);
     try {
-      const headers = { 'X-Forwarded-For': '203.0.113.9' };
-      const answer = await fetch(`${behindProxy.url}${PRACTICE}/style.css`, { headers });
-      expect(answer.status).toBe(404);
+      const { port } = new URL(reachable.url);
+      const url = `http://127.0.0.1:${port}`;
+      expect((await fetch(`${url}${PRACTICE}/style.css`)).status).toBe(404);
+      expect((await api(url).get('/auth/options')).body.google).toBe('off');
     } finally {
-      await behindProxy.stop();
+      await reachable.stop();
     }
-    const address = Object.values(networkInterfaces())
-      .flat()
-      .find((candidate) => candidate && !candidate.internal && candidate.family === 'IPv4')?.address;
-    if (!address) return;
-    const open = await startStarling({ HOST: '0.0.0.0' });
-    try {
-      const { port } = new URL(open.url);
-      expect((await fetch(`http://${address}:${port}${PRACTICE}/style.css`)).status).toBe(404);
-      expect((await fetch(`http://127.0.0.1:${port}${PRACTICE}/style.css`)).status).toBe(200);
-    } finally {
-      await open.stop();
-    }
+  });
+
+  describe('through a proxy on the same machine', () => {
+    /** The whole way to an admin's tokens, as a script walks it from outside. `null` where it is cut off. */
+    const attack = async (origin: string, host?: string): Promise<string | null> => {
+      const headers: Record<string, string> = host ? { host } : {};
+      const login = await request(`${origin}/api/v1/auth/google/login`, headers);
+      const { state, codeVerifier, authUrl } = JSON.parse(login.text) as Record<string, string>;
+      const query = new URLSearchParams(new URL(authUrl!).search);
+      query.set('email', 'admin@practice.example');
+      const chosen = await request(`${origin}${PRACTICE}/choose?${query}`, headers);
+      if (!chosen.location) return null;
+      const code = new URL(chosen.location).searchParams.get('code')!;
+      const back = new URLSearchParams({ code, state: state!, code_verifier: codeVerifier! });
+      const accept = { ...headers, accept: 'application/json' };
+      const { text } = await request(`${origin}/api/v1/auth/google/callback?${back}`, accept);
+      return (JSON.parse(text) as { user: { role: string } }).user.role;
+    };
+    const options = async (origin: string, host?: string) => {
+      const { text } = await request(`${origin}/api/v1/auth/options`, host ? { host } : undefined);
+      return (JSON.parse(text) as { google: string }).google;
+    };
+
+    it('gives an admin to a script on this machine without a proxy', async () => {
+      expect(await attack(starling.url)).toBe('admin');
+      expect(await options(starling.url)).toBe('practice');
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['adds X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
+      ['adds Forwarded', { Forwarded: 'for=127.0.0.1' }],
+      ['adds Via', { Via: '1.1 localhost' }],
+      ['adds X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
+      ['adds what Cloudflare adds', { 'CF-Connecting-IP': '127.0.0.1' }],
+    ])('refuses a script through one that %s and names a loopback host', async (_what, added) => {
+      const proxy = await ForwardingProxy.start(starling.url, { ...added, host: new URL(starling.url).host });
+      try {
+        expect(await attack(proxy.url, 'tunnel.example')).toBeNull();
+        expect(await options(proxy.url, 'tunnel.example')).toBe('off');
+      } finally {
+        await proxy.stop();
+      }
+    });
+
+    it('refuses a script through one that changes nothing', async () => {
+      const proxy = await ForwardingProxy.start(starling.url);
+      try {
+        for (const host of ['tunnel.example', '192.0.2.1:3301', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+          expect(await attack(proxy.url, host)).toBeNull();
+          expect(await options(proxy.url, host)).toBe('off');
+        }
+      } finally {
+        await proxy.stop();
+      }
+    });
+  });
+
+  describe('once Google is configured', () => {
+    const me = async (node: StarlingNode, token: string) => {
+      const { status, body } = await api(node.url).get('/users/me', token);
+      return [status, body.error];
+    };
+    const logIn = async (node: StarlingNode, username: string) => {
+      const { status, body } = await api(node.url).post('/auth/login', { username, password: TEST_PASSWORD });
+      return [status, body.error];
+    };
+    let google: GoogleDouble;
+    beforeAll(async () => {
+      google = await GoogleDouble.start();
+    });
+    afterAll(() => google.stop());
+
+    it('lets in no account that it alone has proved, and loses nothing of them', async () => {
+      const admin = await signIn((html) => cardsOf(html).find((href) => href.includes('email=admin'))!);
+      const typedIn = await signIn(typed('typed@starling.test'));
+      const tokens = [admin, typedIn].map(({ body }) => body.tokens.accessToken as string);
+      for (const token of tokens) {
+        const changed = await api(starling.url).put('/users/me/password', { password: TEST_PASSWORD }, token);
+        expect(changed.status).toBe(204);
+      }
+      // Without the link, too: a password of their own proves nothing about who they are.
+      const unlinked = await api(starling.url).delete('/auth/google/unlink', tokens[0]);
+      expect(unlinked.body.google_linked).toBe(false);
+      const registered = await registerParent(starling);
+
+      const real = await starling.startNode(google.settings);
+      for (const token of tokens) expect(await me(real, token)).toEqual([401, 'logged_out']);
+      for (const { body } of [admin, typedIn]) {
+        const refresh = { refresh_token: body.tokens.refreshToken };
+        expect((await api(real.url).post('/auth/refresh', refresh)).status).toBe(401);
+        expect(await logIn(real, body.user.email)).toEqual([403, 'account_disabled']);
+      }
+      expect(await me(real, registered.accessToken)).toEqual([200, undefined]);
+      expect(await starling.sql('SELECT 1 FROM users WHERE email_verified')).toEqual([]);
+
+      // The owner of the address gets in with Google, to what is kept there, but not with the password of before.
+      google.profile = { sub: 'typed', email: 'typed@starling.test', email_verified: true };
+      const owner = await signInWithGoogle(real.url, google);
+      expect([owner.status, owner.body.user.id]).toEqual([200, typedIn.body.user.id]);
+      expect((await logIn(real, 'typed@starling.test'))[0]).toBe(401);
+
+      // An admin may decide otherwise, and the next start keeps to it.
+      await starling.sql('UPDATE users SET disabled_at = NULL WHERE id = $1', [admin.body.user.id]);
+      await real.stop();
+      const again = await starling.startNode(google.settings);
+      expect((await logIn(again, 'admin@practice.example'))[0]).toBe(200);
+      await again.stop();
+    });
+
+    it('lets them in again once practice mode is back, but none that an admin has disabled', async () => {
+      const [kept, disabled] = [await signIn(typed('kept@starling.test')), await signIn(typed('gone@starling.test'))];
+      const real = await starling.startNode(google.settings);
+      await starling.sql(`UPDATE users SET disabled_at = now() + interval '1 second' WHERE id = $1`, [
+        disabled.body.user.id,
+      ]);
+      await real.stop();
+      const back = await starling.startNode();
+      expect((await signIn(typed('kept@starling.test'))).body.user.id).toBe(kept.body.user.id);
+      expect((await signIn(typed('gone@starling.test'))).body.error).toBe('account_disabled');
+      await back.stop();
+    });
   });
 
   it('does not exist in production, where Google is then not to be had', async () => {

@@ -105,7 +105,13 @@ describe('sessions', () => {
       expect(Buffer.from(refreshToken, 'base64url')).toHaveLength(32);
     });
 
-    it.each(['', 'nobody-made-this', 'x'.repeat(200)])('refuses %j', async (token) => {
+    it.each([
+      ['nothing', ''],
+      ['an unknown one', 'nobody-made-this'],
+      ['another alphabet', '\u0000 <é> \ud800'],
+      ['201 characters', 'x'.repeat(201)],
+      ['100,000 characters', 'x'.repeat(100_000)],
+    ])('takes %s for a token that is not valid', async (_what, token) => {
       const { status, body } = await refresh(token);
       expect([status, body.error]).toEqual([401, 'invalid_refresh_token']);
     });
@@ -116,7 +122,7 @@ describe('sessions', () => {
 
     it('takes no access token', async () => {
       const { accessToken } = await registerParent(starling);
-      expect((await refresh(accessToken.slice(0, 200))).status).toBe(401);
+      expect((await refresh(accessToken)).status).toBe(401);
     });
   });
 

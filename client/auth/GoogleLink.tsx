@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useUser } from '../platform/useSession';
 import { linkGoogle, syncGoogle, unlinkGoogle } from './account-api';
 import { GoogleMark } from './GoogleMark';
@@ -6,12 +7,19 @@ import { requestGoogleCode, requestPracticeCode } from './google-script';
 import { Section } from './Section';
 import { useAction } from './useAction';
 import { useAuthOptions } from './useAuthOptions';
+import { useFreshSignIn } from './useFreshSignIn';
 
 /** Whether a Google account is linked, and the ways to change that (spec §4). */
 export function GoogleLink() {
   const { google_linked: isLinked } = useUser();
   const options = useAuthOptions();
   const { running, run } = useAction();
+  const { withFreshSignIn, dialog } = useFreshSignIn('/profile', 'link or unlink a Google account');
+  const change = (name: 'link' | 'unlink', work: () => Promise<void>) =>
+    run(name, async () => {
+      if (!(await withFreshSignIn(work))) return;
+      notifications.show({ color: 'sheen', message: `Google account ${name}ed. Other sessions have ended` });
+    });
   const clientId = options?.google === 'google' ? options.google_client_id : null;
   const isPractice = options?.google === 'practice';
   return (
@@ -36,7 +44,7 @@ export function GoogleLink() {
                 variant="default"
                 size="xs"
                 loading={running === 'unlink'}
-                onClick={() => run('unlink', unlinkGoogle, 'Google account unlinked')}
+                onClick={() => change('unlink', unlinkGoogle)}
               >
                 Unlink
               </Button>
@@ -48,10 +56,8 @@ export function GoogleLink() {
               size="xs"
               loading={running === 'link'}
               onClick={() =>
-                run(
-                  'link',
-                  async () => linkGoogle(await (clientId ? requestGoogleCode(clientId) : requestPracticeCode())),
-                  'Google account linked',
+                change('link', async () =>
+                  linkGoogle(await (clientId ? requestGoogleCode(clientId) : requestPracticeCode())),
                 )
               }
             >
@@ -65,6 +71,7 @@ export function GoogleLink() {
           Google is not set up on this service, so there is nothing to link.
         </Text>
       )}
+      {dialog}
     </Section>
   );
 }

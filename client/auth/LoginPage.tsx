@@ -23,7 +23,9 @@ export function LoginPage() {
   // One place for whatever went wrong: the newest is what shows.
   const [message, setMessage] = useMessageOfAddress();
   const fail = useCallback((text: string) => setMessage({ text, detail: null }), [setMessage]);
-  const google = useGoogleLogin(fail);
+  const google = useGoogleLogin(
+    useCallback(({ code, message: text }) => setMessage(loginMessage(code, text)), [setMessage]),
+  );
   const [isPasswordOpen, password] = useDisclosure(false);
   const isNewUser = useRef(false);
   useLeaveWhenSignedIn(isNewUser);

@@ -8,7 +8,6 @@ import { useSignInSteps } from './useSignInSteps';
 export function OAuthCallbackPage() {
   const [parameters] = useSearchParams();
   const progress = useSignInSteps({
-    isNewUser: false,
     obtain: async (say) => {
       say('Extracting authorization code');
       if (parameters.has('error')) throw new Error('Authentication failed. Please try signing in again.');

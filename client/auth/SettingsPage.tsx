@@ -4,9 +4,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { THEMES, type Theme, type UserSettings } from '../../contract/users';
 import { APP_VERSION } from '../../contract/version';
-import { saveAfterLoginTarget } from '../app/after-login';
-import { ApiError } from '../platform/api-error';
-import { session } from '../platform/session';
 import { chooseTheme, useThemePreference } from '../platform/theme-preference';
 import { updateSettings } from '../platform/user-settings';
 import { useUser } from '../platform/useSession';
@@ -17,6 +14,7 @@ import { PasswordSection } from './PasswordSection';
 import { Section } from './Section';
 import { SessionsSection } from './SessionsSection';
 import { useAction } from './useAction';
+import { useFreshSignIn } from './useFreshSignIn';
 
 type Flags = 'notifications' | 'privacy';
 type Flag<Group extends Flags> = keyof UserSettings[Group];
@@ -103,20 +101,9 @@ function DataSection() {
   const { email, username } = useUser();
   const { running, run } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);
-  const [mustSignIn, setMustSignIn] = useState(false);
   const navigate = useNavigate();
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'take your data out or to delete the account');
 
-  /** Both need a sign-in of the last minutes; where it is older, the dialog says so. @returns whether it was done. */
-  const withFreshSignIn = async (work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
-      setMustSignIn(true);
-      return false;
-    }
-  };
   const exportData = () =>
     run('export', async () => {
       if (await withFreshSignIn(downloadExport)) {
@@ -125,11 +112,6 @@ function DataSection() {
     });
   const erase = async () => {
     if (await withFreshSignIn(deleteAccount)) navigate('/login', { replace: true });
-  };
-  const signInAgain = async () => {
-    saveAfterLoginTarget(localStorage, '/settings');
-    await session.signOut();
-    navigate('/login', { replace: true });
   };
 
   return (
@@ -168,16 +150,7 @@ function DataSection() {
           <li>your place on the waitlist</li>
         </Text>
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={mustSignIn}
-        title="Please sign in again"
-        confirmLabel="Sign in again"
-        onConfirm={signInAgain}
-        onClose={() => setMustSignIn(false)}
-      >
-        To take your data out or to delete the account, the sign-in must be no older than five minutes. Nothing has been
-        changed yet.
-      </ConfirmDialog>
+      {dialog}
     </Section>
   );
 }

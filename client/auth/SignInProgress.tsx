@@ -5,33 +5,40 @@ import { useNavigate } from 'react-router';
 import { CLIENT_TIMES } from '../../contract/limits';
 import { FullScreen } from '../app/FullScreen';
 import { Logo } from '../ui/Logo';
+import { AccountChoice } from './AccountChoice';
+import type { OauthInitiationError } from './auth-api';
 import { useGoogleLogin } from './useGoogleLogin';
+import type { AccountQuestion } from './useSignInSteps';
 
 interface SignInProgressProps {
   /** What has been reached, the running step last. */
   steps: readonly string[];
   /** Why it failed; null while it runs. */
   failure: string | null;
+  /** Waits for an answer before another account's session is replaced. */
+  question: AccountQuestion | null;
 }
 
 /** How far a sign-in is, or why it failed; a failure goes back to /login after 3 s by itself (spec §2). */
-export function SignInProgress({ steps, failure: failed }: SignInProgressProps) {
+export function SignInProgress({ steps, failure: failed, question }: SignInProgressProps) {
   const navigate = useNavigate();
-  const [retryFailure, setRetryFailure] = useState<string | null>(null);
-  const failure = retryFailure ?? failed;
+  const [retryFailure, setRetryFailure] = useState<OauthInitiationError | null>(null);
+  const failure = retryFailure?.message ?? failed;
+  const error = retryFailure?.code ?? 'authentication_failed';
   const google = useGoogleLogin(setRetryFailure);
   const isTryingAgain = google.isLeaving;
 
   useEffect(() => {
     if (failure === null || isTryingAgain) return;
-    const query = new URLSearchParams({ error: 'authentication_failed', message: failure });
+    const query = new URLSearchParams({ error, message: failure });
     const timer = setTimeout(
       () => navigate(`/login?${query}`, { replace: true }),
       CLIENT_TIMES.successFailureRedirectMs,
     );
     return () => clearTimeout(timer);
-  }, [failure, isTryingAgain, navigate]);
+  }, [failure, error, isTryingAgain, navigate]);
 
+  if (question !== null) return <AccountChoice {...question} />;
   if (failure !== null) {
     return (
       <FullScreen>

@@ -5,7 +5,7 @@ import { exchangeError, initiateGoogleLogin, readCallback } from './auth-api';
 import { loginMessage } from './login-message';
 
 describe('readCallback', () => {
-  const read = (query: string, expected: string | null = null) => readCallback(new URLSearchParams(query), expected);
+  const read = (query: string, expected: string | null = 'mine') => readCallback(new URLSearchParams(query), expected);
 
   it.each([
     ['', 'No authorization code received from Google'],
@@ -20,6 +20,7 @@ describe('readCallback', () => {
   it('refuses a state that this browser did not ask for', () => {
     expect(() => read('code=c&state=other', 'mine')).toThrow('Invalid OAuth state parameter');
     expect(read('code=c&state=mine', 'mine')).toEqual({ code: 'c', state: 'mine' });
+    expect(() => read('code=c&state=other', null)).toThrow('Invalid OAuth state parameter');
   });
 });
 
@@ -44,8 +45,9 @@ describe('initiateGoogleLogin', () => {
     [failing(new ApiError(0, 'Network error')), 'Failed to initiate OAuth flow'],
     [answering('<html>', 'text/html'), 'Expected JSON response but got text/html'],
     [answering({ authUrl: 'javascript:alert(1)' }), 'Failed to initiate OAuth flow'],
-  ])('tells what failed', async (call, message) => {
-    await expect(initiateGoogleLogin(new MemoryStorage(), call)).rejects.toThrow(message);
+  ])('fails with oauth_initiation_failed and what went wrong', async (call, message) => {
+    const failure = { code: 'oauth_initiation_failed', message };
+    await expect(initiateGoogleLogin(new MemoryStorage(), call)).rejects.toMatchObject(failure);
   });
 });
 
@@ -64,6 +66,8 @@ describe('loginMessage', () => {
     ['oauth_failed', '', { text: 'Authentication failed. Please try signing in again.', detail: null }],
     ['authentication_failed', 'Why', { text: 'Authentication failed. Please try signing in again.', detail: 'Why' }],
     ['session_expired', null, { text: 'Your session has expired. Please sign in again.', detail: null }],
+    ['oauth_initiation_failed', 'OAuth initiation failed: 503', { text: 'OAuth initiation failed: 503', detail: null }],
+    ['oauth_initiation_failed', null, { text: 'Failed to initiate OAuth flow', detail: null }],
     ['other', 'Why', { text: 'Why', detail: null }],
     ['other', null, { text: 'Login failed. Please try signing in again.', detail: null }],
   ])('of %j and %j', (error, message, expected) => {

@@ -30,7 +30,16 @@ export function register(registration: Registration): Promise<LoginAnswer> {
   return rest.post<LoginAnswer>('/auth/register', registration, ANONYMOUS);
 }
 
-/** Asks where to send the browser, keeps state and verifier, and gives the address. Errors as in spec §8. */
+/** A sign-in that could not begin: the code `oauth_initiation_failed` of the login page, and why. */
+export class OauthInitiationError extends Error {
+  override readonly name = 'OauthInitiationError';
+  readonly code = 'oauth_initiation_failed';
+}
+
+/**
+ * Asks where to send the browser, keeps state and verifier, and gives the address.
+ * @throws OauthInitiationError with one of the three texts of the specification
+ */
 export async function initiateGoogleLogin(storage: Storage, call: typeof rest.full = rest.full): Promise<string> {
   const { body, headers } = await call<{ state: string; codeVerifier: string; authUrl: string }>(
     'GET',
@@ -40,13 +49,14 @@ export async function initiateGoogleLogin(storage: Storage, call: typeof rest.fu
   ).catch((error: unknown) => {
     const status = error instanceof ApiError ? error.status : 0;
     const hasAnswered = status !== 0 && status !== 408;
-    throw new Error(hasAnswered ? `OAuth initiation failed: ${status}` : 'Failed to initiate OAuth flow', {
-      cause: error,
-    });
+    throw new OauthInitiationError(
+      hasAnswered ? `OAuth initiation failed: ${status}` : 'Failed to initiate OAuth flow',
+      { cause: error },
+    );
   });
   const type = headers.get('content-type') ?? 'nothing';
-  if (!type.includes('application/json')) throw new Error(`Expected JSON response but got ${type}`);
-  if (!/^https?:\/\//u.test(body?.authUrl ?? '')) throw new Error('Failed to initiate OAuth flow');
+  if (!type.includes('application/json')) throw new OauthInitiationError(`Expected JSON response but got ${type}`);
+  if (!/^https?:\/\//u.test(body?.authUrl ?? '')) throw new OauthInitiationError('Failed to initiate OAuth flow');
   storage.setItem(STORAGE_KEYS.oauthState, body.state);
   storage.setItem(STORAGE_KEYS.oauthCodeVerifier, body.codeVerifier);
   return body.authUrl;
@@ -68,20 +78,33 @@ export function exchangeError(error: unknown): unknown {
   return new ApiError(error.status, description || `Token exchange failed: ${error.status}`, error.body);
 }
 
+/** What a provider's answer comes to. */
+export interface ProviderSignIn {
+  tokens: TokensBody;
+  isNewUser: boolean;
+}
+
 /** Google's answer as `/oauth/callback` gets it: tokens for code and state, with the verifier that this browser kept. */
-export async function finishCallback(code: string, state: string, verifier: string | null): Promise<TokensBody> {
-  const { tokens } = await rest.get<{
+export async function finishCallback(code: string, state: string, verifier: string | null): Promise<ProviderSignIn> {
+  const { tokens, is_new_user: isNewUser } = await rest.get<{
+    is_new_user: boolean;
     tokens: { accessToken: string; refreshToken: string; expiresIn: number };
   }>('/auth/google/callback', { ...ANONYMOUS, query: { code, state, code_verifier: verifier } });
   return {
-    access_token: tokens.accessToken,
-    refresh_token: tokens.refreshToken,
-    expires_in: tokens.expiresIn,
-    token_type: 'Bearer',
+    isNewUser,
+    tokens: {
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+      expires_in: tokens.expiresIn,
+      token_type: 'Bearer',
+    },
   };
 }
 
-/** Code and state of a callback's address; throws the message of what is missing (spec §5). */
+/**
+ * Code and state of a callback's address; throws the message of what is missing (spec §5). A state that this browser did
+ * not ask for belongs to another person's sign-in.
+ */
 export function readCallback(
   parameters: URLSearchParams,
   expectedState: string | null,
@@ -90,7 +113,7 @@ export function readCallback(
   const state = parameters.get('state');
   if (code === null) throw new Error('No authorization code received from Google');
   if (code.trim() === '') throw new Error('Invalid authorization code');
-  if (!state?.trim() || (expectedState !== null && state !== expectedState)) {
+  if (!state?.trim() || state !== expectedState) {
     throw new Error('Invalid OAuth state parameter');
   }
   return { code, state };

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
-import { messageOf } from '../platform/api-error';
-import { initiateGoogleLogin } from './auth-api';
+import { initiateGoogleLogin, OauthInitiationError } from './auth-api';
 
-/** Sends the browser to the identity provider; `onError` is told why it could not. */
-export function useGoogleLogin(onError: (text: string) => void) {
+/** Sends the browser to the identity provider; `onError` hears why it could not. */
+export function useGoogleLogin(onError: (error: OauthInitiationError) => void) {
   const [isLeaving, setIsLeaving] = useState(false);
   const start = useCallback(async () => {
     setIsLeaving(true);
     try {
       window.location.assign(await initiateGoogleLogin(localStorage));
-    } catch (reason) {
-      onError(messageOf(reason, 'Failed to initiate OAuth flow'));
+    } catch (cause) {
+      const isKnown = cause instanceof OauthInitiationError;
+      onError(isKnown ? cause : new OauthInitiationError('Failed to initiate OAuth flow', { cause }));
       setIsLeaving(false);
     }
   }, [onError]);

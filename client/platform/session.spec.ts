@@ -130,6 +130,30 @@ describe('signing in', () => {
   });
 });
 
+describe('what a begun sign-in left in the browser', () => {
+  const begin = (storage: Storage) => {
+    storage.setItem('oauth_state', 'state');
+    storage.setItem('oauth_code_verifier', 'verifier');
+    storage.setItem('oauth_redirect_after_login', '/library');
+  };
+
+  it('ends with the sign-in, but for the page that was wanted', async () => {
+    const tab = browser({ 'GET /users/me': ada });
+    begin(tab.storage);
+    await tab.session.signIn(tokens('first'));
+    expect(tab.storage.getItem('oauth_state')).toBeNull();
+    expect(tab.storage.getItem('oauth_code_verifier')).toBeNull();
+    expect(tab.storage.getItem('oauth_redirect_after_login')).toBe('/library');
+  });
+
+  it('goes altogether where the account has to wait', async () => {
+    const tab = await signedIn();
+    begin(tab.storage);
+    tab.session.enterWaitlisted(null, null);
+    expect(tab.storage.length).toBe(0);
+  });
+});
+
 describe('starting', () => {
   it('restores a stored session and asks anew who it is', async () => {
     const first = await signedIn();
@@ -156,7 +180,29 @@ describe('starting', () => {
     await tab.session.restore();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'signed_out', reason: 'session_expired' });
     expect(tab.storage.length).toBe(0);
-    expect(tab.calls).toHaveLength(0);
+  });
+
+  it('ends a lapsed session at the server too, though its token would still be good', async () => {
+    const tab = await signedIn({ 'POST /auth/logout': null });
+    tab.storage.setItem(STORAGE_KEYS.tokenExpiresAt, String(tab.clock.now + 60 * MINUTE));
+    tab.clock.now += 30 * MINUTE;
+    await tab.session.restore();
+    expect(tab.session.getSnapshot()).toMatchObject({ status: 'signed_out', reason: 'session_expired' });
+    expect(tab.storage.length).toBe(0);
+    expect(tab.calls).toEqual([{ name: 'POST /auth/logout', body: undefined, token: 'first' }]);
+  });
+
+  it('ends a lapsed session with a new token where its own has expired', async () => {
+    let refusals = 0;
+    const tab = await signedIn({
+      'POST /auth/logout': () => (refusals++ === 0 ? new ApiError(401, 'x') : null),
+      'POST /auth/refresh': { access_token: 'last', expires_in: 60, token_type: 'Bearer' },
+    });
+    tab.clock.now += 31 * MINUTE;
+    await tab.session.restore();
+    expect(tab.named('POST /auth/refresh').map(({ body }) => body)).toEqual([{ refresh_token: 'refresh-of-first' }]);
+    expect(tab.named('POST /auth/logout').map(({ token }) => token)).toEqual(['first', 'last']);
+    expect(tab.storage.length).toBe(0);
   });
 
   it('refreshes at the start where five minutes or less remain', async () => {
@@ -192,6 +238,7 @@ describe('the thirty idle minutes', () => {
     tab.session.recheck();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'signed_out', reason: 'session_expired' });
     expect(tab.storage.getItem(STORAGE_KEYS.authToken)).toBeNull();
+    expect(tab.named('POST /auth/logout').map(({ token }) => token)).toEqual(['first']);
   });
 });
 
@@ -236,13 +283,14 @@ describe('refreshing', () => {
     expect(tab.storage.length).toBe(0);
   });
 
-  it('signs out on any other refusal, by its status', async () => {
-    const tab = await signedIn({ 'POST /auth/refresh': new ApiError(500, 'x') });
-    await expect(tab.session.refresh('first')).rejects.toMatchObject({ message: 'Token refresh failed: 500' });
+  it.each([400, 403, 404, 422, 500, 501])('signs out on status %d, as on any other', async (status) => {
+    const tab = await signedIn({ 'POST /auth/refresh': new ApiError(status, 'x') });
+    await expect(tab.session.refresh('first')).rejects.toMatchObject({ message: `Token refresh failed: ${status}` });
     expect(tab.session.getSnapshot().status).toBe('signed_out');
   });
 
-  it.each([0, 408, 429, 503])('signs nobody out on status %d, which passes', async (status) => {
+  // A parent whose network hiccups would lose what they are writing.
+  it.each([0, 408, 429, 502, 503, 504])('keeps the session on status %d, which passes', async (status) => {
     const tab = await signedIn({ 'POST /auth/refresh': new ApiError(status, 'x') });
     await expect(tab.session.refresh('first')).rejects.toMatchObject({ message: `Token refresh failed: ${status}` });
     expect(tab.session.getSnapshot().status).toBe('signed_in');

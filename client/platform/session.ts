@@ -2,10 +2,18 @@ import { CLIENT_TIMES } from '../../contract/limits';
 import type { TokensBody, UserBody } from '../../contract/users';
 import type { WaitlistStatusBody } from '../../contract/waitlist';
 import { ApiError, isPassing } from './api-error';
-import { type CookieJar, discardSession, pageCookie, peekSession, readSession, writeSession } from './browser-session';
+import {
+  type CookieJar,
+  discardSession,
+  pageCookie,
+  peekSession,
+  readSession,
+  type SessionReading,
+  writeSession,
+} from './browser-session';
 import { send } from './http';
-import { SESSION_STORAGE_KEYS, STORAGE_KEYS, WAITLIST_EMAIL_KEY } from './storage-keys';
-import { isDue, readTokens, removeAccessToken, storeTokens } from './tokens';
+import { BEGUN_SIGN_IN_KEYS, SESSION_STORAGE_KEYS, STORAGE_KEYS, WAITLIST_EMAIL_KEY } from './storage-keys';
+import { isDue, readTokens, removeAccessToken, type StoredTokens, storeTokens } from './tokens';
 
 /** `loading`: it is not known yet who is here. `waitlisted`: signed out, and known to be in the queue. */
 export type SessionStatus = 'loading' | 'signed_out' | 'signed_in' | 'waitlisted';
@@ -68,6 +76,19 @@ export class Session {
 
   readonly getSnapshot = (): SessionSnapshot => this.snapshot;
 
+  /** Resolves when it is known who is here. */
+  known(): Promise<SessionSnapshot> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.snapshot.status === 'loading') return;
+        stop();
+        resolve(this.snapshot);
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
   /** Calls back with each new access token, whichever tab refreshed it. */
   onRefreshed(listener: (accessToken: string) => void): () => void {
     this.refreshListeners.add(listener);
@@ -103,12 +124,14 @@ export class Session {
   }
 
   /**
-   * The stored session, else the user of an unexpired token; an expired token is removed (spec §4).
+   * The stored session, else the user of an unexpired token; an expired token is removed (spec §4). A session that lapsed
+   * while no page was open ends here and at the server, however long its tokens would be good.
    * Resolves when it is known who is here.
    */
   async restore(): Promise<void> {
     const { storage, cookie, now } = this.seams;
     const reading = readSession(storage, cookie, now());
+    if (hasLapsed(reading)) return this.signOut('session_expired');
     const tokens = readTokens(storage);
     if ('session' in reading && tokens) {
       this.accept(reading.session.user);
@@ -126,15 +149,14 @@ export class Session {
       return;
     }
     removeAccessToken(storage);
-    const hasLapsed = 'problem' in reading && reading.problem === 'lapsed';
-    this.clear();
-    this.set({ status: 'signed_out', user: null, waitlist: null, reason: hasLapsed ? 'session_expired' : 'none' });
+    this.end('none');
   }
 
   /** Keeps the tokens of a sign-in and loads the user. A waitlisted account ends in the state `waitlisted`. */
   async signIn(tokens: TokensBody, user?: UserBody): Promise<SessionSnapshot> {
     const { storage, now } = this.seams;
     this.clear();
+    for (const key of BEGUN_SIGN_IN_KEYS) storage.removeItem(key);
     storeTokens(storage, tokens, now());
     try {
       const known = user ?? (await this.seams.send<UserBody>('GET', '/users/me', { token: tokens.access_token })).body;
@@ -148,14 +170,14 @@ export class Session {
 
   /** Ends the session here and at the server. Never fails: where the server is out of reach, it ends here alone. */
   async signOut(reason: SignOutReason = 'logout'): Promise<void> {
-    const token = readTokens(this.seams.storage)?.accessToken ?? null;
+    const tokens = readTokens(this.seams.storage);
     this.end(reason);
-    if (!token) return;
-    try {
-      await this.seams.send('POST', '/auth/logout', { token });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+    if (tokens) await this.endAtServer(tokens);
+  }
+
+  /** Ends a sign-in at the server that this browser does not keep. Never fails, as `signOut`. */
+  async decline({ access_token: accessToken, refresh_token: refreshToken }: TokensBody): Promise<void> {
+    await this.endAtServer({ accessToken, refreshToken });
   }
 
   /** Signs out without asking anybody: the tokens are no longer good. */
@@ -166,8 +188,10 @@ export class Session {
 
   /** Clears the session and everything that goes with it, and remembers in this tab who waits (spec §4, B7). */
   enterWaitlisted(status: WaitlistStatusBody | null, email: string | null): void {
+    const { storage } = this.seams;
     const known = email ?? this.snapshot.user?.email ?? this.seams.tabStorage.getItem(WAITLIST_EMAIL_KEY);
     this.clear();
+    for (const key of [...BEGUN_SIGN_IN_KEYS, STORAGE_KEYS.oauthRedirectAfterLogin]) storage.removeItem(key);
     if (known) this.seams.tabStorage.setItem(WAITLIST_EMAIL_KEY, known);
     this.set({ status: 'waitlisted', user: null, waitlist: { email: known, status }, reason: 'none' });
   }
@@ -261,7 +285,7 @@ export class Session {
     }
     const reading = readSession(storage, cookie, now());
     if ('problem' in reading) {
-      if (reading.problem === 'lapsed') this.end('session_expired');
+      if (hasLapsed(reading)) void this.signOut('session_expired');
       else void this.restore();
       return;
     }
@@ -338,6 +362,21 @@ export class Session {
     return new ApiError(error.status, `Token refresh failed: ${error.status}`, error.body);
   }
 
+  /** An access token that has expired cannot end its session: the refresh token gets one that can. */
+  private async endAtServer({ accessToken, refreshToken }: Pick<StoredTokens, 'accessToken' | 'refreshToken'>) {
+    const logOut = (token: string) => this.seams.send('POST', '/auth/logout', { token });
+    try {
+      await logOut(accessToken).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401 || !refreshToken) throw error;
+        const request = { body: { refresh_token: refreshToken } };
+        const { body } = await this.seams.send<TokensBody>('POST', '/auth/refresh', request);
+        await logOut(body.access_token);
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   private async loadUser(token: string): Promise<void> {
     const { body } = await this.seams.send<UserBody>('GET', '/users/me', { token });
     // Signed out while the answer was on its way.
@@ -395,6 +434,10 @@ export class Session {
     this.snapshot = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+function hasLapsed(reading: SessionReading): boolean {
+  return 'problem' in reading && reading.problem === 'lapsed';
 }
 
 /** The waitlist status that a 403 `waitlisted` carries, if it does. */

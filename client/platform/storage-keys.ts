@@ -27,3 +27,6 @@ export const SESSION_STORAGE_KEYS: readonly string[] = [
   STORAGE_KEYS.csrfToken,
   STORAGE_KEYS.currentConversationId,
 ];
+
+/** What a browser keeps between the beginning of a sign-in and its end. */
+export const BEGUN_SIGN_IN_KEYS: readonly string[] = [STORAGE_KEYS.oauthState, STORAGE_KEYS.oauthCodeVerifier];

@@ -29,7 +29,8 @@ export const registerBody = z.strictObject({
 });
 
 export const refreshBody = z.strictObject({
-  refresh_token: z.string('Must be a text').max(200, 'At most 200 characters'),
+  // Of any length: what cannot be a token is one that is not valid, and the body's size is bounded.
+  refresh_token: z.string('Must be a text'),
   rotate: z.boolean('true or false').optional(),
 });
 

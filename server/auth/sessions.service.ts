@@ -110,6 +110,7 @@ export class SessionsService implements OnModuleInit {
 
   /** Signs a user out everywhere, at once on every node. Answers how many sessions ended. */
   async signOutEverywhere(userId: string): Promise<number> {
+    await dropCodes(this.dataSource.manager, userId);
     const [, ended] = await this.dataSource.query<[unknown, number]>(
       'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()',
       [userId],
@@ -118,8 +119,12 @@ export class SessionsService implements OnModuleInit {
     return ended;
   }
 
-  /** Within the caller's transaction; announce `session_ended` after its commit. `exceptId` stays. */
+  /**
+   * All sessions, and the sign-ins that wait to be exchanged. Within the caller's transaction; announce `session_ended`
+   * after its commit. `exceptId` stays.
+   */
   async endAll(userId: string, manager: EntityManager, exceptId: string | null = null): Promise<void> {
+    await dropCodes(manager, userId);
     await manager.query(
       'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2::uuid',
       [userId, exceptId],
@@ -132,6 +137,11 @@ export async function storeRefreshToken(manager: EntityManager, sessionId: strin
   const hash = sha256Hex(token);
   await manager.query('INSERT INTO refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [hash, sessionId]);
   return hash;
+}
+
+/** A one-time code is a session to come: it ends with those that are. */
+async function dropCodes(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query('DELETE FROM one_time_codes WHERE user_id = $1', [userId]);
 }
 
 function userAgentOf(header: string | undefined): string | null {

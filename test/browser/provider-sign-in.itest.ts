@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { api } from '../support/api.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ settings: { ADMIN_EMAILS: undefined, MODERATOR_EMAILS: undefined }, width: 1440 });
@@ -31,6 +32,9 @@ async function choose(email: string): Promise<void> {
   await page.getByLabel('Any other email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
+
+/** What a browser keeps of a sign-in that it began. */
+const begun = () => page.evaluate((key) => localStorage.setItem(key, 'begun-here'), STORAGE_KEYS.oauthState);
 
 /** Every text that the page shows as a status, in the order in which they appear. */
 async function statusTexts(): Promise<string[]> {
@@ -136,6 +140,8 @@ test('tells what the exchange said, and both buttons lead on', async () => {
   await page.route('**/auth/google/exchange-token', (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'This code was used before' } }),
   );
+  await open('/login');
+  await begun();
   await open('/auth/success?code=used&is_new_user=false');
   await page.getByRole('alert').getByText('This code was used before').waitFor();
   await page.getByRole('button', { name: 'Back to Login' }).click();
@@ -144,6 +150,7 @@ test('tells what the exchange said, and both buttons lead on', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 
   await page.route('**/auth/google/exchange-token', (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  await begun();
   await open('/auth/success?code=any&is_new_user=false');
   await page.getByRole('alert').getByText('Token exchange failed: 502').waitFor();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -153,6 +160,7 @@ test('tells what the exchange said, and both buttons lead on', async () => {
 test.each([
   ['/auth/success', 'No authorization code found on the success page'],
   ['/auth/success?code=%20', 'No authorization code found on the success page'],
+  ['/auth/success?code=from-a-link', 'This sign-in was not started in this browser. Please sign in here.'],
   ['/oauth/callback?state=s', 'No authorization code received from Google'],
   ['/oauth/callback?code=%20&state=s', 'Invalid authorization code'],
   ['/oauth/callback?code=c&state=%20', 'Invalid OAuth state parameter'],
@@ -166,8 +174,8 @@ test.each([
   await alert.getByText(text, { exact: true }).waitFor();
 });
 
-test('finishes a sign-in for which the provider answers to the page itself', async () => {
-  await open('/login');
+/** A sign-in of which `/oauth/callback` gets the answer, up to the provider's page. */
+async function beginAtThePage(): Promise<void> {
   const authUrl = await page.evaluate(async (keys) => {
     const query = new URLSearchParams({ redirect_uri: `${location.origin}/oauth/callback` });
     const begun = await (await fetch(`/api/v1/auth/google/login?${query}`)).json();
@@ -176,8 +184,86 @@ test('finishes a sign-in for which the provider answers to the page itself', asy
     return begun.authUrl;
   }, STORAGE_KEYS);
   await page.goto(authUrl);
-  await page.getByText('parent@practice.example').click();
-  await page.waitForURL((url) => url.pathname === '/chat');
+}
+
+test('shows a new person the first page, and a known one the home, where the provider answers to the page', async () => {
+  for (const landing of ['/onboarding', '/chat']) {
+    page = await newPerson();
+    await open('/login');
+    await beginAtThePage();
+    await page.getByLabel('Any other email address').fill('answered@practice.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.pathname === landing);
+    for (const key of ['oauth_state', 'oauth_code_verifier', 'oauth_redirect_after_login']) {
+      expect(await stored(key)).toBeNull();
+    }
+  }
+});
+
+test('sends no code anywhere that came by a link, and forgets a sign-in that failed', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/auth/google/') && sent.push(request.url()));
+  await open('/auth/success?code=of-a-stranger&is_new_user=false');
+  await page.getByRole('alert').getByText('This sign-in was not started in this browser.').waitFor();
+  await open('/oauth/callback?code=of-a-stranger&state=of-a-stranger');
+  await page.getByRole('alert').getByText('Invalid OAuth state parameter').waitFor();
+  expect(sent).toEqual([]);
+  await begun();
+  await open('/auth/success?code=never-made');
+  await page.getByRole('alert').getByText('The authorization code is invalid or has expired').waitFor();
+  expect(await stored('oauth_state')).toBeNull();
+});
+
+describe('where another account is signed in already', () => {
+  const arriveAsSecond = async () => {
+    await open('/login');
+    await choose('first@practice.example');
+    await page.waitForURL(/onboarding|chat/);
+    const first = await stored(STORAGE_KEYS.authToken);
+    await beginAtThePage();
+    await page.getByLabel('Any other email address').fill('second@practice.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('You are signed in as first@practice.example.').waitFor();
+    expect(await stored(STORAGE_KEYS.authToken)).toBe(first);
+    return first ?? '';
+  };
+  const statusOf = async (token: string) => (await api(web.starling.url).get('/users/me', token)).status;
+  const liveSessions = (email: string) =>
+    web.starling.sql(
+      'SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.email = $1 AND s.ended_at IS NULL',
+      [email],
+    );
+
+  test('asks, keeps the session where the person stays, and ends the other sign-in', async () => {
+    const first = await arriveAsSecond();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.waitForURL((url) => url.pathname === '/chat');
+    expect(await stored(STORAGE_KEYS.authToken)).toBe(first);
+    expect(await statusOf(first)).toBe(200);
+    expect(await liveSessions('second@practice.example')).toEqual([]);
+  });
+
+  test('switches where that is wanted, and ends the session before', async () => {
+    const first = await arriveAsSecond();
+    await page.getByRole('button', { name: 'Switch account' }).click();
+    await page.waitForURL(/onboarding|chat/);
+    expect(await stored(STORAGE_KEYS.authToken)).not.toBe(first);
+    expect(await statusOf(first)).toBe(401);
+    expect(await liveSessions('second@practice.example')).toHaveLength(1);
+  });
+});
+
+test("asks for nothing of Google's where it is not configured", async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('google.com') && asked.push(request.url()));
+  const login = await page.goto(`${web.starling.url}/login`);
+  expect(login?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(login?.headers()['content-security-policy']).not.toContain('google');
+  await choose('without-google@practice.example');
+  await page.waitForURL('**/onboarding');
+  await open('/profile');
+  await page.getByText('Linked', { exact: true }).waitFor();
+  expect(asked).toEqual([]);
 });
 
 test.each([
@@ -190,4 +276,14 @@ test.each([
   await logIn();
   await page.getByRole('alert').getByText(text).waitFor();
   expect(await page.getByText('Signing you in').count()).toBe(0);
+  // The same behind a failed sign-in, whose page leads to the login with the code of the error.
+  await open('/auth/success');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const leaving = page.waitForURL(
+    (url) => url.searchParams.get('error') === 'oauth_initiation_failed' && url.searchParams.get('message') === text,
+  );
+  await page.getByRole('alert').getByText(text).waitFor();
+  await leaving;
+  await page.getByRole('alert').getByText('Login Failed', { exact: true }).waitFor();
+  await page.getByRole('alert').getByText(text).waitFor();
 });

@@ -117,6 +117,65 @@ test('does one refresh and one retry where the server no longer takes the token'
   expect(calls.filter((path) => path.endsWith('/users/me/sessions'))).toHaveLength(2);
 });
 
+test('looks at the token every 300 seconds, and refreshes it where five minutes or less remain', async () => {
+  await page.clock.install();
+  const refreshes: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/auth/refresh') && refreshes.push(request.url()));
+  await signIn();
+  const nineMinutesLeft = () =>
+    page.evaluate((key) => localStorage.setItem(key, String(Date.now() + 540_000)), STORAGE_KEYS.tokenExpiresAt);
+  await nineMinutesLeft();
+  await page.clock.fastForward('03:00');
+  expect(refreshes).toHaveLength(0);
+  await page.clock.fastForward('02:00');
+  const remaining = async () =>
+    Number(await stored(STORAGE_KEYS.tokenExpiresAt)) - (await page.evaluate(() => Date.now()));
+  await until(async () => (await remaining()) > 1_700_000);
+  expect(refreshes).toHaveLength(1);
+  await nineMinutesLeft();
+  await page.clock.fastForward('05:00');
+  await until(() => refreshes.length === 2);
+});
+
+test('ends a session at the server that lapsed while no page was open', async () => {
+  await signIn();
+  const token = (await stored(STORAGE_KEYS.authToken)) ?? '';
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: Date.now() - 1 }));
+  }, STORAGE_KEYS.userSession);
+  await page.goto('about:blank');
+  await page.goto(`${web.starling.url}/profile`);
+  await expectExpired();
+  expect(await stored(STORAGE_KEYS.authToken)).toBeNull();
+  expect(await stored(STORAGE_KEYS.refreshToken)).toBeNull();
+  await until(async () => (await api(web.starling.url).get('/users/me', token)).status === 401);
+});
+
+test('says that it verifies access, and asks for nothing else, until it is known who is here', async () => {
+  const asked: string[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((settle) => {
+    answer = settle;
+  });
+  await web.context.route('**/api/v1/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await web.context.route('**/graphql', (route) => {
+    asked.push('/graphql');
+    return route.continue();
+  });
+  const tab = await web.open(account, '/profile');
+  await tab.getByRole('status').getByText('Verifying access permissions', { exact: true }).waitFor();
+  expect(asked).toEqual(['/api/v1/users/me']);
+  expect(await profile(tab).count()).toBe(0);
+  answer();
+  await profile(tab).waitFor();
+  expect(await tab.getByText('Verifying access permissions').count()).toBe(0);
+});
+
 test('counts 30 idle minutes from the last sign of life, then ends the session at the server too', async () => {
   await page.clock.install();
   await signIn();
@@ -218,6 +277,20 @@ describe('while accounts wait for approval', () => {
     await page.getByText('You are on the waitlist').waitFor();
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await page.waitForURL('**/login');
+  });
+
+  test('a password login gets a place and no tokens, and sees the waitlist', async () => {
+    await api(gated.url).post('/auth/register', { email: 'waits@starling.test', password: TEST_PASSWORD });
+    await page.goto(`${gated.url}/login`);
+    await page.evaluate((key) => localStorage.setItem(key, '/library'), STORAGE_KEYS.oauthRedirectAfterLogin);
+    await page.getByRole('button', { name: 'Use a password' }).click();
+    await page.getByLabel('Email').fill('waits@starling.test');
+    await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/waitlist');
+    await page.getByText('You are on the waitlist').waitFor();
+    expect(await left()).toEqual([]);
+    expect(await stored('oauth_redirect_after_login')).toBeNull();
   });
 
   test('an account that is sent back to the queue loses its session on the page it is on', async () => {

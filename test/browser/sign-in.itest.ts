@@ -96,6 +96,17 @@ test('sends nothing and shows no alert where the address has not the shape of an
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+test.each([{ auth_type: 'other', data: {} }, {}, null])('takes the answer %j for a failed login', async (answer) => {
+  await page.route('**/auth/login', (route) => route.fulfill({ json: answer }));
+  await open('/login');
+  await signInWithPassword('parent@starling.test');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Login Failed', { exact: true }).waitFor();
+  await alert.getByText('Login failed. Please try signing in again.', { exact: true }).waitFor();
+  expect(path()).toBe('/login');
+  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken)).toBeNull();
+});
+
 test('registers with live hints for the rules of a password', async () => {
   await open('/login');
   await page.getByRole('button', { name: 'Use a password' }).click();

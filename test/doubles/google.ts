@@ -15,6 +15,8 @@ export interface GoogleClaims {
   given_name?: string;
   family_name?: string;
   picture?: string;
+  /** The domain of the Workspace that the account belongs to. */
+  hd?: string;
 }
 
 /** What goes wrong at Google. */

@@ -90,7 +90,16 @@ async function findProgram(): Promise<string> {
   if (onPath) return 'redis-server';
   const cache = join(process.cwd(), '.cache/redis');
   const program = join(cache, 'root/usr/bin/redis-server');
-  if (existsSync(program)) return program;
+  if (!existsSync(program)) await fetchInto(cache);
+  const libraries = await run('sh', ['-c', 'echo "$PWD"/root/usr/lib/*-linux-gnu'], { cwd: cache });
+  process.env.LD_LIBRARY_PATH = [libraries.stdout.trim(), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  await run(program, ['--version']).catch((error) => {
+    throw new Error(MISSING, { cause: error });
+  });
+  return program;
+}
+
+async function fetchInto(cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   try {
     process.stdout.write('Fetching redis-server into .cache/redis\n');
@@ -114,10 +123,4 @@ async function findProgram(): Promise<string> {
   } catch (error) {
     throw new Error(MISSING, { cause: error });
   }
-  const libraries = await run('sh', ['-c', 'echo "$PWD"/root/usr/lib/*-linux-gnu'], { cwd: cache });
-  process.env.LD_LIBRARY_PATH = [libraries.stdout.trim(), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  await run(program, ['--version']).catch((error) => {
-    throw new Error(MISSING, { cause: error });
-  });
-  return program;
 }

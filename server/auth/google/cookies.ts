@@ -6,3 +6,11 @@ export function readCookie(header: string | undefined, name: string): string | n
   }
   return null;
 }
+
+/** The values of all cookies whose names begin with `prefix`. */
+export function readCookies(header: string | undefined, prefix: string): string[] {
+  return (header?.split(';') ?? []).flatMap((pair) => {
+    const [key = '', value] = pair.trim().split('=', 2);
+    return key.startsWith(prefix) && value ? [value] : [];
+  });
+}

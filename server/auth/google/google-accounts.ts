@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Role } from '../../../contract/permissions.js';
 import { AccessChanges } from '../../access/access-changes.js';
 import { Audit } from '../../access/audit.service.js';
@@ -14,17 +14,7 @@ import { type WaitlistRow, WaitlistService } from '../../waitlist/waitlist.servi
 import { practiceRole } from '../practice/practice-identities.js';
 import { SessionsService } from '../sessions.service.js';
 import type { GoogleProfile } from './google-profile.js';
-
-/** Subjects of the practice provider are kept apart from Google's. */
-export type ProviderName = 'google' | 'practice';
-
-export interface IdentityRow {
-  provider: ProviderName;
-  subject: string;
-  user_id: string;
-  email: string | null;
-  sealed_grant: string | null;
-}
+import { Identities, isTaken, type ProviderName } from './identities.js';
 
 interface SignIn {
   user: User;
@@ -40,6 +30,7 @@ export class GoogleAccounts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly identities: Identities,
     private readonly users: UsersService,
     private readonly waitlist: WaitlistService,
     private readonly sessions: SessionsService,
@@ -82,76 +73,6 @@ export class GoogleAccounts implements OnModuleInit {
     return { user: await this.users.get(userId), isNewUser: done.isNewUser };
   }
 
-  /**
-   * Links an identity to the account of somebody who is signed in.
-   * @throws AppError `google_account_in_use`
-   */
-  async link(
-    userId: string,
-    provider: ProviderName,
-    profile: GoogleProfile,
-    sealedGrant: string | null,
-  ): Promise<void> {
-    const work = async (manager: EntityManager) => {
-      const known = await this.find(provider, profile.subject, manager);
-      if (known && known.user_id !== userId) throw new AppError('google_account_in_use');
-      await manager.query('DELETE FROM identities WHERE user_id = $1 AND provider = $2 AND subject <> $3', [
-        userId,
-        provider,
-        profile.subject,
-      ]);
-      await this.store(manager, userId, provider, profile, sealedGrant);
-      if (profile.isEmailVerified) await this.markVerified(manager, userId, profile.email);
-    };
-    await this.dataSource.transaction(work).catch((error: unknown) => {
-      if (isTaken(error)) throw new AppError('google_account_in_use');
-      throw error;
-    });
-    await this.audit.record({ action: 'google_linked', actor: userId, target: userId, detail: { provider } });
-  }
-
-  /**
-   * Takes the Google identity off the account; one without stays as it is.
-   * @throws AppError `last_sign_in_method`
-   */
-  async unlink(userId: string): Promise<void> {
-    const isUnlinked = await this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<{ has_password: boolean }[]>(
-        'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = $1 FOR UPDATE',
-        [userId],
-      );
-      if (!(row?.has_password && this.config.passwordLogin)) throw new AppError('last_sign_in_method');
-      const [, count] = await manager.query<[unknown, number]>('DELETE FROM identities WHERE user_id = $1', [userId]);
-      return count > 0;
-    });
-    if (isUnlinked) await this.audit.record({ action: 'google_unlinked', actor: userId, target: userId });
-  }
-
-  async findOfUser(userId: string, provider: ProviderName): Promise<IdentityRow | null> {
-    const [row] = await this.dataSource.query<IdentityRow[]>(
-      'SELECT * FROM identities WHERE user_id = $1 AND provider = $2',
-      [userId, provider],
-    );
-    return row ?? null;
-  }
-
-  /** Names and picture as the provider has them now; what it does not give stays. */
-  async refreshProfile(userId: string, profile: GoogleProfile, sealedGrant: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query(
-        `UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
-           avatar = coalesce($4, avatar), updated_at = now() WHERE id = $1`,
-        [userId, profile.firstName, profile.lastName, profile.picture],
-      );
-      await manager.query('UPDATE identities SET sealed_grant = $3, email = $4 WHERE user_id = $1 AND subject = $2', [
-        userId,
-        profile.subject,
-        sealedGrant,
-        profile.email,
-      ]);
-    });
-  }
-
   private async findOrCreate(
     manager: EntityManager,
     provider: ProviderName,
@@ -160,10 +81,10 @@ export class GoogleAccounts implements OnModuleInit {
   ): Promise<SignIn> {
     // First sign-ins of one person at once come one after the other: the later ones find what the first has made.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${provider} ${profile.subject}`]);
-    const known = await this.find(provider, profile.subject, manager);
+    const known = await this.identities.find(provider, profile.subject, manager);
     if (known) {
-      await this.store(manager, known.user_id, provider, profile, sealedGrant);
-      if (profile.isEmailVerified) await this.markVerified(manager, known.user_id, profile.email);
+      await this.identities.store(manager, known.user_id, provider, profile, sealedGrant);
+      if (profile.isEmailVerified) await this.identities.markVerified(manager, known.user_id, profile.email);
       const user = await this.users.get(known.user_id, manager);
       return this.admitStaff(manager, provider, profile, { user, isNewUser: false, wasUnproven: false, entry: null });
     }
@@ -173,7 +94,7 @@ export class GoogleAccounts implements OnModuleInit {
     if (owner) return this.adopt(manager, owner, provider, profile, sealedGrant);
     const { firstName, lastName, picture: avatar, isEmailVerified: emailVerified } = profile;
     const user = await this.users.create({ email, emailVerified, firstName, lastName, avatar }, manager);
-    await this.store(manager, user.id, provider, profile, sealedGrant);
+    await this.identities.store(manager, user.id, provider, profile, sealedGrant);
     const signIn = { user, isNewUser: true, wasUnproven: false, entry: null };
     const admitted = await this.admitStaff(manager, provider, profile, signIn);
     const entry = await this.waitlist.joinWithAccount({ email, firstName, lastName }, manager);
@@ -181,8 +102,8 @@ export class GoogleAccounts implements OnModuleInit {
   }
 
   /**
-   * An identity that is new, for an address that has an account. Only a verified address shows that both are one
-   * person; and an account that never proved the address may have been made by somebody who waits for its owner.
+   * An identity that is new, for an address that has an account. Only a provider that answers for the address shows that
+   * both are one person; and an account that never proved the address may have been made by somebody who waits for its owner.
    */
   private async adopt(
     manager: EntityManager,
@@ -191,7 +112,7 @@ export class GoogleAccounts implements OnModuleInit {
     profile: GoogleProfile,
     sealedGrant: string | null,
   ): Promise<SignIn> {
-    if (!profile.isEmailVerified) throw new AppError('authentication_failed');
+    if (!profile.isAddressTrusted) throw new AppError('authentication_failed');
     const [held] = await manager.query<{ by_password: boolean; by_identity: boolean }[]>(
       `SELECT password_hash IS NOT NULL AS by_password,
          EXISTS (SELECT 1 FROM identities WHERE user_id = users.id AND provider = $2) AS by_identity
@@ -203,10 +124,11 @@ export class GoogleAccounts implements OnModuleInit {
     if (held?.by_identity && !(wasUnproven && held.by_password)) throw new AppError('authentication_failed');
     if (wasUnproven) {
       await manager.update(User, { id: owner.id }, { emailVerified: true, passwordHash: null });
+      await enableUnlessDecided(owner.id, manager);
       await manager.query('DELETE FROM identities WHERE user_id = $1', [owner.id]);
       await this.sessions.endAll(owner.id, manager);
     }
-    await this.store(manager, owner.id, provider, profile, sealedGrant);
+    await this.identities.store(manager, owner.id, provider, profile, sealedGrant);
     const user = await this.users.get(owner.id, manager);
     return this.admitStaff(manager, provider, profile, { user, isNewUser: false, wasUnproven, entry: null });
   }
@@ -230,48 +152,24 @@ export class GoogleAccounts implements OnModuleInit {
     if (user.role !== role && user.role !== 'admin') await this.users.setRole(user.id, role, null);
   }
 
-  /** By the settings alone, and only for an address that the provider has verified (contract §1). */
-  private staffRole(provider: ProviderName, { email, isEmailVerified }: GoogleProfile): Role | null {
-    if (email === null || !isEmailVerified) return null;
+  /** By the settings alone, and only for an address that the provider has verified and answers for. */
+  private staffRole(provider: ProviderName, { email, isAddressTrusted }: GoogleProfile): Role | null {
+    if (email === null || !isAddressTrusted) return null;
     if (this.config.adminEmails.includes(email)) return 'admin';
     if (this.config.moderatorEmails.includes(email)) return 'moderator';
     return provider === 'practice' ? practiceRole(email) : null;
   }
-
-  private async find(provider: ProviderName, subject: string, manager: EntityManager): Promise<IdentityRow | null> {
-    const [row] = await manager.query<IdentityRow[]>(
-      'SELECT * FROM identities WHERE provider = $1 AND subject = $2 FOR UPDATE',
-      [provider, subject],
-    );
-    return row ?? null;
-  }
-
-  private async store(
-    manager: EntityManager,
-    userId: string,
-    provider: ProviderName,
-    profile: GoogleProfile,
-    sealedGrant: string | null,
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO identities (provider, subject, user_id, email, sealed_grant) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (provider, subject) DO UPDATE
-       SET email = excluded.email, sealed_grant = coalesce(excluded.sealed_grant, identities.sealed_grant)
-       WHERE identities.user_id = excluded.user_id`,
-      [provider, profile.subject, userId, profile.email, sealedGrant],
-    );
-  }
-
-  private async markVerified(manager: EntityManager, userId: string, email: string | null): Promise<void> {
-    if (email === null) return;
-    await manager.query(
-      'UPDATE users SET email_verified = true WHERE id = $1 AND lower(email) = lower($2) AND NOT email_verified',
-      [userId, email],
-    );
-  }
 }
 
-function isTaken(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'email_taken' || error.code === 'username_taken';
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+/**
+ * Disabled at the start for want of a proof, which has come now; what an admin has decided stays. A staff role was given
+ * in practice mode; the settings give it again where it is due.
+ */
+async function enableUnlessDecided(userId: string, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE users SET disabled_at = NULL, practice_disabled_at = NULL,
+       role = CASE WHEN role IN ('admin', 'moderator') THEN 'parent' ELSE role END
+     WHERE id = $1 AND disabled_at = practice_disabled_at`,
+    [userId],
+  );
 }

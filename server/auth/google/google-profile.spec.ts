@@ -1,4 +1,6 @@
-import { readProfile } from './google-profile.js';
+import { readProfile as readAnswer } from './google-profile.js';
+
+const readProfile = (answer: unknown) => readAnswer(answer, true);
 
 describe('readProfile', () => {
   it('reads what Google says', () => {
@@ -17,6 +19,7 @@ describe('readProfile', () => {
       subject: '1',
       email: 'ada@starling.test',
       isEmailVerified: true,
+      isAddressTrusted: true,
       name: 'Ada Lovelace',
       firstName: 'Ada',
       lastName: null,
@@ -50,5 +53,40 @@ describe('readProfile', () => {
 
   it.each([['http://x.example/a.png'], ['javascript:alert(1)'], ['x'], [7]])('takes %j for no picture', (picture) => {
     expect(readProfile({ sub: '1', picture })).toMatchObject({ picture: null });
+  });
+
+  describe('whose address it is', () => {
+    const isTrusted = (claims: object, isPrivateProvider = false) =>
+      readAnswer({ sub: '1', email_verified: true, ...claims }, isPrivateProvider)?.isAddressTrusted;
+
+    it.each([
+      [{ email: 'ada@gmail.com' }],
+      [{ email: 'Ada@GoogleMail.com' }],
+      [{ email: 'ada@school.example', hd: 'school.example' }],
+      [{ email: 'ada@school.example', hd: 'School.Example' }],
+    ])('believes Google in %j', (claims) => {
+      expect(isTrusted(claims)).toBe(true);
+    });
+
+    it.each([
+      [{ email: 'ada@school.example' }],
+      [{ email: 'ada@school.example', hd: 'other.example' }],
+      [{ email: 'ada@mail.school.example', hd: 'school.example' }],
+      [{ email: 'ada@gmail.com.evil.example' }],
+      [{ email: 'ada@notgmail.com' }],
+      [{ email: 'ada@school.example', hd: '' }],
+      [{ email: 'ada@school.example', hd: 7 }],
+      [{ email: 'ada@gmail.com', email_verified: false }],
+      [{ email: 'ada@school.example', hd: 'school.example', email_verified: false }],
+      [{ hd: '' }],
+    ])('does not believe Google in %j', (claims) => {
+      expect(isTrusted(claims)).toBe(false);
+    });
+
+    it('believes a private provider in any address that it has verified', () => {
+      expect(isTrusted({ email: 'ada@school.example' }, true)).toBe(true);
+      expect(isTrusted({ email: 'ada@school.example', email_verified: false }, true)).toBe(false);
+      expect(isTrusted({}, true)).toBe(false);
+    });
   });
 });

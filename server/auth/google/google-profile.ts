@@ -10,6 +10,8 @@ export interface GoogleProfile {
   readonly email: string | null;
   /** True only where the provider says so itself. */
   readonly isEmailVerified: boolean;
+  /** Verified, and the provider answers for the address today: enough for a staff role or to find an account by it. */
+  readonly isAddressTrusted: boolean;
   readonly name: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -31,18 +33,31 @@ const claims = z.object({
   given_name: name,
   family_name: name,
   picture: z.string().nullish().catch(null),
+  hd: z.string().nullish().catch(null),
 });
 
-/** `null` where the answer names nobody. */
-export function readProfile(answer: unknown): GoogleProfile | null {
+/** Google's own mail: it knows whose these addresses are. */
+const GOOGLE_DOMAINS: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/**
+ * `null` where the answer names nobody. A private provider's word on an address counts as it is. Google checks an address
+ * of another domain when the account is made and never again, so it answers for its own domains and for a Workspace's
+ * (`hd`) alone.
+ */
+export function readProfile(answer: unknown, isPrivateProvider: boolean): GoogleProfile | null {
   const result = claims.safeParse(answer);
   if (!result.success) return null;
-  const { sub, email_verified, name, given_name, family_name, picture } = result.data;
-  const email = result.data.email ? normalizeEmail(result.data.email) : null;
+  const { sub, email_verified, name, given_name, family_name, picture, hd } = result.data;
+  const given = result.data.email ? normalizeEmail(result.data.email) : null;
+  const email = given !== null && isEmail(given) ? given : null;
+  const domain = email?.split('@')[1] ?? '';
+  const isEmailVerified = email_verified === true || email_verified === 'true';
+  const answersForDomain = isPrivateProvider || GOOGLE_DOMAINS.includes(domain) || domain === hd?.toLowerCase();
   return {
     subject: sub,
-    email: email !== null && isEmail(email) ? email : null,
-    isEmailVerified: email_verified === true || email_verified === 'true',
+    email,
+    isEmailVerified,
+    isAddressTrusted: email !== null && isEmailVerified && answersForDomain,
     name: name ?? null,
     firstName: given_name ?? null,
     lastName: family_name ?? null,

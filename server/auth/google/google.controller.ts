@@ -15,12 +15,14 @@ import { noBody, ZodPipe } from '../../platform/validation/parse.js';
 import { exchangeBody, linkBody } from '../auth.dto.js';
 import { CallerOf } from '../caller.js';
 import type { Caller, SignInBody } from '../sign-in.service.js';
-import { readCookie } from './cookies.js';
+import { readCookie, readCookies } from './cookies.js';
 import { GoogleService } from './google.service.js';
 import { profileBody } from './google-profile.js';
 import { STATE_SECONDS } from './oauth-states.js';
+import { CODE_SECONDS } from './one-time-codes.js';
 
 const COOKIE_PATH = '/api/v1/auth/google';
+const COOKIE_PREFIX = 'starling_oauth_';
 
 type CallQuery = Readonly<Record<string, unknown>>;
 
@@ -65,7 +67,6 @@ export class GoogleController {
     const state = textOf(query['state']);
     const cookie = cookieName(state);
     const browserToken = readCookie(request.headers.cookie, cookie);
-    if (browserToken !== null) response.clearCookie(cookie, this.cookieOptions());
     const answer = {
       code: textOf(query['code']),
       state,
@@ -75,10 +76,12 @@ export class GoogleController {
       isNavigation,
     };
     if (!isNavigation) {
+      if (browserToken !== null) response.clearCookie(cookie, this.cookieOptions());
       const result = await this.google.finish(answer);
       const { user, ...tokens } = approved(await this.google.admit(result, caller));
       response.json({
         user,
+        is_new_user: result.isNewUser,
         googleProfile: profileBody(result.profile),
         tokens: {
           accessToken: tokens.access_token,
@@ -90,11 +93,14 @@ export class GoogleController {
     }
     try {
       const result = await this.google.finish(answer);
-      const code = await this.google.createCode(result);
+      const code = await this.google.createCode(result, browserToken);
+      // It stays for the exchange, which must come from the same browser.
+      response.cookie(cookie, browserToken, { ...this.cookieOptions(), maxAge: CODE_SECONDS * 1000 });
       const parameters = new URLSearchParams({ code, is_new_user: String(result.isNewUser) });
       response.redirect(`/auth/success?${parameters}`);
     } catch (thrown) {
       const failure = toAppError(thrown);
+      if (browserToken !== null) response.clearCookie(cookie, this.cookieOptions());
       if (failure.code === 'internal') throw failure;
       const error = failure.code === 'oauth_failed' ? 'oauth_failed' : 'authentication_failed';
       response.redirect(`/auth/error?${new URLSearchParams({ error, message: failure.message })}`);
@@ -108,9 +114,13 @@ export class GoogleController {
   async exchange(
     @Body(new ZodPipe(exchangeBody)) { authorization_code: code }: z.output<typeof exchangeBody>,
     @CallerOf() caller: Caller,
+    @Req() { headers }: Request,
   ): Promise<TokensBody> {
     await this.limiter.consume('code_exchange', caller.address);
-    const { user: _user, ...tokens } = approved(await this.google.exchange(code, caller));
+    // Else a link with a code of their own would sign another person in to the sender's account.
+    const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+    const browserTokens = isBrowser ? readCookies(headers.cookie, COOKIE_PREFIX) : null;
+    const { user: _user, ...tokens } = approved(await this.google.exchange(code, browserTokens, caller));
     return tokens;
   }
 
@@ -123,7 +133,7 @@ export class GoogleController {
     @CurrentActor() actor: Actor,
     @Body(new ZodPipe(linkBody)) { googleAuthCode }: z.output<typeof linkBody>,
   ): Promise<UserBody> {
-    return this.google.link(actor.userId, googleAuthCode);
+    return this.google.link(actor, googleAuthCode);
   }
 
   @RequirePermission('edit_own_profile')
@@ -131,7 +141,7 @@ export class GoogleController {
   @RateLimit('rest_changes')
   @FreshSignIn()
   unlink(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
-    return this.google.unlink(actor.userId);
+    return this.google.unlink(actor);
   }
 
   @RequirePermission('edit_own_profile')
@@ -151,7 +161,7 @@ export class GoogleController {
 
 /** One cookie for each begun sign-in, so that two tabs do not undo each other's. */
 function cookieName(state: string): string {
-  return `starling_oauth_${sha256Hex(state).slice(0, 16)}`;
+  return COOKIE_PREFIX + sha256Hex(state).slice(0, 16);
 }
 
 /** Blank where it is absent, comes twice or is no text. */

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { UserBody } from '../../../contract/users.js';
+import type { Actor } from '../../access/actor.js';
 import { Audit } from '../../access/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { randomToken, Sealer } from '../../platform/crypto.js';
@@ -8,9 +9,11 @@ import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { PracticeProvider } from '../practice/practice-provider.js';
 import { type Caller, type SignInBody, SignInService } from '../sign-in.service.js';
-import { GoogleAccounts, type ProviderName } from './google-accounts.js';
+import { GoogleAccounts } from './google-accounts.js';
+import { GoogleLinks } from './google-links.js';
 import { type GoogleProfile, readProfile } from './google-profile.js';
 import { type Authorization, GoogleProvider, type Grant } from './google-strategy.js';
+import { Identities, type ProviderName } from './identities.js';
 import { OauthStates } from './oauth-states.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { CALLBACK_PATH, isRedirectUri } from './redirect-uri.js';
@@ -51,6 +54,8 @@ export class GoogleService {
     private readonly states: OauthStates,
     private readonly codes: OneTimeCodes,
     private readonly accounts: GoogleAccounts,
+    private readonly links: GoogleLinks,
+    private readonly identities: Identities,
     private readonly users: UsersService,
     private readonly signIn: SignInService,
     private readonly audit: Audit,
@@ -101,7 +106,7 @@ export class GoogleService {
     const redeemed = provider.redeem(answer.code, begun.codeVerifier, begun.redirectUri);
     // The state is spent, so that trying again means to begin again, whoever was at fault.
     const granted = await this.ask(redeemed).catch(nullWhereUnavailable);
-    const profile = granted && readProfile(granted.profile);
+    const profile = granted && this.read(granted.profile);
     if (!profile) throw await this.failed('authentication_failed', 'no grant');
     try {
       const { user, isNewUser } = await this.accounts.signIn(name, profile, this.seal(granted));
@@ -124,14 +129,17 @@ export class GoogleService {
     return this.signIn.admit(result.user, result.provider, caller);
   }
 
-  /** For a navigation: what the address bar carries. */
-  createCode(result: CallbackResult): Promise<string> {
-    return this.codes.create(result.user.id, result.isNewUser);
+  /** For a navigation: what the address bar carries. It is good in the browser with that cookie alone. */
+  createCode(result: CallbackResult, browserToken: string | null): Promise<string> {
+    return this.codes.create(result.user.id, result.isNewUser, browserToken);
   }
 
-  /** @throws AppError `invalid_grant` */
-  async exchange(code: string, caller: Caller): Promise<SignInBody> {
-    const userId = await this.codes.spend(code);
+  /**
+   * `browserTokens` are the cookies of a browser's begun sign-ins, `null` where the caller is no browser.
+   * @throws AppError `invalid_grant`
+   */
+  async exchange(code: string, browserTokens: readonly string[] | null, caller: Caller): Promise<SignInBody> {
+    const userId = await this.codes.spend(code, browserTokens);
     const user = userId === null ? null : await this.users.find(userId);
     if (!user) {
       await this.audit.record({ action: 'one_time_code_refused', actor: null });
@@ -141,31 +149,36 @@ export class GoogleService {
     return this.signIn.admit(user, this.name, caller);
   }
 
-  /** @throws AppError `oauth_failed`, `google_account_in_use` */
-  async link(userId: string, code: string): Promise<UserBody> {
+  /** @throws AppError `oauth_failed`, `google_account_in_use`, `google_already_linked` */
+  async link(actor: Actor, code: string): Promise<UserBody> {
     const { provider, name } = this.providerFor(this.config.publicOrigin);
     const granted = await this.ask(provider.redeemFromPopUp(code));
-    const profile = granted && readProfile(granted.profile);
+    const profile = granted && this.read(granted.profile);
     if (!profile) throw new AppError('oauth_failed');
-    await this.accounts.link(userId, name, profile, this.seal(granted));
-    return this.users.body(userId);
+    await this.links.link(actor, name, profile, this.seal(granted));
+    return this.users.body(actor.userId);
   }
 
-  async unlink(userId: string): Promise<UserBody> {
-    await this.accounts.unlink(userId);
-    return this.users.body(userId);
+  /** @throws AppError `last_sign_in_method` */
+  async unlink(actor: Actor): Promise<UserBody> {
+    await this.links.unlink(actor);
+    return this.users.body(actor.userId);
   }
 
   /** @throws AppError `google_not_linked`, `google_reauthentication_required` */
   async sync(userId: string): Promise<UserBody> {
     const { provider, name } = this.providerFor(this.config.publicOrigin);
-    const identity = await this.accounts.findOfUser(userId, name);
+    const identity = await this.identities.findOfUser(userId, name);
     if (!identity) throw new AppError('google_not_linked');
     const grant = this.open(identity.sealed_grant);
     const current = grant && (await this.profileWith(provider, grant));
     if (current?.profile.subject !== identity.subject) throw new AppError('google_reauthentication_required');
-    await this.accounts.refreshProfile(userId, current.profile, this.seal(current.grant));
+    await this.identities.refreshProfile(userId, current.profile, this.seal(current.grant));
     return this.users.body(userId);
+  }
+
+  private read(answer: unknown): GoogleProfile | null {
+    return readProfile(answer, this.config.isPrivateProvider);
   }
 
   private get name(): ProviderName {
@@ -187,13 +200,13 @@ export class GoogleService {
 
   /** With the access token as long as it is good, then with the refresh token where there is one. */
   private async profileWith(provider: GoogleProvider, grant: Grant) {
-    const profile = readProfile(await this.ask(provider.profile(grant.accessToken)));
+    const profile = this.read(await this.ask(provider.profile(grant.accessToken)));
     if (profile) return { profile, grant };
     if (grant.refreshToken === null) return null;
     const renewed = await this.ask(provider.renew(grant.refreshToken));
     if (!renewed) return null;
     const next = { ...renewed, refreshToken: renewed.refreshToken ?? grant.refreshToken };
-    const current = readProfile(await this.ask(provider.profile(next.accessToken)));
+    const current = this.read(await this.ask(provider.profile(next.accessToken)));
     return current && { profile: current, grant: next };
   }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config.js';
 import { randomToken, Sealer, sha256Hex, timingSafeEqualText } from '../../platform/crypto.js';
 import type { ProviderSettings } from '../google/google-strategy.js';
 import { isRedirectUri } from '../google/redirect-uri.js';
+import { isLocalRequest } from './local-request.js';
 import { practiceClaims } from './practice-identities.js';
 import { PRACTICE_PATH } from './practice-page.js';
 
@@ -60,11 +62,12 @@ export type TokenAnswer =
 
 /**
  * Stands in for Google where none is configured: the same protocol with PKCE, any address, no proof of it. Never in
- * production, and for loopback connections alone (contract §1). Its codes and tokens are sealed, so that it keeps nothing
+ * production, and for this machine alone (`answers`). Its codes and tokens are sealed, so that it keeps nothing
  * but which codes were used.
  */
 @Injectable()
-export class PracticeProvider {
+export class PracticeProvider implements OnApplicationBootstrap {
+  private readonly logger = new Logger('PracticeProvider');
   private readonly usedCodes = new Map<string, number>();
   private readonly clientSecret: string;
 
@@ -76,8 +79,25 @@ export class PracticeProvider {
     this.clientSecret = sha256Hex(`practice ${config.jwtSecret}`);
   }
 
+  onApplicationBootstrap(): void {
+    if (!this.isAvailable) return;
+    this.logger.warn(
+      this.config.isForThisMachineOnly
+        ? 'Practice mode: anyone who reaches this port can sign in as anyone, even as an admin. Do not put a proxy or tunnel ' +
+            'in front of it; set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET before others may reach it'
+        : 'Sign-in with Google is off: GOOGLE_CLIENT_ID is not set, and the practice provider answers only where HOST and ' +
+            'PUBLIC_URL are loopback and TRUST_PROXY is not set',
+    );
+  }
+
+  /** Whether it stands in for Google: never in production, never beside the real one. */
   get isAvailable(): boolean {
     return !this.config.isProduction && this.config.google === null;
+  }
+
+  /** Whether this request may see it: only from this machine, and only where no setting lets others in. */
+  answers(request: IncomingMessage): boolean {
+    return this.isAvailable && this.config.isForThisMachineOnly && isLocalRequest(request);
   }
 
   /** The browser goes to `origin`; the server asks itself by the port that it listens on. */

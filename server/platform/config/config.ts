@@ -2,12 +2,18 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { WAITLIST_MODES, type WaitlistMode } from '../../../contract/waitlist.js';
+import { isLoopbackName } from '../http/loopback.js';
+
+const GOOGLE_USERINFO_URL = 'https://openidconnect.googleapis.com/v1/userinfo';
 
 /** A setting that cannot be used. Its message is one line for the operator: name, what it got, what it takes. */
 export class ConfigError extends Error {}
 
 /** The settings alone, without what is derived from them. */
-export type ConfigValues = Omit<Config, 'with' | 'publicOrigin' | 'origins'>;
+export type ConfigValues = Omit<
+  Config,
+  'with' | 'publicOrigin' | 'origins' | 'isPrivateProvider' | 'isForThisMachineOnly'
+>;
 
 /** All settings of one process, read and checked once (contract §1). Inject it; never read the environment elsewhere. */
 export class Config {
@@ -65,15 +71,22 @@ export class Config {
 
   /** Every origin that a browser may come from (contract §1). */
   get origins(): readonly string[] {
-    const loopback = isLoopback(this.host)
+    const loopback = isLoopbackName(this.host)
       ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${this.port}`)
       : [];
     return [...new Set([this.publicOrigin, ...this.allowedOrigins, ...loopback])];
   }
-}
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  /** True where identities come from anyone but Google itself, whose word on an address has limits. */
+  get isPrivateProvider(): boolean {
+    return this.google === null || this.googleUrls.userinfo !== GOOGLE_USERINFO_URL;
+  }
+
+  /** True where nothing says that this process is for anyone but the person at this machine. */
+  get isForThisMachineOnly(): boolean {
+    const isLocal = isLoopbackName(this.host) && isLoopbackName(new URL(this.publicOrigin).hostname);
+    return isLocal && this.trustProxy === null;
+  }
 }
 
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
@@ -140,7 +153,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_AUTHORIZATION_URL: httpUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
-  GOOGLE_USERINFO_URL: httpUrl.default('https://openidconnect.googleapis.com/v1/userinfo'),
+  GOOGLE_USERINFO_URL: httpUrl.default(GOOGLE_USERINFO_URL),
   PASSWORD_LOGIN: onOff.default(true),
   JWT_SECRET: z
     .string()

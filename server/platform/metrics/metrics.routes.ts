@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import type { Config } from '../config/config.js';
 import { timingSafeEqualText } from '../crypto.js';
 import { AppError } from '../errors/app-error.js';
+import { isLoopbackAddress } from '../http/loopback.js';
 import type { Metrics } from './metrics.js';
 
 /** Prometheus text, for whoever holds the token; without one set, for this machine alone (contract §1). */
@@ -25,9 +26,4 @@ function refuseStrangers(request: Request, token: string | null): void {
   if (scheme?.toLowerCase() !== 'bearer' || !given || !timingSafeEqualText(given, token)) {
     throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
-}
-
-/** 127.0.0.0/8 or ::1, also as IPv4 in IPv6. */
-export function isLoopbackAddress(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
 }
