@@ -31,6 +31,10 @@ export const SUMMARY_MAX_LENGTH = 200;
 export const TAGS_MAX = 6;
 /** Messages that a coming-back reader gets where its `after` cannot be placed. */
 export const CATCH_UP_MESSAGES = 200;
+/** The log is read in pages of so many entries. */
+export const LOG_PAGE_ENTRIES = 200;
+/** Readers of one account that are sent what they missed at the same time, on one node; others wait. */
+export const CATCH_UPS_PER_ACCOUNT = 4;
 
 /** Requests per window and key: an account, or an address where nobody is signed in. */
 export const RATE_LIMITS = {

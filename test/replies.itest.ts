@@ -216,6 +216,17 @@ describe('replies', () => {
         return { here, endLease };
       }
 
+      it('shows it to a reader that comes back where no other reads', async () => {
+        const { here, endLease } = await abandoned();
+        await here.close();
+        const back = await join(here.conversationId);
+        expect((await back.next('assistant_delta')).content).toBe('word 1 word 2 word 3 ');
+        back.send('stop_streaming', 'STOP_STREAMING');
+        await endLease();
+        expect((await back.next('streaming_stopped')).content).toBe('word 1 word 2 word 3 ');
+        await back.close();
+      });
+
       it('keeps it where it is stopped before another brings any', async () => {
         const { here, endLease } = await abandoned();
         here.send('stop_streaming', 'STOP_STREAMING');

@@ -12,6 +12,9 @@ export const HEARTBEAT_TOPIC = 'heartbeat';
 /** What concerns whoever writes replies: one waits, one has to stop. */
 export const REPLIES_TOPIC = 'replies';
 
+/** A reader needs the text so far of a conversation's running reply: its writer publishes it on the conversation's topic. */
+export const REPLY_TEXTS_TOPIC = 'reply-texts';
+
 /** The moderators' queue has moved. */
 export const REPORTS_TOPIC = 'reports';
 

@@ -3,9 +3,9 @@ import { type FeedSink, SharedFeed } from '../graphql/shared-feed.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
 import type { LiveFrame } from './chat.types.js';
-import type { Place } from './live/live-feed.js';
 import type { FrameBatch, Reader } from './live/reader.js';
 import { ReaderPace } from './live/reader-pace.js';
+import type { Place } from './live/reader-place.js';
 import { liveFrame } from './live-frame.presenter.js';
 
 /** A `liveFrames` subscriber as a reader of the live feed: it gets the WebSocket's frames. */
@@ -30,6 +30,10 @@ class SubscribedReader implements Reader {
   place: Place | null = null;
 
   constructor(private readonly sink: FeedSink<LiveFrame>) {}
+
+  get isGone(): boolean {
+    return this.sink.isGone;
+  }
 
   deliver(batch: FrameBatch): void {
     const chosen = this.pace.choose(batch, this.sink.unsentBytes, () => this.place?.replySoFar() ?? null);

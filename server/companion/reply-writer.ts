@@ -1,5 +1,6 @@
 import { REPLY_MAX_LENGTH } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
+import type { ReplySoFar } from '../chat/live/reply-writers.js';
 import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../conversations/replies.service.js';
 
 /** The text so far is kept at least this often while it grows, and the lease renewed while it does not (quality C9). */
@@ -53,8 +54,7 @@ export class ReplyWriter {
     const isFirst = this.text === '';
     this.text = (this.text + piece).slice(0, REPLY_MAX_LENGTH);
     this.hasReachedLimit = this.text.length === REPLY_MAX_LENGTH;
-    // A cut in the middle of a surrogate pair would leave half a character.
-    if (this.hasReachedLimit) this.text = this.text.replace(/[\uD800-\uDBFF]$/, '');
+    if (this.hasReachedLimit) this.text = wholeCharacters(this.text);
     if (isFirst) {
       this.flush();
       // Kept at once: somebody who comes back now finds more than nothing.
@@ -74,6 +74,14 @@ export class ReplyWriter {
     this.publish(this.text.slice(this.publishedLength), true);
   }
 
+  /** All that was published, for readers that come back; `null` where the lease may have ended. */
+  soFar(): ReplySoFar | null {
+    if (!this.isLeaseSure) return null;
+    const { replyId, assistantMessageId, messageId, fence } = this.lease;
+    const text = this.text.slice(0, this.publishedLength);
+    return { replyId, assistantMessageId, replyTo: messageId, fence, text, seq: Math.max(0, this.seq - 1) };
+  }
+
   /** Asks the store at once whether the lease still holds. */
   recheck(): void {
     if (!this.isKeeping) void this.checkpoint(performance.now());
@@ -84,15 +92,17 @@ export class ReplyWriter {
     clearInterval(this.timer);
   }
 
+  private get isLeaseSure(): boolean {
+    return performance.now() - this.renewedAt <= LEASE_SECONDS * 1000;
+  }
+
   private flush(): void {
-    const content = this.text.slice(this.publishedLength);
-    // Half a surrogate pair waits for its other half: bytes of JSON cannot carry it.
-    const ready = /[\uD800-\uDBFF]$/.test(content) ? content.slice(0, -1) : content;
+    const ready = wholeCharacters(this.text.slice(this.publishedLength));
     if (ready !== '') this.publish(ready, false);
   }
 
   private publish(content: string, isFinal: boolean): void {
-    if (performance.now() - this.renewedAt > LEASE_SECONDS * 1000) {
+    if (!this.isLeaseSure) {
       this.interrupt('lost');
       return;
     }
@@ -123,7 +133,7 @@ export class ReplyWriter {
 
   private async checkpoint(startedAt: number): Promise<void> {
     this.isKeeping = true;
-    const { text } = this;
+    const text = wholeCharacters(this.text);
     try {
       const kept = await this.replies.checkpoint(this.lease, text);
       if (!kept) this.interrupt('lost');
@@ -133,9 +143,14 @@ export class ReplyWriter {
       this.renewedAt = startedAt;
     } catch {
       // The store is out of reach. The lease runs on; if it ends before the store is back, so does this writer.
-      if (performance.now() - this.renewedAt > LEASE_SECONDS * 1000) this.interrupt('lost');
+      if (!this.isLeaseSure) this.interrupt('lost');
     } finally {
       this.isKeeping = false;
     }
   }
+}
+
+/** Half a surrogate pair waits for its other half: neither JSON's bytes nor the store can carry it. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -9,6 +9,7 @@ import {
 import { Bus } from '../bus/bus.js';
 import { REPLIES_TOPIC } from '../bus/topics.js';
 import { ConversationPublisher } from '../chat/live/conversation-publisher.js';
+import { ReplyWriters } from '../chat/live/reply-writers.js';
 import {
   LogEntryWritten,
   MessageComing,
@@ -71,6 +72,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly messages: MessagesService,
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
+    private readonly writers: ReplyWriters,
     private readonly provider: CompanionProvider,
     private readonly tracing: Tracing,
     metrics: Metrics,
@@ -195,6 +197,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       messages: this.messages,
       replies: this.replies,
       publisher: this.publisher,
+      writers: this.writers,
       provider: this.provider,
       events: this.events,
       replyTimeoutSeconds: this.config.replyTimeoutSeconds,

@@ -42,6 +42,7 @@ function replyOn(store: Partial<RepliesService>, talk: MessagesService['talk']) 
     messages: { talk } as Partial<MessagesService> as MessagesService,
     replies,
     publisher: publisher as Partial<ConversationPublisher> as ConversationPublisher,
+    writers: { add: () => () => undefined },
     provider,
     events: new Events(),
     replyTimeoutSeconds: 30,

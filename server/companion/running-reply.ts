@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { REPLY_MAX_SECONDS } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
+import type { ReplySoFar, ReplyWriters } from '../chat/live/reply-writers.js';
 import type { MessagesService } from '../conversations/messages.service.js';
 import {
   type Ending,
@@ -26,6 +27,7 @@ export interface ReplyTools {
   messages: MessagesService;
   replies: RepliesService;
   publisher: ConversationPublisher;
+  writers: Pick<ReplyWriters, 'add'>;
   provider: CompanionProvider;
   events: Events;
   replyTimeoutSeconds: number;
@@ -72,6 +74,7 @@ export class RunningReply {
   /** Resolves when this node has nothing more to do with the reply. */
   async run(): Promise<void> {
     const limit = setTimeout(() => this.fallSilent(), REPLY_MAX_SECONDS * 1000);
+    const removeWriter = this.tools.writers.add(this.lease.conversationId, () => this.soFar());
     try {
       if (!this.interruption && !this.lease.exhausted) this.showThinking(true);
       const ending = await this.write().catch((error: unknown) => this.giveBack(error));
@@ -82,9 +85,14 @@ export class RunningReply {
       else if (this.interruption === 'draining') await this.tools.replies.release(this.lease, this.writer.content);
     } finally {
       clearTimeout(limit);
+      removeWriter();
       this.writer.close();
       this.showThinking(false);
     }
+  }
+
+  private soFar(): ReplySoFar | null {
+    return this.interruption === 'lost' ? null : this.writer.soFar();
   }
 
   /** How it ends; `null` where its end is not this node's to write. @throws what the store throws before it begins */

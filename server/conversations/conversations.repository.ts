@@ -108,6 +108,8 @@ export class ConversationsRepository {
          SELECT id FROM conversations WHERE id = ANY($1) AND user_id = $2 AND delete_after IS NULL ORDER BY id FOR UPDATE
        ), changed AS (
          UPDATE conversations c SET ${sets.join(', ')} FROM own WHERE c.id = own.id RETURNING c.id, c.last_seq
+       ), superseded AS (
+         DELETE FROM conversation_events e USING changed WHERE e.conversation_id = changed.id AND ${supersededBy('$3::jsonb')}
        )
        INSERT INTO conversation_events (conversation_id, seq, event, changes)
        SELECT id, last_seq, 'conversation_updated', $3::jsonb FROM changed
@@ -135,6 +137,10 @@ export class ConversationsRepository {
       if (!described) return null;
       const { userId, title, summary, type, tags } = described;
       const changes = { title, summary, conversation_type: type, tags };
+      await manager.query(
+        `DELETE FROM conversation_events e WHERE e.conversation_id = $1 AND ${supersededBy('$2::jsonb')}`,
+        [id, JSON.stringify(changes)],
+      );
       const entries = await appendEvents(manager, id, [{ event: 'conversation_updated', messageId: null, changes }]);
       return { userId, entries };
     });
@@ -242,6 +248,14 @@ export class ConversationsRepository {
     );
     return { conversations, messages };
   }
+}
+
+/**
+ * Of events `e`: updates whose fields are all in `changes`. The log keeps the newest value of a field, so that it does not
+ * grow by changing the same ones again and again.
+ */
+function supersededBy(changes: string): string {
+  return `e.event = 'conversation_updated' AND e.changes - ARRAY(SELECT jsonb_object_keys(${changes})) = '{}'`;
 }
 
 /** The changed fields under their wire names. */

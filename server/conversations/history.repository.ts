@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CATCH_UP_MESSAGES } from '../../contract/limits.js';
+import { CATCH_UP_MESSAGES, LOG_PAGE_ENTRIES } from '../../contract/limits.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { type MessageRow, messageColumns, type SaidMessage, saidColumns } from './conversation-rows.js';
 import type { EventEntry } from './conversations.events.js';
@@ -10,11 +10,19 @@ import { RUNNING_REPLY, type RunningReply } from './replies.repository.js';
 /** One numbered thing of a conversation's log. */
 export type LogEntry = ({ kind: 'message' } & MessageRow) | ({ kind: 'event' } & EventEntry);
 
-/** Everything that a reader needs to go on from, read at one moment. */
-export interface Snapshot {
-  /** Entries up to this number are in `entries` or lie before the reader's `after`. */
-  lastSeq: number;
+/** A part of the log, in order. */
+export interface LogPage {
   entries: LogEntry[];
+  /** Numbers up to this one are in `entries`, or were removed. */
+  upTo: number;
+  /** Nothing was stored behind it when it was read. */
+  isLast: boolean;
+}
+
+/** Everything that a reader needs to go on from, read at one moment; `entries` are the first page behind its `after`. */
+export interface Snapshot extends LogPage {
+  /** The newest number of the log. */
+  lastSeq: number;
   running: RunningReply | null;
 }
 
@@ -78,10 +86,19 @@ export class HistoryRepository {
     return rows.reverse();
   }
 
-  /** The log behind `afterSeq`, in order. */
-  async logAfter(conversationId: string, afterSeq: number): Promise<LogEntry[]> {
-    const [row] = await this.dataSource.query<LogRow[]>(LOG_AFTER, [conversationId, afterSeq]);
-    return entriesOf(row!);
+  /** What was said behind `seq`, the oldest `limit` messages, ascending. */
+  async messagesAfter(conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+    return this.dataSource.query<MessageRow[]>(
+      `SELECT ${messageColumns('m')} FROM messages m
+        WHERE m.conversation_id = $1 AND m.seq > $2 ORDER BY m.seq LIMIT $3`,
+      [conversationId, seq, limit],
+    );
+  }
+
+  /** The log's first page behind `afterSeq`. `null`: the conversation is gone. */
+  async logAfter(conversationId: string, afterSeq: number): Promise<LogPage | null> {
+    const [row] = await this.dataSource.query<PageRow[]>(LOG_AFTER, [conversationId, afterSeq]);
+    return row ? pageOf(row) : null;
   }
 
   /** `null`: the conversation is gone. */
@@ -94,18 +111,17 @@ export class HistoryRepository {
   }
 
   /**
-   * One moment of a conversation, in one statement: text and number belong together (quality C5), and when thousands
-   * come back at once each costs one round trip. `after` absent: no entries, the reader has its history from elsewhere.
+   * One moment of a conversation, in one statement: text and number belong together, and when thousands come back at once
+   * each costs one round trip, where it missed no more than a page. `after` absent: no entries, the reader has its history from elsewhere.
    * `after` that cannot be placed: the newest 200 messages. `null`: the conversation is gone.
    */
   async snapshot(conversationId: string, after: string | undefined): Promise<Snapshot | null> {
-    const [row] =
-      after === undefined
-        ? await this.dataSource.query<SnapshotRow[]>(SNAPSHOT, [conversationId])
-        : await this.dataSource.query<SnapshotRow[]>(SNAPSHOT_WITH_ENTRIES, [conversationId, after]);
-    if (!row) return null;
-    const { lastSeq, running, messages = [], events = [] } = row;
-    return { lastSeq, running, entries: entriesOf({ messages, events }) };
+    if (after === undefined) {
+      const [row] = await this.dataSource.query<Running[]>(SNAPSHOT, [conversationId]);
+      return row ? { ...row, entries: [], upTo: row.lastSeq, isLast: true } : null;
+    }
+    const [row] = await this.dataSource.query<(Running & PageRow)[]>(SNAPSHOT_WITH_PAGE, [conversationId, after]);
+    return row ? { lastSeq: row.lastSeq, running: row.running, ...pageOf(row) } : null;
   }
 }
 
@@ -114,19 +130,24 @@ type Json<Row> = {
   [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] extends Date | null ? string | null : Row[Key];
 };
 
-interface LogRow {
-  messages: Json<MessageRow>[];
-  events: Json<EventEntry>[];
-}
-
-interface SnapshotRow extends Partial<LogRow> {
+interface Running {
   lastSeq: number;
   running: RunningReply | null;
 }
 
-function entriesOf({ messages, events }: LogRow): LogEntry[] {
+interface PageRow {
+  lastSeq: number;
+  /** How many entries the page has, and the number of its last. */
+  count: number;
+  end: number;
+  messages: Json<MessageRow>[];
+  events: Json<EventEntry>[];
+}
+
+function pageOf({ lastSeq, count, end, messages, events }: PageRow): LogPage {
   const entries = [...messages.map(reviveMessage), ...events.map(reviveEvent)];
-  return entries.sort((left, right) => left.seq - right.seq);
+  const isLast = count < LOG_PAGE_ENTRIES || end >= lastSeq;
+  return { entries: entries.sort((left, right) => left.seq - right.seq), upTo: isLast ? lastSeq : end, isLast };
 }
 
 function reviveMessage(row: Json<MessageRow>): LogEntry {
@@ -151,25 +172,42 @@ const TALK_BEFORE = `
 
 const EVENT_COLUMNS = 'e.seq::int, e.event, e.message_id AS "messageId", e.changes, e.created_at AS "createdAt"';
 
-/** Behind the number `seq` that `start` holds. Both in one statement: a number between them must not be missing. */
-const messagesBehind = (start: string) => `
-  (SELECT coalesce(json_agg(entry), '[]') FROM (
-     SELECT ${messageColumns('m')} FROM messages m, ${start}
-      WHERE m.conversation_id = $1 AND m.seq > ${start}.seq) entry) AS messages`;
-const eventsBehind = (start: string) => `
-  (SELECT coalesce(json_agg(entry), '[]') FROM (
-     SELECT ${EVENT_COLUMNS} FROM conversation_events e, ${start}
-      WHERE e.conversation_id = $1 AND e.seq > ${start}.seq) entry) AS events`;
+/**
+ * A page of the log: messages behind the number `start`, events behind `eventsStart`. All in one statement: a number
+ * between the two tables must not be missing. The end of the page is found in the indexes first, so that no more rows are
+ * read than it has.
+ */
+const pageBehind = (start: string, eventsStart = start) => `
+  page AS (
+    SELECT count(*)::int AS count, coalesce(max(seq), 0)::int AS "end" FROM (
+      (SELECT seq FROM messages WHERE conversation_id = $1 AND seq > ${start} ORDER BY seq LIMIT ${LOG_PAGE_ENTRIES})
+      UNION ALL
+      (SELECT seq FROM conversation_events WHERE conversation_id = $1 AND seq > ${eventsStart}
+        ORDER BY seq LIMIT ${LOG_PAGE_ENTRIES})
+      ORDER BY seq LIMIT ${LOG_PAGE_ENTRIES}) numbers
+  ), entries AS (
+    SELECT page.count, page."end",
+           (SELECT coalesce(json_agg(entry), '[]') FROM (
+              SELECT ${messageColumns('m')} FROM messages m
+               WHERE m.conversation_id = $1 AND m.seq > ${start} AND m.seq <= page."end") entry) AS messages,
+           (SELECT coalesce(json_agg(entry), '[]') FROM (
+              SELECT ${EVENT_COLUMNS} FROM conversation_events e
+               WHERE e.conversation_id = $1 AND e.seq > ${eventsStart} AND e.seq <= page."end") entry) AS events
+      FROM page
+  )`;
 
-const LOG_AFTER = `WITH start AS (SELECT $2::bigint AS seq) SELECT ${messagesBehind('start')}, ${eventsBehind('start')}`;
+const CONVERSATION = 'conversations c WHERE c.id = $1 AND c.delete_after IS NULL';
+
+const LOG_AFTER = `
+  WITH ${pageBehind('$2::bigint')}
+  SELECT c.last_seq::int AS "lastSeq", entries.* FROM entries, ${CONVERSATION}`;
 
 const SNAPSHOT_COLUMNS = `c.last_seq::int AS "lastSeq", (SELECT to_json(r) FROM (${RUNNING_REPLY}) r) AS running`;
-const CONVERSATION = 'conversations c WHERE c.id = $1 AND c.delete_after IS NULL';
 
 const SNAPSHOT = `SELECT ${SNAPSHOT_COLUMNS} FROM ${CONVERSATION}`;
 
 /** `$2`: the message after which entries are wanted, also one that was deleted since. */
-const SNAPSHOT_WITH_ENTRIES = `
+const SNAPSHOT_WITH_PAGE = `
   WITH placed AS (
     SELECT seq FROM messages WHERE conversation_id = $1 AND id = $2
     UNION ALL
@@ -180,6 +218,5 @@ const SNAPSHOT_WITH_ENTRIES = `
     SELECT seq FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT ${CATCH_UP_MESSAGES}
   ), start AS (
     SELECT coalesce((SELECT seq FROM placed), (SELECT min(seq) - 1 FROM newest), 0) AS seq
-  )
-  SELECT ${SNAPSHOT_COLUMNS}, ${messagesBehind('start')}, ${eventsBehind('placed')}
-    FROM ${CONVERSATION}`;
+  ), ${pageBehind('(SELECT seq FROM start)', '(SELECT seq FROM placed)')}
+  SELECT ${SNAPSHOT_COLUMNS}, entries.* FROM entries, ${CONVERSATION}`;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HistoryRepository, type LogEntry, type Snapshot } from './history.repository.js';
+import { HistoryRepository, type LogPage, type Snapshot } from './history.repository.js';
 import { RepliesRepository, type RunningReply } from './replies.repository.js';
 
-export type { LogEntry, Snapshot } from './history.repository.js';
+export type { LogEntry, LogPage, Snapshot } from './history.repository.js';
 export type { RunningReply } from './replies.repository.js';
 
 /** What the live feed reads from the store. Who may read has been settled when the reader was let in. */
@@ -18,7 +18,8 @@ export class HistoryService {
     return this.history.snapshot(conversationId, after);
   }
 
-  async logAfter(conversationId: string, afterSeq: number): Promise<LogEntry[]> {
+  /** @see HistoryRepository.logAfter */
+  async logAfter(conversationId: string, afterSeq: number): Promise<LogPage | null> {
     return this.history.logAfter(conversationId, afterSeq);
   }
 

@@ -85,6 +85,7 @@ export class MessageChangesRepository {
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.lock(manager, message))) return null;
       await manager.query('UPDATE messages SET reaction = $2 WHERE id = $1', [message.id, reaction]);
+      await this.forgetReaction(manager, message);
       const entries = await this.log(manager, message.conversationId, [
         { event: 'reaction', messageId: message.id, changes: { reaction } },
       ]);
@@ -156,6 +157,14 @@ export class MessageChangesRepository {
       `DELETE FROM conversation_events
         WHERE conversation_id = $1 AND event = 'message_edited' AND message_id = ANY($2::uuid[])`,
       [conversationId, messages.map(({ id }) => id)],
+    );
+  }
+
+  /** The log keeps the newest reaction to a message: a reader that comes back needs no other. */
+  private async forgetReaction(manager: EntityManager, { conversationId, id }: MessageRow): Promise<void> {
+    await manager.query(
+      `DELETE FROM conversation_events WHERE conversation_id = $1 AND event = 'reaction' AND message_id = $2`,
+      [conversationId, id],
     );
   }
 

@@ -103,8 +103,7 @@ export class MessagesService {
   async around(userId: string, conversationId: string, messageId: string, around: number): Promise<MessageRow[]> {
     const message = await this.get(userId, conversationId, messageId);
     const earlier = await this.history.upTo(message.conversationId, message.seq, around + 1);
-    const later = await this.history.logAfter(message.conversationId, message.seq);
-    return [...earlier, ...later.filter((entry) => entry.kind === 'message').slice(0, around)];
+    return [...earlier, ...(await this.history.messagesAfter(message.conversationId, message.seq, around))];
   }
 
   /** @throws AppError `conversation_not_found`, `message_not_found`, or `not_own_message` on the assistant's */

@@ -2,6 +2,8 @@
 export interface FeedSink<T> {
   /** Bytes that the subscriber's socket has not taken yet. */
   readonly unsentBytes: number;
+  /** The subscription or its socket has ended. */
+  readonly isGone: boolean;
   /** Sends values in one write. The same array given to several sinks is presented once for all of them. */
   push(values: readonly T[]): void;
   /** Resolves when the socket has taken most of what was pushed, or is gone. */

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import type { HistoryService, LogEntry } from '../../conversations/history.service.js';
-import { encodeDelta, encodeStored } from './bus-message.js';
+import type { LogEntry, RunningReply } from '../../conversations/history.service.js';
+import { encodeDelta, encodeSoFar, encodeStored } from './bus-message.js';
 import { ConversationChannel } from './conversation-channel.js';
 import { EndOfTurn } from './end-of-turn.js';
 import type { FrameBatch } from './reader.js';
+import type { ReplySoFar } from './reply-writers.js';
 
 const CONVERSATION = 'a talk';
 
@@ -22,13 +23,23 @@ function piece(replyId: string, offset: number, content: string): Buffer {
 function channelOf(read: () => Promise<LogEntry[]>) {
   const faults: unknown[] = [];
   const told: (number | null)[] = [];
-  const history = { logAfter: read, findRunning: async () => null } as Partial<HistoryService> as HistoryService;
-  const channel = new ConversationChannel(CONVERSATION, history, new EndOfTurn(), (error) => {
+  const sources = {
+    history: {
+      logAfter: async () => {
+        const entries = await read();
+        return { entries, upTo: entries.at(-1)?.seq ?? 0, isLast: true };
+      },
+      findRunning: async () => null,
+    },
+    writers: { find: () => null, ask: async () => undefined },
+  };
+  const channel = new ConversationChannel(CONVERSATION, sources, new EndOfTurn(), (error) => {
     faults.push(error);
     setTimeout(() => channel.reconcile(3), 100);
   });
   channel.readers.add({
     connectionId: 'a reader',
+    isGone: false,
     deliver: ({ frames }: FrameBatch) => void told.push(...frames.map(({ seq }) => seq)),
     drained: async () => undefined,
     end: () => undefined,
@@ -104,10 +115,10 @@ describe('a reply whose message was changed', () => {
     const { channel, announce } = channelOf(async () => [eventEntry(3, event, 'the question'), eventEntry(4)]);
     announce(2);
     channel.receive(piece('a-reply', 0, 'Birds learn'));
-    expect(channel.tail.reaches({ fence: 1, length: 11 })).toBe(true);
+    expect(channel.replySoFar()).not.toBeNull();
     announce(4);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
+    expect(channel.replySoFar()).toBeNull();
   });
 
   it('gives way to the answer to its new text', async () => {
@@ -120,7 +131,7 @@ describe('a reply whose message was changed', () => {
     announce(4);
     await jest.advanceTimersByTimeAsync(1_000);
     channel.receive(piece('another-reply', 0, 'Bees'));
-    expect(channel.tail.reaches({ fence: 1, length: 4 })).toBe(true);
+    expect(channel.replySoFar()?.bytes.toString()).toContain('Bees');
   });
 });
 
@@ -145,7 +156,7 @@ describe('news of a reply that has ended', () => {
     channel.receive(ending(3));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(told).toEqual([2, 3]);
-    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
+    expect(channel.replySoFar()).toBeNull();
   });
 
   it('is asked about where the first reader found it whole', async () => {
@@ -154,6 +165,152 @@ describe('news of a reply that has ended', () => {
     channel.receive(ending(1));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(told).toEqual([]);
-    expect(channel.tail.snapshot(CONVERSATION)).toBeNull();
+    expect(channel.replySoFar()).toBeNull();
+  });
+});
+
+describe('a reader that comes back in the middle of a reply', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const running = (text: string, fence = 1): RunningReply => ({
+    replyId: 'a-reply',
+    assistantMessageId: 'the answer',
+    replyTo: 'the question',
+    fence,
+    text,
+  });
+  const chunk = (offset: number, content: string, fence = 1) =>
+    Buffer.from(encodeDelta('a-reply', fence, offset, offset + content.length, frameWith(offset, content)));
+  const answer = (content: string) => Buffer.from(encodeSoFar('a-reply', 1, content.length, frameWith(0, content)));
+  const frameWith = (offset: number, content: string) =>
+    JSON.stringify({ content, metadata: { offset, reply_to: 'the question' } });
+
+  /** A lone reader whose snapshot had `atFirst`; `writer` is on its node. */
+  function comeback(atFirst: RunningReply, how: { writer?: ReplySoFar; stored?: () => RunningReply | null } = {}) {
+    const shown: [offset: number, content: string][] = [];
+    const asked = jest.fn(async () => undefined);
+    const read = jest.fn(async () => (how.stored ? how.stored() : atFirst));
+    const sources = {
+      history: { logAfter: async () => null, findRunning: read },
+      writers: { find: () => how.writer ?? null, ask: asked },
+    };
+    const channel = new ConversationChannel(CONVERSATION, sources, new EndOfTurn(), () => undefined);
+    channel.readers.add({
+      connectionId: 'a reader',
+      isGone: false,
+      deliver: ({ frames }: FrameBatch) => {
+        for (const { bytes } of frames) {
+          const { content, metadata } = JSON.parse(bytes.toString()) as { content: string; metadata: Metadata };
+          if (metadata) shown.push([metadata.offset, content]);
+        }
+      },
+      drained: async () => undefined,
+      end: () => undefined,
+    });
+    channel.startAt(1, atFirst);
+    channel.noteRunning(1, atFirst);
+    return { channel, shown, asked, read };
+  }
+  interface Metadata {
+    offset: number;
+  }
+
+  it('gets all that a writer on its node has published, and nothing that is under way twice', async () => {
+    const { channel, shown, asked, read } = comeback(running('Bi'), { writer: running('Birds learn ') });
+    expect(channel.replySoFar()?.bytes.toString()).toContain('Birds learn ');
+    channel.receive(chunk(6, 'learn '));
+    channel.receive(chunk(12, 'to sing'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([
+      [0, 'Birds learn '],
+      [12, 'to sing'],
+    ]);
+    expect(asked).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('gets the answer of a writer elsewhere, then what was held and what follows', async () => {
+    const { channel, shown, asked, read } = comeback(running('Bi'));
+    channel.receive(chunk(6, 'learn '));
+    channel.noteRunning(1, running('Bi'));
+    await jest.advanceTimersByTimeAsync(5);
+    expect(shown).toEqual([]);
+    channel.receive(answer('Birds learn '));
+    channel.receive(chunk(12, 'to sing'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([
+      [0, 'Birds learn '],
+      [12, 'to sing'],
+    ]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('gets the text of the store, once it reaches what was held, where no writer answers', async () => {
+    let text = 'Birds ';
+    const { channel, shown } = comeback(running('Bi'), { stored: () => running(text) });
+    channel.receive(chunk(12, 'to '));
+    channel.receive(chunk(15, 'sing'));
+    await jest.advanceTimersByTimeAsync(600);
+    expect(shown).toEqual([]);
+    text = 'Birds learn to ';
+    await jest.advanceTimersByTimeAsync(200);
+    channel.receive(chunk(19, ' a song'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([
+      [0, 'Birds learn to sing'],
+      [19, ' a song'],
+    ]);
+  });
+
+  it('gets what a dead writer has left in the store', async () => {
+    const { shown } = comeback(running('Birds learn'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([[0, 'Birds learn']]);
+  });
+
+  it('gets what the store has where nothing closes the gap', async () => {
+    const { channel, shown } = comeback(running('Birds'));
+    channel.receive(chunk(100, 'to sing'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([[0, 'Birds']]);
+  });
+
+  it('gets the text of the next writer where another took over meanwhile', async () => {
+    const { channel, shown } = comeback(running('Birds learn'));
+    channel.receive(chunk(0, 'Bees ', 2));
+    channel.receive(answer('Birds learn'));
+    channel.receive(chunk(5, 'dance', 2));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([
+      [0, 'Bees '],
+      [5, 'dance'],
+    ]);
+  });
+
+  it('gets nothing of a reply that ends before the answer', async () => {
+    const { channel, shown, read } = comeback(running('Bi'));
+    channel.receive(Buffer.from(encodeStored(2, 'a-reply', '{"seq":2}')));
+    channel.receive(answer('Birds learn '));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(shown).toEqual([]);
+    expect(channel.replySoFar()).toBeNull();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is not disturbed by payloads of a version that it does not know', async () => {
+    const { channel, shown } = comeback(running('Bi'), { writer: running('Birds ') });
+    channel.receive(Buffer.from('z something new\n{}'));
+    channel.receive(chunk(6, 'sing'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual([
+      [0, 'Birds '],
+      [6, 'sing'],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { FrameMetadata, ServerFrame, ServerFrameType } from '../../../contract/frames.js';
 import type { MessageRow } from '../../conversations/conversation-rows.js';
 import type { EventEntry } from '../../conversations/conversations.events.js';
-import type { LogEntry, RunningReply } from '../../conversations/history.service.js';
+import type { LogEntry } from '../../conversations/history.service.js';
+import type { ReplySoFar } from './reply-writers.js';
 
 /** Every frame that the server sends is built here (contract §4). Pure. */
 
@@ -69,9 +70,9 @@ export function deltaFrame(
   });
 }
 
-/** All of a running reply so far, as one piece: it repairs whatever a reader had. */
-export function snapshotFrame(conversationId: string, reply: RunningReply): ServerFrame {
-  return deltaFrame(conversationId, reply, { content: reply.text, offset: 0, seq: 0, isFinal: false });
+/** All of a running reply so far, as one chunk: it repairs whatever a reader had. */
+export function soFarFrame(conversationId: string, reply: ReplySoFar): ServerFrame {
+  return deltaFrame(conversationId, reply, { content: reply.text, offset: 0, seq: reply.seq ?? 0, isFinal: false });
 }
 
 /** How each kind of stored answer ends its reply. */

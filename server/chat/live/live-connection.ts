@@ -6,9 +6,9 @@ import type { Actor } from '../../access/actor.js';
 import { newId } from '../../platform/ids.js';
 import { SocketWriter } from '../../platform/socket-writer.js';
 import { errorFrame } from './frames.js';
-import type { Place } from './live-feed.js';
 import type { FrameBatch, Reader } from './reader.js';
 import { ReaderPace } from './reader-pace.js';
+import type { Place } from './reader-place.js';
 
 /** How long a socket that was told to close may take for it. */
 const CLOSE_WAIT_MS = 5_000;
@@ -54,6 +54,10 @@ export class LiveConnection implements Reader {
 
   get isOpen(): boolean {
     return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  get isGone(): boolean {
+    return !this.isOpen;
   }
 
   /** Frames that many get. Their bytes are the same for all, so they go to the stream as they are, in one write. */

@@ -1,11 +1,14 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Bus } from '../../bus/bus.js';
 import { conversationTopic } from '../../bus/topics.js';
-import { HistoryService } from '../../conversations/history.service.js';
+import { HistoryService, type LogEntry } from '../../conversations/history.service.js';
+import { CatchUps } from './catch-ups.js';
 import { ConversationChannel } from './conversation-channel.js';
 import { EndOfTurn } from './end-of-turn.js';
 import { historicalFrameOf, welcomeFrame } from './frames.js';
 import { FrameBatch, type Reader, SharedFrame } from './reader.js';
+import { type Place, ReaderPlace } from './reader-place.js';
+import { ReplyWriters } from './reply-writers.js';
 
 /** So many conversations are asked for in one query. */
 const RECONCILE_BATCH = 500;
@@ -27,20 +30,10 @@ export interface FeedRequest {
   after?: string | undefined;
 }
 
-/** A reader's place in a conversation. */
-export interface Place {
-  /** Safe to call twice. */
-  leave(): void;
-  /** The running reply as one piece at offset 0: for a reader that had to leave pieces out. */
-  replySoFar(): SharedFrame | null;
-  /** Does `work` once this reader has everything up to the number `seq`. */
-  whenReached(seq: number, work: () => void): void;
-}
-
 /**
  * Turns what is stored and what is in flight into one order of frames, for sockets and subscriptions alike
  * (docs/architecture.md). A reader is let in so that nothing is missed and nothing comes twice: listen first, read the
- * store, send that, then what came meanwhile, then live (quality C5).
+ * store page by page, send that, then what came meanwhile, then live.
  */
 @Injectable()
 export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
@@ -55,6 +48,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly bus: Bus,
     private readonly history: HistoryService,
+    private readonly writers: ReplyWriters,
+    private readonly catchUps: CatchUps,
   ) {}
 
   onModuleInit(): void {
@@ -69,36 +64,65 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   /**
    * Lets a reader in: `welcome`, what it missed, the running reply so far, then live frames.
    * @returns its place. `null`: the conversation is gone.
+   * @throws AppError `rate_limited` where too many readers of the account are catching up
    */
   async open(reader: Reader, request: FeedRequest): Promise<Place | null> {
-    const { conversationId } = request;
-    const open = this.channelOf(conversationId);
+    if (request.after === undefined) return this.letIn(reader, request);
+    const endTurn = await this.catchUps.enter(request.userId);
+    try {
+      return await this.letIn(reader, request);
+    } finally {
+      endTurn();
+    }
+  }
+
+  private async letIn(reader: Reader, request: FeedRequest): Promise<Place | null> {
+    const open = this.channelOf(request.conversationId);
     const { channel } = open;
-    const place = new ReaderPlace(reader, open, this);
+    const place = new ReaderPlace(reader, {
+      leave: (left) => this.remove(left, open),
+      replySoFar: () => channel.replySoFar(),
+      whenReached: (seq, work) => channel.whenReached(seq, work),
+    });
     channel.readers.add(place);
     try {
       await open.ready;
-      const snapshot = await this.history.snapshot(conversationId, request.after);
-      if (!snapshot || place.hasEnded) {
-        place.leave();
-        return null;
-      }
-      channel.startAt(snapshot.lastSeq, snapshot.running);
-      if (snapshot.running) channel.adopt(snapshot.running);
-      const missed = snapshot.entries.map((entry) => SharedFrame.of(historicalFrameOf(conversationId, entry)));
-      const welcome = SharedFrame.of(welcomeFrame(conversationId, request.userId, request.isReconnection));
-      for (const part of partsOf([welcome, ...missed])) {
-        await reader.drained();
-        reader.deliver(new FrameBatch(part));
-      }
-      channel.flush();
-      place.goLive(snapshot.lastSeq);
-      if (snapshot.running) channel.lookForMoreText();
-      return place;
+      const isThere = await this.catchUp(place, reader, channel, request);
+      if (isThere) return place;
+      place.leave();
+      return null;
     } catch (error) {
       place.leave();
       throw error;
     }
+  }
+
+  /** @returns `false` where the conversation is gone */
+  private async catchUp(
+    place: ReaderPlace,
+    reader: Reader,
+    channel: ConversationChannel,
+    { conversationId, userId, isReconnection, after }: FeedRequest,
+  ): Promise<boolean> {
+    const snapshot = await this.history.snapshot(conversationId, after);
+    if (!snapshot || place.hasEnded) return false;
+    channel.startAt(snapshot.lastSeq, snapshot.running);
+    if (snapshot.running) channel.noteRunning(snapshot.lastSeq, snapshot.running);
+    const welcome = SharedFrame.of(welcomeFrame(conversationId, userId, isReconnection));
+    await sendParts(reader, [welcome, ...historicalFrames(conversationId, snapshot.entries)]);
+    let { upTo, isLast } = snapshot;
+    for (;;) {
+      channel.flush();
+      if (place.isGone) return !place.hasEnded;
+      if (isLast && place.holdsAll) break;
+      place.holdAgain();
+      const page = await this.history.logAfter(conversationId, upTo);
+      if (!page) return false;
+      ({ upTo, isLast } = page);
+      await sendParts(reader, historicalFrames(conversationId, page.entries));
+    }
+    place.goLive(upTo);
+    return true;
   }
 
   /** Asks the store what the readers of these conversations on this node may have missed. */
@@ -131,7 +155,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
   private channelOf(conversationId: string): OpenChannel {
     const existing = this.channels.get(conversationId);
     if (existing) return existing;
-    const channel = new ConversationChannel(conversationId, this.history, this.endOfTurn, (error) => {
+    const sources = { history: this.history, writers: this.writers };
+    const channel = new ConversationChannel(conversationId, sources, this.endOfTurn, (error) => {
       this.logger.warn({ err: error }, 'Readers could not be told; they are brought up to date');
       setTimeout(() => void this.reconcile([conversationId]), RETRY_MS).unref();
     });
@@ -141,8 +166,7 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     return open;
   }
 
-  /** For places, which leave by themselves. */
-  remove(reader: Reader, open: OpenChannel): void {
+  private remove(reader: Reader, open: OpenChannel): void {
     const { channel, ready } = open;
     channel.readers.delete(reader);
     if (channel.readers.size > 0 || this.channels.get(channel.conversationId) !== open) return;
@@ -153,6 +177,19 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
       (unsubscribe) => unsubscribe(),
       () => undefined,
     );
+  }
+}
+
+function historicalFrames(conversationId: string, entries: LogEntry[]): SharedFrame[] {
+  return entries.map((entry) => SharedFrame.of(historicalFrameOf(conversationId, entry)));
+}
+
+/** Sends frames in parts, each when the reader has taken the one before. */
+async function sendParts(reader: Reader, frames: readonly SharedFrame[]): Promise<void> {
+  for (const part of partsOf(frames)) {
+    await reader.drained();
+    if (reader.isGone) return;
+    reader.deliver(new FrameBatch(part));
   }
 }
 
@@ -169,60 +206,4 @@ function partsOf(frames: readonly SharedFrame[]): SharedFrame[][] {
     length += frame.bytes.length;
   }
   return parts;
-}
-
-/** A reader's place. It holds what comes while the reader is still being told what was before. */
-class ReaderPlace implements Reader, Place {
-  private held: SharedFrame[] | null = [];
-  /** What it was told when it came in; news of it may still be on its way to the readers who were here before. */
-  private toldSeq = 0;
-  hasEnded = false;
-
-  constructor(
-    private readonly reader: Reader,
-    private readonly open: OpenChannel,
-    private readonly feed: LiveFeed,
-  ) {}
-
-  get connectionId(): string {
-    return this.reader.connectionId;
-  }
-
-  deliver(batch: FrameBatch): void {
-    if (this.held) this.held.push(...batch.frames);
-    else this.reader.deliver(batch.after(this.toldSeq));
-  }
-
-  drained(): Promise<void> {
-    return this.reader.drained();
-  }
-
-  end(reason: 'deleted' | 'unavailable'): void {
-    this.hasEnded = true;
-    this.reader.end(reason);
-  }
-
-  leave(): void {
-    this.feed.remove(this, this.open);
-  }
-
-  replySoFar(): SharedFrame | null {
-    const { channel } = this.open;
-    return channel.tail.snapshot(channel.conversationId);
-  }
-
-  whenReached(seq: number, work: () => void): void {
-    this.open.channel.whenReached(seq, work);
-  }
-
-  /**
-   * Hands over what was held and is not in the snapshot. Pieces of a reply are left out: the whole so far follows.
-   */
-  goLive(snapshotSeq: number): void {
-    const heard = (this.held ?? []).filter(({ isPiece }) => !isPiece);
-    this.held = null;
-    this.toldSeq = snapshotSeq;
-    const soFar = this.replySoFar();
-    this.deliver(new FrameBatch(soFar ? [...heard, soFar] : heard));
-  }
 }

@@ -3,7 +3,11 @@ import { decode, encodeDelta, encodeStored } from './bus-message.js';
 import { FrameBatch, SharedFrame } from './reader.js';
 import { ReaderPace } from './reader-pace.js';
 
-const frameOf = (payload: string) => SharedFrame.from(decode(Buffer.from(payload)));
+function frameOf(payload: string): SharedFrame {
+  const message = decode(Buffer.from(payload));
+  if (message.kind === 'unknown') throw new Error('A frame was expected');
+  return SharedFrame.from(message);
+}
 const piece = (content: string) => frameOf(encodeDelta('reply', 1, 0, content.length, content));
 const ending = frameOf(encodeStored(2, 'reply', 'the end'));
 const textsOf = (batch: FrameBatch) => batch.frames.map(({ bytes }) => bytes.toString());

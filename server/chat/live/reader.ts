@@ -8,6 +8,8 @@ import type { BusMessage } from './bus-message.js';
 export interface Reader {
   /** Names the connection in `except` of what it sends itself. */
   readonly connectionId: string;
+  /** Its connection has ended: nothing needs to be read for it any more. */
+  readonly isGone: boolean;
   deliver(batch: FrameBatch): void;
   /** Resolves when the reader has taken most of what was delivered, or is gone. */
   drained(): Promise<void>;
@@ -31,7 +33,12 @@ export class SharedFrame {
     return new SharedFrame(Buffer.from(JSON.stringify(frame)), options.droppable ?? false, options.seq ?? null, false);
   }
 
-  static from(message: BusMessage): SharedFrame {
+  /** A running reply so far, as one chunk at offset 0. */
+  static soFar(frame: object): SharedFrame {
+    return new SharedFrame(Buffer.from(JSON.stringify(frame)), true, null, true);
+  }
+
+  static from(message: Exclude<BusMessage, { kind: 'unknown' }>): SharedFrame {
     const isPiece = message.kind === 'delta';
     const droppable = isPiece || message.kind === 'passing';
     return new SharedFrame(message.frame, droppable, message.kind === 'stored' ? message.seq : null, isPiece);

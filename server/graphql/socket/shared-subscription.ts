@@ -53,6 +53,10 @@ export class SharedSubscription<T> implements FeedSink<T>, AsyncIterableIterator
     return this.connection.unsentBytes;
   }
 
+  get isGone(): boolean {
+    return this.outcome !== null || !this.connection.isOpen;
+  }
+
   push(values: readonly T[]): void {
     if (this.outcome) return;
     const messages = this.projection?.messagesOf(values) ?? this.executed(values);

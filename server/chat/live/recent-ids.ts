@@ -1,0 +1,24 @@
+const REMEMBERED_IDS = 100;
+
+/** The newest so many ids. */
+export class RecentIds {
+  private readonly ids = new Set<string>();
+
+  get isEmpty(): boolean {
+    return this.ids.size === 0;
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  add(id: string): void {
+    this.ids.add(id);
+    const [oldest] = this.ids;
+    if (oldest !== undefined && this.ids.size > REMEMBERED_IDS) this.ids.delete(oldest);
+  }
+
+  delete(id: string): void {
+    this.ids.delete(id);
+  }
+}
