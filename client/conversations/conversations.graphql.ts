@@ -10,6 +10,7 @@ export const CONVERSATION_ROW = graphql(`
     isArchived
     messageCount
     unreadCount
+    isReplying
     tags
     lastMessage {
       id

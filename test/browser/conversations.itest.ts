@@ -131,10 +131,14 @@ describe('/conversation', () => {
   test('shows an answer as it is being written, and a new conversation at once', async () => {
     await add({ title: 'Waiting', said: { role: 'user', content: 'Are you there?' }, minutesAgo: 0 });
     const page = await open('/conversation');
-    await page.getByText('AI is typing').waitFor();
+    await page.getByText('You: Are you there?').waitFor();
+    expect(await page.getByText('AI is typing').count()).toBe(0);
     const client = await LiveClient.open(web.starling, { token: account.accessToken });
-    await client.ask('Tell me about hedgehogs in the garden');
+    const answer = client.ask('Tell me about hedgehogs in the garden');
+    await page.getByText('AI is typing').waitFor();
+    await answer;
     await client.close();
+    await page.getByText('AI is typing').waitFor({ state: 'detached' });
     await page.getByText('2 conversations').waitFor();
     await page
       .getByText(/hedgehogs/i)
