@@ -95,6 +95,18 @@ export const TRASH_CONVERSATIONS = graphql(`
   }
 `);
 
+/** How many Clear All would take, without and with what is archived. */
+export const CLEARABLE_CONVERSATIONS = graphql(`
+  query ClearableConversations {
+    listed: conversations(limit: 1) {
+      total
+    }
+    all: conversations(limit: 1, includeArchived: true) {
+      total
+    }
+  }
+`);
+
 /** Clear All: answers what was in the list, for `RESTORE_CONVERSATIONS`. */
 export const TRASH_LISTED_CONVERSATIONS = graphql(`
   mutation TrashListedConversations($includeArchived: Boolean!) {

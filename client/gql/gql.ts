@@ -49,6 +49,7 @@ type Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationDocument,
     "\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationsDocument,
     "\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n": typeof types.TrashConversationsDocument,
+    "\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n": typeof types.ClearableConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": typeof types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": typeof types.RestoreConversationsDocument,
     "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
@@ -102,6 +103,7 @@ const documents: Documents = {
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationDocument,
     "\n  mutation UpdateConversations($ids: [ID!]!, $input: UpdateConversationInput!) {\n    updateConversations(ids: $ids, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationsDocument,
     "\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n": types.TrashConversationsDocument,
+    "\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n": types.ClearableConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": types.RestoreConversationsDocument,
     "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
@@ -274,6 +276,10 @@ export function graphql(source: "\n  mutation UpdateConversations($ids: [ID!]!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation TrashConversations($ids: [ID!]!) {\n    trashConversations(ids: $ids)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

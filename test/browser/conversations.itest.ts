@@ -72,6 +72,23 @@ describe('/conversations', () => {
     await rows(page).filter({ hasText: 'One' }).waitFor();
   });
 
+  test('names the number that Clear All takes with the archive, and takes as many', async () => {
+    await add({ title: 'One' });
+    for (const title of ['Old', 'Older', 'Oldest']) await add({ title, archived: true });
+    const page = await open('/conversations');
+    await page.getByText('Recent Conversations (1)').waitFor();
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 conversation and all its messages will be gone. 3 archived will stay.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete 1', exact: true }).waitFor();
+    await dialog.getByLabel('Delete archived conversations too').check();
+    await dialog.getByText('4 conversations and all their messages will be gone.', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete 4', exact: true }).click();
+    await page.getByText('4 conversations were deleted.').waitFor();
+    const { body } = await api(web.starling.url).get('/conversations?include_archived=true', account.accessToken);
+    expect(body).toEqual([]);
+  });
+
   test('deletes one after asking, and takes it back on Undo', async () => {
     const id = await add({ title: 'Bath time' });
     const page = await open('/conversations');
