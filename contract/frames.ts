@@ -67,6 +67,16 @@ export interface ServerFrame {
   metadata: FrameMetadata;
 }
 
+/** Frames that tell of something beside the talk. They carry `is_event`, and no client shows them as messages. */
+export const EVENT_FRAME_TYPES: ReadonlySet<string> = new Set<ServerFrameType>([
+  'conversation_event',
+  'notification_event',
+  'presence_event',
+  'system_event',
+  'connection_event',
+  'event',
+]);
+
 /** Each of these ends a reply; a reply has exactly one. */
 export const TERMINAL_FRAME_TYPES: ReadonlySet<string> = new Set([
   'stream_final',

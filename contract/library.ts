@@ -1,3 +1,5 @@
+import type { PictureKey } from './pictures.js';
+
 /** The growth guide, stories and games as REST shows them (`GET /library/…`). */
 
 /** A band of ages in years, as "3-5". */
@@ -33,13 +35,19 @@ export interface StoryBody extends StorySummaryBody {
 export const GAME_KINDS = ['counting', 'rhyme', 'spy', 'pattern', 'riddle', 'memory'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
+/** One answer to choose. Where it has a picture, that is what is shown, and the text what is read aloud. */
+export interface GameChoice {
+  text: string;
+  picture?: PictureKey[];
+}
+
 /** One question with some answers to choose from. */
 export interface GameRound {
   prompt: string;
-  /** Emoji to look at, in rows where there is a line break. */
-  picture?: string;
-  /** In the order to show. Exactly one of them is the answer. */
-  choices: string[];
+  /** Pictures to look at, row by row. */
+  picture?: PictureKey[][];
+  /** In the order to show. The text of exactly one of them is the answer. */
+  choices: GameChoice[];
   answer: string;
   /** Said after a wrong answer. */
   hint: string;
@@ -49,13 +57,15 @@ export interface GameRound {
 
 /** Two cards that belong together. */
 export interface GamePair {
-  picture: string;
+  picture: PictureKey;
   word: string;
 }
 
 export interface GameSummaryBody extends LibraryItemBody {
   kind: GameKind;
   minutes: number;
+  /** The picture on the shelf. */
+  cover: PictureKey;
 }
 export interface RoundGameBody extends GameSummaryBody {
   kind: Exclude<GameKind, 'memory'>;

@@ -38,6 +38,8 @@ export interface UserBody {
   phone: string | null;
   location: string | null;
   created_at: string;
+  /** When the account was last used, to the minute or so; null before its first call. */
+  last_seen_at: string | null;
   google_linked: boolean;
   settings: UserSettings;
 }

@@ -301,6 +301,67 @@ describe('conversations', () => {
     await other.stop();
   });
 
+  describe('in an open list', () => {
+    const REPLYING = 'subscription { conversationChanged { id conversation { isReplying messageCount } } }';
+    type Seen = { conversationChanged: { id: string; conversation: { isReplying: boolean; messageCount: number } } };
+    const isReplying = async (account: Account, id: string) => {
+      const query = `query ($id: ID!) { conversation(id: $id) { isReplying } conversations { items { isReplying } } }`;
+      const { data } = await graphql(starling, query, { token: account.accessToken, variables: { id } });
+      expect(data.conversations.items).toEqual([data.conversation]);
+      return data.conversation.isReplying as boolean;
+    };
+    /** A list at another node; `shows` resolves once it has shown that state. */
+    const watch = async (account: Account, node: { url: string }) => {
+      const socket = GraphqlSocket.signedIn(node, account.accessToken);
+      const changes = socket.subscribe<Seen>(REPLYING);
+      await socket.subscribe('subscription { adminStats { totalUsers } }').ended;
+      const shows = (isReplying: boolean, messageCount: number) =>
+        changes.has(
+          ({ conversationChanged: { conversation } }) =>
+            conversation.isReplying === isReplying && conversation.messageCount === messageCount,
+        );
+      return { socket, changes, shows };
+    };
+
+    it('a reply shows from its start to its end, at every node, and so does the one that waited behind it', async () => {
+      const account = await registerParent(starling);
+      const other = await starling.startNode();
+      const { socket, changes, shows } = await watch(account, other);
+      const client = await LiveClient.join(starling, { token: account.accessToken });
+      const { conversationId: id } = client;
+      client.say('One [[script:gate n=1]]');
+      await shows(true, 1);
+      client.say('Two [[script:gate n=1]]');
+      await shows(true, 2);
+      expect(await isReplying(account, id)).toBe(true);
+      provider.release(1);
+      await shows(true, 3);
+      provider.release(1);
+      await shows(false, 4);
+      expect(changes.items.at(-1)?.conversationChanged).toMatchObject({ id, conversation: { isReplying: false } });
+      expect(await isReplying(account, id)).toBe(false);
+      await client.close();
+      await socket.close();
+      await other.stop();
+    });
+
+    it('a reply that is stopped before its first text is no longer being written', async () => {
+      const account = await registerParent(starling);
+      const other = await starling.startNode();
+      const { socket, shows } = await watch(account, other);
+      const client = await LiveClient.join(starling, { token: account.accessToken });
+      const { conversationId: id } = client;
+      client.say('One [[script:never-answers]]');
+      await shows(true, 1);
+      client.send('stop_streaming', 'STOP_STREAMING');
+      await shows(false, 1);
+      expect(await isReplying(account, id)).toBe(false);
+      await client.close();
+      await socket.close();
+      await other.stop();
+    });
+  });
+
   it('answers lists and one conversation over GraphQL', async () => {
     const account = await registerParent(starling);
     const id = await talk(account, 'hello');

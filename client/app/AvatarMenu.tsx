@@ -52,7 +52,7 @@ export function AvatarMenu() {
           </Stack>
         </Group>
         <Menu.Divider />
-        <Menu.Label>Status</Menu.Label>
+        <Menu.Label>Status, seen by you alone so far</Menu.Label>
         {PRESENCES.filter((presence) => presence !== 'offline').map((presence) => (
           <Menu.Item
             key={presence}

@@ -30,6 +30,23 @@ describe('checkAccess', () => {
     expect(whoMayOpen(path)).toEqual(roles);
   });
 
+  it.each(['/profiles', '/conversation', '/conversation-list/some-id', '/parental', '/voice'])(
+    'leaves %s, which the table does not list, open to every signed-in user where the guards keep to the table',
+    (path) => {
+      const nobody = { role: 'device', permissions: [] } as const;
+      expect(checkAccess(nobody, path, 'spec').isAllowed).toBe(true);
+      expect(checkAccess(nobody, path, 'strict').isAllowed).toBe(path === '/voice');
+    },
+  );
+
+  it.each(['/profile', '/conversations', '/family-settings', '/child-profiles', '/admin'])(
+    'guards %s in both ways',
+    (path) => {
+      const nobody = { role: 'device', permissions: [] } as const;
+      for (const guards of ['spec', 'strict'] as const) expect(checkAccess(nobody, path, guards).isAllowed).toBe(false);
+    },
+  );
+
   it('asks for the role that the longer path inherits from the shorter one', () => {
     const moderator = { role: 'moderator' as const, permissions: ROLE_PERMISSIONS.admin };
     expect(checkAccess(moderator, '/admin/users')).toEqual({

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { useSession } from '../platform/useSession';
-import { homeOf } from './access-rules';
 import { ComingSoonPage } from './ComingSoonPage';
 import { ErrorPage, LostPage } from './ErrorPages';
 import { Guard } from './Guard';
@@ -23,11 +21,6 @@ function soon(path: string, title: string, text: string): RouteObject {
   return { path, handle: { layout: 'padded' }, element: <ComingSoonPage title={title} text={text} /> };
 }
 
-function Home() {
-  const { user } = useSession();
-  return <Navigate to={user ? homeOf(user.role) : '/chat'} replace />;
-}
-
 const signedOutPages: RouteObject[] = [
   page('/login', async () => (await import('../auth/LoginPage')).LoginPage),
   page('/auth/success', async () => (await import('../auth/AuthSuccessPage')).AuthSuccessPage),
@@ -39,7 +32,7 @@ const signedOutPages: RouteObject[] = [
 ];
 
 const guardedPages: RouteObject[] = [
-  { index: true, element: <Home /> },
+  { index: true, element: <Navigate to="/chat" replace /> },
   page('/chat', async () => (await import('../chat/ChatPage')).ChatPage, 'full'),
   page('/conversations', async () => (await import('../conversations/ConversationsPage')).ConversationsPage),
   page(
@@ -100,7 +93,7 @@ const guardedPages: RouteObject[] = [
   { path: '*', handle: { layout: 'padded' }, element: <LostPage /> },
 ];
 
-/** Every address of the product (spec §2). Signed-out visitors of any other page are led to /login by the guard. */
+/** Every address of the product. Signed-out visitors of any other page are led to /login by the guard. */
 export const router = createBrowserRouter([
   {
     errorElement: <ErrorPage />,

@@ -1,8 +1,7 @@
-import { Button, Chip, Container, Group, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Chip, Container, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { takeAfterLoginTarget } from '../app/after-login';
-import { updateSettings } from '../platform/user-settings';
 import { useUser } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
 import { saveProfile } from './account-api';
@@ -15,13 +14,12 @@ const QUESTIONS = [
   'Which games help with counting?',
 ] as const;
 
-/** A new parent's first page: a name, what Starling is, privacy, a first question. Nothing on it must be filled in. */
+/** A new parent's first page: a name, what Starling is, a first question. Nothing on it must be filled in. */
 export function OnboardingPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { running, run } = useAction();
   const [firstName, setFirstName] = useState(user.first_name ?? '');
-  const [privacy, setPrivacy] = useState(user.settings.privacy);
   const [question, setQuestion] = useState('');
 
   const start = async (event: FormEvent) => {
@@ -29,7 +27,6 @@ export function OnboardingPage() {
     const isSaved = await run('start', async () => {
       const name = firstName.trim();
       if (name && name !== user.first_name) await saveProfile({ first_name: name });
-      await updateSettings({ privacy });
     });
     if (!isSaved) return;
     const asked = question.trim();
@@ -47,7 +44,7 @@ export function OnboardingPage() {
             <Logo size="md" />
             <div>
               <Title order={1}>Welcome to Starling</Title>
-              <Text c="dimmed">Four short things, then you can talk.</Text>
+              <Text c="dimmed">Three short things, then you can talk.</Text>
             </div>
           </Group>
           <Section title="What may Starling call you?">
@@ -65,20 +62,6 @@ export function OnboardingPage() {
               growth guide for everyday questions. It is a computer program, not a person. It can be wrong, and it is no
               doctor and no emergency line.
             </Text>
-          </Section>
-          <Section title="Privacy" hint="All of it is off. You can change it later under Settings.">
-            <Switch
-              label="Show when I am online"
-              description="To other adults of your household, once there are any"
-              checked={privacy.showOnlineStatus}
-              onChange={({ currentTarget: { checked } }) => setPrivacy({ ...privacy, showOnlineStatus: checked })}
-            />
-            <Switch
-              label="Show what I have read"
-              description="To other adults of your household, once there are any"
-              checked={privacy.readReceipts}
-              onChange={({ currentTarget: { checked } }) => setPrivacy({ ...privacy, readReceipts: checked })}
-            />
           </Section>
           <Section title="What would you like to ask first?">
             <Chip.Group value={question} onChange={(value) => setQuestion(String(value))}>

@@ -92,7 +92,7 @@ export function PrivacyPage() {
         <li>See and correct your data under Profile.</li>
         <li>Take all of it with you as one file: Settings, Export.</li>
         <li>Delete a message, a conversation, all of them, or the account with everything in it, at once.</li>
-        <li>Decide under Settings what others may see of your presence. All of it is off until you switch it on.</li>
+        <li>No one else sees when you are online or what you have read.</li>
       </ul>
       <h2>In your browser</h2>
       <p>

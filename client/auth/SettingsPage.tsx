@@ -16,21 +16,18 @@ import { SessionsSection } from './SessionsSection';
 import { useAction } from './useAction';
 import { useFreshSignIn } from './useFreshSignIn';
 
-type Flags = 'notifications' | 'privacy';
-type Flag<Group extends Flags> = keyof UserSettings[Group];
+type Flag = keyof UserSettings['notifications'];
 
-const NOTIFICATION_FLAGS: readonly [Flag<'notifications'>, string, string][] = [
+const NOTIFICATION_FLAGS: readonly [Flag, string, string][] = [
   ['sound', 'Sound', 'A soft sound when an answer is complete while you look elsewhere'],
   ['desktop', 'Desktop', 'A message of your system when something new is here'],
   ['email', 'Email', 'Starling sends no email yet; your choice is kept for when it does'],
 ];
-const PRIVACY_FLAGS: readonly [Flag<'privacy'>, string, string][] = [
-  ['showOnlineStatus', 'Show when I am online', 'To other adults of your household, once there are any'],
-  ['readReceipts', 'Show what I have read', 'To other adults of your household, once there are any'],
-  ['lastSeen', 'Show when I was last here', 'To other adults of your household, once there are any'],
-];
 
-/** How it looks, what it may tell me and others, my sessions, my data. */
+/**
+ * How it looks, what it may tell me, my sessions, my data. The privacy flags of the account gate what other members of a
+ * household see; until households exist they would do nothing, so they are not shown.
+ */
 export function SettingsPage() {
   const theme = useThemePreference();
   const { run } = useAction();
@@ -47,13 +44,7 @@ export function SettingsPage() {
             aria-label="Theme"
           />
         </Section>
-        <FlagsSection group="notifications" title="Notifications" flags={NOTIFICATION_FLAGS} />
-        <FlagsSection
-          group="privacy"
-          title="Privacy"
-          hint="All of it is off until you switch it on."
-          flags={PRIVACY_FLAGS}
-        />
+        <NotificationsSection />
         <PasswordSection />
         <SessionsSection />
         <DataSection />
@@ -65,31 +56,24 @@ export function SettingsPage() {
   );
 }
 
-interface FlagsSectionProps<Group extends Flags> {
-  group: Group;
-  title: string;
-  hint?: string;
-  flags: readonly [Flag<Group>, string, string][];
-}
-
-function FlagsSection<Group extends Flags>({ group, title, hint, flags }: FlagsSectionProps<Group>) {
+function NotificationsSection() {
   const { settings } = useUser();
   const { run } = useAction();
-  const toggle = async (flag: Flag<Group>, isOn: boolean) => {
+  const toggle = async (flag: Flag, isOn: boolean) => {
     if (flag === 'desktop' && isOn && 'Notification' in window) await Notification.requestPermission();
-    await updateSettings({ [group]: { ...settings[group], [flag]: isOn } });
+    await updateSettings({ notifications: { ...settings.notifications, [flag]: isOn } });
   };
   return (
-    <Section title={title} hint={hint}>
-      {flags.map(([flag, label, description]) => (
+    <Section title="Notifications">
+      {NOTIFICATION_FLAGS.map(([flag, label, description]) => (
         <Switch
-          key={String(flag)}
+          key={flag}
           label={label}
           description={description}
-          checked={Boolean(settings[group][flag])}
+          checked={settings.notifications[flag]}
           onChange={({ currentTarget }) => {
             const isOn = currentTarget.checked;
-            void run(String(flag), () => toggle(flag, isOn));
+            void run(flag, () => toggle(flag, isOn));
           }}
         />
       ))}

@@ -186,7 +186,7 @@ function Answer(props: MessageItemProps) {
         <div className={classes.meta}>
           <Reaction message={message} onReact={props.onReact} />
           {!message.isStreaming && <SentAt timestamp={message.timestamp} />}
-          {!message.isStreaming && message.id && <MessageActions {...props} />}
+          {!message.isStreaming && !message.isPartial && message.id && <MessageActions {...props} />}
         </div>
       </div>
     </>

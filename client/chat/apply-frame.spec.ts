@@ -10,6 +10,7 @@ import {
 } from './apply-frame';
 import { type ChatMessage, chatMessage } from './chat-message';
 import type { LiveFrame, LiveFrameMetadata } from './live-frame';
+import { setReplyAside } from './partial-reply';
 
 const READER = 'reader';
 let clock = 0;
@@ -198,10 +199,62 @@ describe('a reply', () => {
     expect(texts(ended)).toEqual(['Hello']);
   });
 
-  test('stands still after silence, and goes on where more comes', () => {
+  test('stands still after silence', () => {
     const silent = finishIdleReply(talkOf(delta(0, 'Hel')));
-    expect(silent.reply?.isStreaming).toBe(false);
-    expect(applyFrame(silent, delta(3, 'lo')).reply).toMatchObject({ content: 'Hello', isStreaming: true });
+    expect(silent.reply).toMatchObject({ content: 'Hel', isStreaming: false });
+  });
+
+  describe('that was set aside after a silence', () => {
+    const aside = (state: ChatState) => setReplyAside(state);
+    const shown = (state: ChatState) => [...texts(state), ...(state.reply ? [state.reply.content] : [])];
+    const broken = () => aside(talkOf(userMessage('u1', 'Hi'), delta(0, 'Hel')));
+
+    test('takes later pieces as a new message, without a hole, until the stored reply has both', () => {
+      const later = [delta(3, 'lo'), delta(5, ' you')].reduce(applyFrame, broken());
+      expect(shown(later)).toEqual(['Hi', 'Hel', 'lo you']);
+      expect(later.reply?.key).not.toBe(later.messages[1]?.key);
+      expect(later).toMatchObject({ gap: false, lastStoredId: 'u1' });
+      const ended = applyFrame(later, final('Hello you!'));
+      expect(shown(ended)).toEqual(['Hi', 'Hello you!']);
+      expect(ended.messages[1]).toMatchObject({ id: 'a1', isPartial: false, key: later.messages[1]?.key });
+    });
+
+    test('shows of a snapshot what was not shown yet, and nothing twice', () => {
+      expect(shown(applyFrame(broken(), delta(0, 'Hello')))).toEqual(['Hi', 'Hel', 'lo']);
+      expect(shown(applyFrame(broken(), delta(0, 'Hel')))).toEqual(['Hi', 'Hel']);
+    });
+
+    test('gives way where another writer began the text again', () => {
+      expect(shown(applyFrame(broken(), delta(0, 'Good day')))).toEqual(['Hi', 'Good day']);
+    });
+
+    test('marks a hole where a piece was lost meanwhile', () => {
+      expect(applyFrame(broken(), delta(7, 'you'))).toMatchObject({ gap: true, reply: null });
+    });
+
+    test('may break off more than once', () => {
+      const twice = applyFrame(aside(applyFrame(broken(), delta(3, 'lo'))), delta(5, '!'));
+      expect(shown(twice)).toEqual(['Hi', 'Hel', 'lo', '!']);
+      expect(new Set([...twice.messages.map(({ key }) => key), twice.reply?.key]).size).toBe(4);
+      expect(shown(applyFrame(twice, final('')))).toEqual(['Hi', 'Hello!']);
+    });
+
+    test('is found by the history and leaves with a stop that stored nothing', () => {
+      const stored = chatMessage({
+        id: 'a1',
+        role: 'assistant',
+        content: 'Hello you',
+        timestamp: '2030-01-01T00:00:00Z',
+      });
+      expect(shown(addPage(applyFrame(broken(), delta(3, 'lo')), [stored]))).toEqual(['Hi', 'Hello you']);
+      const stopped = frame('streaming_stopped', '', { replyTo: 'u1' });
+      expect(shown(applyFrame(broken(), stopped))).toEqual(['Hi']);
+    });
+
+    test('shows nothing more once its reader has stopped it', () => {
+      const stopped = aside(stopReply(talkOf(delta(0, 'Hel'))));
+      expect(shown(applyFrame(stopped, delta(3, 'lo')))).toEqual(['Hel']);
+    });
   });
 
   test('that fell silent stays above what is said after it', () => {
@@ -282,6 +335,10 @@ describe('messages', () => {
     ['user_message without text', frame('user_message', '', { messageId: 'u1' })],
     ['assistant_delta without text', frame('assistant_delta', '', { offset: 0 })],
     ['message that is an event', frame('message', 'x', { isEvent: true })],
+    ['user_message that is an event', frame('user_message', 'x', { isEvent: true })],
+    ['assistant_delta that is an event', frame('assistant_delta', 'x', { offset: 0, isEvent: true })],
+    ['stream_final that is an event', frame('stream_final', 'x', { isEvent: true })],
+    ['ai_response that is an event', frame('ai_response', 'x', { isEvent: true })],
     ['event', frame('event', 'x')],
     ['system_event', frame('system_event', 'x')],
     ['connection_event', frame('connection_event', 'x')],

@@ -4,9 +4,10 @@
  */
 import { type MessageStatus, REACTIONS, type Reaction } from '../../contract/conversations';
 import { AI_ERROR_TEXT } from '../../contract/errors';
-import { applyDelta } from '../../contract/frames';
+import { applyDelta, TERMINAL_FRAME_TYPES } from '../../contract/frames';
 import { type ChatMessage, chatMessage } from './chat-message';
 import type { LiveFrame } from './live-frame';
+import { partsOf, setReplyAside, textOf, withoutParts } from './partial-reply';
 
 export interface Typist {
   userId: string;
@@ -102,7 +103,11 @@ function place(messages: readonly ChatMessage[], message: ChatMessage): readonly
 }
 
 function withStored(state: ChatState, messages: readonly ChatMessage[]): ChatState {
-  return { ...state, messages, lastStoredId: messages.findLast((message) => message.id)?.id ?? null };
+  return {
+    ...state,
+    messages,
+    lastStoredId: messages.findLast((message) => message.id && !message.isPartial)?.id ?? null,
+  };
 }
 
 function isOfReply(reply: ChatMessage, frame: LiveFrame): boolean {
@@ -118,6 +123,7 @@ function hasEnded(state: ChatState, frame: LiveFrame): boolean {
   return state.messages.some(
     (message) =>
       message.role === 'assistant' &&
+      !message.isPartial &&
       ((messageId !== undefined && message.id === messageId) ||
         (replyTo !== undefined && message.originalMessageId === replyTo)),
   );
@@ -134,21 +140,28 @@ function applyChunk(state: ChatState, frame: LiveFrame): ChatState {
   const { messageId, replyTo, offset, isFinal = false } = frame.metadata;
   if (!frame.content && !isFinal) return state;
   if (hasEnded(state, frame)) return state;
+  const parts = partsOf(state.messages, frame);
+  if (parts.some(({ key }) => key === state.stoppedKey)) return state;
   if (state.reply && state.reply.key === state.stoppedKey && isOfReply(state.reply, frame)) return state;
   let current = state;
   if (current.reply && !isOfReply(current.reply, frame)) current = shelved(current);
-  const text = current.reply?.content ?? '';
+  const text = textOf(parts, current.reply);
   const start = offset ?? text.length;
   // A repeat inside the text is left alone: cutting at it would open a hole before the next piece.
   const isRepeat = !isFinal && start + frame.content.length <= text.length && text.startsWith(frame.content, start);
-  const content = isRepeat ? text : applyDelta(text, start, frame.content);
-  if (content === null) return { ...state, gap: true };
+  const whole = isRepeat ? text : applyDelta(text, start, frame.content);
+  if (whole === null) return { ...state, gap: true };
+  // Another writer may have begun the text again: then the parts are no longer true.
+  const before = textOf(parts, null);
+  const goesOn = whole.startsWith(before);
+  if (!goesOn) current = withoutParts(current, parts);
+  const content = goesOn ? whole.slice(before.length) : whole;
   if (!current.reply && !content) return { ...state, isThinking: false };
   const reply: ChatMessage = {
     ...(current.reply ??
       chatMessage({
         id: messageId ?? '',
-        key: `reply-${messageId ?? replyTo ?? frame.timestamp}`,
+        key: `reply-${messageId ?? replyTo ?? frame.timestamp}${goesOn && before ? `-${before.length}` : ''}`,
         role: 'assistant',
         content: '',
         conversationId: frame.conversationId,
@@ -173,11 +186,16 @@ function applyEnding(state: ChatState, frame: LiveFrame): ChatState {
   const { messageId, replyTo, responseType, truncated = false, isHistorical = false } = frame.metadata;
   const running = state.reply && isOfReply(state.reply, frame) ? state.reply : null;
   const rest: ChatState = running ? { ...state, reply: null } : state;
-  const ended: ChatState = isHistorical ? rest : { ...rest, isThinking: false };
-  const content = frame.content || (frame.type === 'ai_error' ? AI_ERROR_TEXT : '');
+  const known: ChatState = isHistorical ? rest : { ...rest, isThinking: false };
+  const parts = partsOf(state.messages, frame);
+  const content =
+    frame.content ||
+    (frame.type === 'ai_error' ? AI_ERROR_TEXT : '') ||
+    (frame.type === 'stream_final' ? textOf(parts, running) : '');
   // Nothing had come before the stop: no message is stored, none stays.
-  if (!content)
-    return frame.type === 'stream_final' && running?.content ? shelved({ ...ended, reply: running }) : ended;
+  if (!content) return withoutParts(known, parts);
+  // The whole stands where its first part stood.
+  const ended = withoutParts(known, parts.slice(1));
   const message = chatMessage({
     ...(running ?? {}),
     id: messageId || running?.id || '',
@@ -217,7 +235,7 @@ function applyStored(state: ChatState, frame: LiveFrame): ChatState {
 /** A stored message, from a frame or as the answer to its sending. */
 export function applyMessage(state: ChatState, message: ChatMessage): ChatState {
   // A reply that fell silent stays above what is said after it.
-  const current = state.reply && !state.reply.isStreaming ? shelved(state) : state;
+  const current = state.reply && !state.reply.isStreaming ? setReplyAside(state) : state;
   return withStored(current, place(current.messages, message));
 }
 
@@ -306,10 +324,19 @@ function applyConversationEvent(state: ChatState, frame: LiveFrame): ChatState {
   }
 }
 
+/** What these bring is shown, unless they say that it is an event. */
+const MESSAGE_FRAMES: ReadonlySet<string> = new Set([
+  'message',
+  'user_message',
+  'assistant_delta',
+  ...TERMINAL_FRAME_TYPES,
+]);
+
 /** The conversation after the frame; the same object where the frame changes nothing. */
 export function applyFrame(state: ChatState, frame: LiveFrame): ChatState {
   // A frame of the conversation that was left a moment ago.
   if (state.conversationId && frame.conversationId && frame.conversationId !== state.conversationId) return state;
+  if (frame.metadata.isEvent && MESSAGE_FRAMES.has(frame.type)) return state;
   switch (frame.type) {
     case 'welcome':
       return {
@@ -331,7 +358,7 @@ export function applyFrame(state: ChatState, frame: LiveFrame): ChatState {
       return applyEnding(state, frame);
     case 'user_message':
     case 'message':
-      return frame.metadata.isEvent ? state : applyStored(state, frame);
+      return applyStored(state, frame);
     case 'typing':
       return applyTyping(state, frame);
     case 'message_status':
@@ -341,12 +368,12 @@ export function applyFrame(state: ChatState, frame: LiveFrame): ChatState {
     case 'error':
       return { ...state, error: frame.metadata.error?.message || 'Unknown error' };
     default:
-      // The other event frames tell the program something; they are never shown (spec §4).
+      // The other event frames tell the program something; they are never shown.
       return state;
   }
 }
 
-/** The pieces ceased for too long: the reply stands as it is until more comes (spec §4). */
+/** The pieces ceased for too long: the chat is free, and the reply stands as it is. */
 export function finishIdleReply(state: ChatState): ChatState {
   if (!state.reply?.isStreaming) return state;
   return { ...state, reply: { ...state.reply, isStreaming: false } };

@@ -14,6 +14,7 @@ export interface ChatHistoryEvents {
 /** What was said in a conversation before it was opened, page by page, the newest first. */
 export class ChatHistory {
   private current: HistoryState = 'idle';
+  private problem: string | null = null;
   private hasMore = false;
   private isLoadingMore = false;
   /** Answers to questions about a conversation that was left meanwhile are dropped. */
@@ -28,6 +29,11 @@ export class ChatHistory {
     return this.current;
   }
 
+  /** Why the first page could not be had: `Failed to fetch message history: …`. */
+  get error(): string | null {
+    return this.problem;
+  }
+
   get hasOlder(): boolean {
     return this.hasMore;
   }
@@ -40,6 +46,7 @@ export class ChatHistory {
   clear(): void {
     this.visit += 1;
     this.current = 'idle';
+    this.problem = null;
     this.hasMore = false;
     this.isLoadingMore = false;
   }
@@ -78,12 +85,16 @@ export class ChatHistory {
     if (!conversationId || !UUID.test(conversationId)) return;
     const { visit } = this;
     this.current = 'loading';
+    this.problem = null;
     this.events.changed();
     try {
       await this.read(conversationId, null);
       if (visit === this.visit) this.current = 'ready';
-    } catch {
-      if (visit === this.visit) this.current = 'failed';
+    } catch (error) {
+      if (visit === this.visit) {
+        this.current = 'failed';
+        this.problem = error instanceof Error ? error.message : String(error);
+      }
     }
     if (visit === this.visit) this.events.changed();
   }

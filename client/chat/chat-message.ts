@@ -17,6 +17,8 @@ export interface ChatMessage {
   isStreaming: boolean;
   /** Put together from pieces. */
   isAggregated: boolean;
+  /** The beginning of a reply whose text broke off for a while; the stored reply takes its place. */
+  isPartial: boolean;
   /** The stored id of the user's message that this one answers. */
   originalMessageId: string | null;
   clientMessageId: string | null;
@@ -41,6 +43,7 @@ export function chatMessage(message: Partial<ChatMessage> & Pick<ChatMessage, 'i
     status: message.role === 'user' ? 'sent' : 'read',
     isStreaming: false,
     isAggregated: false,
+    isPartial: false,
     originalMessageId: null,
     clientMessageId: null,
     reaction: null,

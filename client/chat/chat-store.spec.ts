@@ -3,6 +3,7 @@ import type { HistoryPage } from './chat-api';
 import { chatMessage } from './chat-message';
 import { SendRefused } from './outbox';
 import { CONVERSATION, connectedChat, OTHER, playedChat } from './played-chat';
+import { SendCoolDown } from './send-cool-down';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,6 +39,33 @@ describe('sending', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(await shown()).toMatchObject({ isCoolingDown: false, canSend: true });
     expect(store.send('Two')).toBe(true);
+  });
+
+  test('is blocked for the 15 s in a new chat, too, and free where a reply has ended', async () => {
+    const { store, begin, welcome, receive, shown } = await connectedChat();
+    store.send('One');
+    await jest.advanceTimersByTimeAsync(5_000);
+    store.newChat();
+    await begin(OTHER);
+    await welcome();
+    expect(await shown()).toMatchObject({ isCoolingDown: true, canSend: false });
+    expect(store.send('Two')).toBe(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await shown()).toMatchObject({ isCoolingDown: false, canSend: true });
+    expect(store.send('Two')).toBe(true);
+    receive('ai_response', 'Hi', { messageId: 'a1' });
+    store.newChat();
+    expect((await shown()).isCoolingDown).toBe(false);
+  });
+
+  test('is blocked for the 15 s in every chat of the same reader', async () => {
+    const sendCoolDown = new SendCoolDown();
+    const { store } = await connectedChat({ sendCoolDown });
+    store.send('One');
+    const other = await connectedChat({ sendCoolDown });
+    expect(await other.shown()).toMatchObject({ isCoolingDown: true, canSend: false });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await other.shown()).toMatchObject({ isCoolingDown: false, canSend: true });
   });
 
   test('is blocked while a reply streams, and free as soon as it ends', async () => {
@@ -132,6 +160,19 @@ describe('sending', () => {
 });
 
 describe('a reply', () => {
+  test.each([
+    [30_000, ['Hello']],
+    [30_001, ['Hel', 'lo']],
+  ])('joins a piece that comes %d ms after the one before as %j', async (silence, expected) => {
+    const { delta, receive, texts } = await connectedChat();
+    delta(0, 'Hel');
+    await jest.advanceTimersByTimeAsync(silence);
+    delta(3, 'lo');
+    expect(await texts()).toEqual(expected);
+    receive('stream_final', 'Hello', { messageId: 'a1' });
+    expect(await texts()).toEqual(['Hello']);
+  });
+
   test('keeps the chat busy until it ends, or for 32 s at most', async () => {
     const { store, shown } = await connectedChat();
     store.send('One');
@@ -283,7 +324,12 @@ describe('history', () => {
     api.history.mockRejectedValueOnce(new Error('Failed to fetch message history: 500 x'));
     store.open(CONVERSATION);
     await welcome();
-    expect(await shown()).toMatchObject({ history: 'failed', error: null, messages: [] });
+    expect(await shown()).toMatchObject({
+      history: 'failed',
+      historyError: 'Failed to fetch message history: 500 x',
+      error: null,
+      messages: [],
+    });
     api.history.mockResolvedValue(page(1));
     store.retryHistory();
     expect(await texts()).toEqual(['m1']);

@@ -30,6 +30,8 @@ import {
   type SendableEntry,
   SendRefused,
 } from './outbox';
+import { setReplyAside } from './partial-reply';
+import { SendCoolDown } from './send-cool-down';
 
 export interface ChatSnapshot {
   conversationId: string | null;
@@ -44,6 +46,8 @@ export interface ChatSnapshot {
   canSend: boolean;
   typists: readonly Typist[];
   history: HistoryState;
+  /** Why history failed. Kept, and not shown: the reader sees a quiet Retry. */
+  historyError: string | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   /** The last thing that went wrong and concerns the user; dismissed by `dismissError`. */
@@ -66,6 +70,8 @@ export interface ChatStoreOptions {
   schedule?: (callback: () => void) => void;
   /** `strict` keeps the 15 s in any case (requirements B10). */
   coolDown?: 'until_answered' | 'strict';
+  /** Shared by all chats of a reader; without it this chat has its own. */
+  sendCoolDown?: SendCoolDown;
   /** A conversation was begun or opened: its id is kept over a reload. */
   onConversation?: (conversationId: string | null) => void;
   onReplyStarted?: () => void;
@@ -98,12 +104,14 @@ export class ChatStore {
   /** The message to which a reply is awaited: its client id, then the stored one. */
   private awaited: string | null = null;
   private answered: ChatSnapshot['answered'] = null;
-  private coolDownUntil = 0;
+  /** When the last piece of the running reply came. */
+  private lastPieceAt = 0;
   private error: string | null = null;
   private ended: string | null = null;
   private lastRead: string | null = null;
   private typingToldAt = Number.NEGATIVE_INFINITY;
   private readonly history: ChatHistory;
+  private readonly coolDown: SendCoolDown;
   private readonly timers: NamedTimers<'cool-down' | 'busy' | 'silence' | 'typists'>;
   private readonly listeners = new Set<() => void>();
   private snapshot: ChatSnapshot;
@@ -112,6 +120,7 @@ export class ChatStore {
   constructor(private readonly options: ChatStoreOptions) {
     this.clock = options.clock ?? browserClock;
     this.timers = new NamedTimers(this.clock);
+    this.coolDown = options.sendCoolDown ?? new SendCoolDown();
     this.history = new ChatHistory(options.api, {
       page: (messages) => this.onPage(messages),
       changed: () => this.changed(),
@@ -160,8 +169,8 @@ export class ChatStore {
     const content = text.trim();
     if (!content || !this.canSend()) return false;
     this.setTyping(false);
-    this.coolDownUntil = this.clock.now() + CLIENT_TIMES.sendCoolDownMs;
-    this.timers.start('cool-down', CLIENT_TIMES.sendCoolDownMs, () => this.changed());
+    this.coolDown.begin(this.clock.now());
+    this.watchCoolDown();
     this.error = null;
     const clientMessageId = newClientMessageId();
     this.awaitReply(clientMessageId);
@@ -221,7 +230,7 @@ export class ChatStore {
   /** The page of history before the oldest message shown. */
   async loadOlder(): Promise<void> {
     const { conversationId } = this.state;
-    const oldest = this.state.messages.find((message) => message.id);
+    const oldest = this.state.messages.find((message) => message.id && !message.isPartial);
     if (conversationId && oldest) await this.history.loadOlder(conversationId, oldest.id);
   }
 
@@ -310,7 +319,8 @@ export class ChatStore {
     this.isNew = conversationId === null;
     this.awaited = null;
     this.answered = null;
-    this.coolDownUntil = 0;
+    // A new chat is no way around the wait.
+    this.watchCoolDown();
     this.error = null;
     this.ended = null;
     this.lastRead = null;
@@ -319,6 +329,7 @@ export class ChatStore {
   }
 
   private receive(frame: LiveFrame): void {
+    if (frame.type === 'assistant_delta') this.endAfterSilence();
     const before = this.state;
     this.state = applyFrame(before, frame);
     const { metadata } = frame;
@@ -366,7 +377,7 @@ export class ChatStore {
     this.timers.cancel('busy');
     this.timers.cancel('silence');
     if (this.options.coolDown === 'strict') return;
-    this.coolDownUntil = 0;
+    this.coolDown.end();
     this.timers.cancel('cool-down');
   }
 
@@ -383,6 +394,18 @@ export class ChatStore {
   /** The message gets no reply: it was refused, not changed after all, or deleted. */
   private awaitNoMore(messageId: string): void {
     if (this.awaited === messageId) this.settle();
+  }
+
+  private watchCoolDown(): void {
+    const left = this.coolDown.left(this.clock.now());
+    if (left > 0) this.timers.start('cool-down', left, () => this.changed());
+  }
+
+  /** A piece that comes more than 30 s after the one before belongs into no message that is shown. */
+  private endAfterSilence(): void {
+    const now = this.clock.now();
+    if (now - this.lastPieceAt > CLIENT_TIMES.streamIdleMs) this.state = setReplyAside(this.state);
+    this.lastPieceAt = now;
   }
 
   private watchSilence(): void {
@@ -441,7 +464,7 @@ export class ChatStore {
   }
 
   private canSend(): boolean {
-    return this.ended === null && this.state.reply?.isStreaming !== true && this.clock.now() >= this.coolDownUntil;
+    return this.ended === null && this.state.reply?.isStreaming !== true && this.coolDown.left(this.clock.now()) === 0;
   }
 
   private changed(): void {
@@ -472,10 +495,11 @@ export class ChatStore {
       isStreaming: state.reply?.isStreaming === true,
       isBusy: this.awaited !== null,
       isThinking: state.isThinking,
-      isCoolingDown: this.clock.now() < this.coolDownUntil,
+      isCoolingDown: this.coolDown.left(this.clock.now()) > 0,
       canSend: this.canSend(),
       typists: state.typists,
       history: this.history.state,
+      historyError: this.history.error,
       hasOlder: this.history.hasOlder,
       isLoadingOlder: this.history.isLoadingOlder,
       error: this.error,

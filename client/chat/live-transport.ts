@@ -9,7 +9,7 @@ const LIVE_FRAMES = `subscription LiveFrames($conversationId: ID!, $after: ID) {
     type content conversationId userId timestamp
     metadata {
       messageId clientMessageId role offset seq isFinal isTyping username isHistorical isReconnection responseType
-      status replyTo truncated event changes error { code message } shouldReconnect
+      status replyTo truncated event isEvent changes error { code message } shouldReconnect
     }
   }
 }`;

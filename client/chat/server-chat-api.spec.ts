@@ -1,5 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
+import { ApiError } from '../platform/api-error';
 import { SendRefused } from './outbox';
 import { createChatApi } from './server-chat-api';
 
@@ -32,10 +33,16 @@ it('does not take the page of a proxy for an answer', async () => {
   await expect(refusing(502, '<html>').send(MESSAGE)).rejects.not.toBeInstanceOf(SendRefused);
 });
 
-it('tells why the history could not be had', async () => {
-  await expect(refusing(429, LIMITED).history('c', null)).rejects.toThrow(
-    'Failed to fetch message history: RATE_LIMITED Please wait',
-  );
+it.each([
+  [new ServerError('x', { response: new Response(null, { status: 429 }), bodyText: LIMITED }), '429 Please wait'],
+  [new ServerError('x', { response: new Response(null, { status: 502 }), bodyText: '<html>' }), '502 HTTP 502'],
+  [new CombinedGraphQLErrors({ errors: [{ message: 'Not now', extensions: { status: 503 } }] }), '503 Not now'],
+  [new ApiError(408, 'Request timeout'), '408 Request timeout'],
+  [new ApiError(0, 'Network error'), '0 Network error'],
+])('says with the HTTP status why the history could not be had', async (error, text) => {
+  const query = async () => Promise.reject(error);
+  const api = createChatApi({ query } as unknown as ApolloClient, 'reader');
+  await expect(api.history('c', null)).rejects.toThrow(`Failed to fetch message history: ${text}`);
 });
 
 it.each([429, 502, 503])('takes %i at the start of a conversation for something that passes', async (status) => {

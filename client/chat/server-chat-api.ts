@@ -3,7 +3,7 @@ import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import type { MessageRole, MessageStatus, Reaction } from '../../contract/conversations';
 import type { ChatMessageFieldsFragment } from '../gql/graphql';
 import { serviceOrigin, socketOrigin } from '../platform/addresses';
-import { ApiError, graphqlErrorOf, isPassing, messageOf } from '../platform/api-error';
+import { ApiError, graphqlErrorOf, isPassing, messageOf, statusOf } from '../platform/api-error';
 import { rest } from '../platform/rest';
 import { session } from '../platform/session';
 import { STORAGE_KEYS } from '../platform/storage-keys';
@@ -117,10 +117,11 @@ export function createChatApi(client: ApolloClient, readerId: string): ChatApi {
           hasMore: page?.hasMore ?? false,
         };
       } catch (error) {
-        // No such conversation means no history (spec §7).
+        // No such conversation means no history.
         if (codeOf(error) === 'NOT_FOUND') return { messages: [], hasMore: false };
-        const status = error instanceof ApiError ? error.status : String(codeOf(error) ?? '');
-        throw new Error(`Failed to fetch message history: ${status} ${messageOf(error, '')}`);
+        throw new Error(`Failed to fetch message history: ${statusOf(error)} ${messageOf(error, '')}`, {
+          cause: error,
+        });
       }
     },
 

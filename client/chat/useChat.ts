@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../platform/storage-keys';
 import { useUser } from '../platform/useSession';
 import { notifyOfAnswer } from './answer-notice';
 import { type ChatSnapshot, ChatStore } from './chat-store';
+import { SendCoolDown } from './send-cool-down';
 import { createChatApi } from './server-chat-api';
 
 interface Chat {
@@ -29,6 +30,15 @@ function schedulePaint(paint: () => void): void {
 /** After these the conversation is gone, and the session is as it was. */
 const GONE: ReadonlySet<string> = new Set(['conversation_not_found', 'conversation_deleted']);
 
+/** One for each reader, whatever chat is open. */
+const coolDowns = new Map<string, SendCoolDown>();
+
+function coolDownOf(readerId: string): SendCoolDown {
+  const known = coolDowns.get(readerId) ?? new SendCoolDown();
+  coolDowns.set(readerId, known);
+  return known;
+}
+
 /**
  * One conversation, live for as long as the caller is mounted. Without an id it is the current one, kept over a reload,
  * or a new one. The caller gives the component a key of user and conversation.
@@ -44,6 +54,7 @@ export function useChat(conversationId?: string): Chat {
       storage: sessionStorage,
       schedule: schedulePaint,
       coolDown: import.meta.env.VITE_SEND_COOLDOWN === 'strict' ? 'strict' : 'until_answered',
+      sendCoolDown: coolDownOf(user.id),
       onConversation: (id) => {
         if (!isCurrent) return;
         if (id) localStorage.setItem(STORAGE_KEYS.currentConversationId, id);

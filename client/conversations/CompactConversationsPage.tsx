@@ -10,7 +10,6 @@ import { ListSkeleton } from '../ui/Skeletons';
 import { CompactRow } from './CompactRow';
 import type { ListFilter } from './conversation-list';
 import classes from './conversations.module.css';
-import { isReplying } from './replying';
 import { countOf } from './title';
 import { useConversationList } from './useConversationList';
 import { useNewChat } from './useNewChat';
@@ -22,25 +21,15 @@ const PAGE_SIZE = 50;
 const ROW_HEIGHT = 96;
 /** The next page is asked for when this many rows are left to see. */
 const ROWS_AHEAD = 10;
-/** While an answer is being written, rows look at the clock this often. */
-const TICK_MS = 5_000;
 
 /** `/conversation`: everything in a compact list that grows as one scrolls. */
 export function CompactConversationsPage() {
   const list = useConversationList(EVERYTHING, { pageSize: PAGE_SIZE });
   const newChat = useNewChat();
   const navigate = useNavigate();
-  const [now, setNow] = useState(Date.now);
   const container = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useRowKeys(container);
-
-  const isAnyReplying = list.items.some((conversation) => isReplying(conversation, now));
-  useEffect(() => {
-    if (!isAnyReplying) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isAnyReplying]);
 
   // What stands above the list comes and goes, so that its place is looked up after each render.
   useLayoutEffect(() => {
@@ -99,7 +88,7 @@ export function CompactConversationsPage() {
                 data-index={row.index}
                 style={{ transform: `translateY(${row.start - top}px)` }}
               >
-                <CompactRow conversation={conversation} now={now} />
+                <CompactRow conversation={conversation} />
               </li>
             )
           );

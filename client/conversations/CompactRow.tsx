@@ -6,18 +6,11 @@ import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import classes from './conversations.module.css';
 import { previewOf } from './preview';
-import { isReplying } from './replying';
 import { titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 
-interface CompactRowProps {
-  conversation: ConversationRowFragment;
-  /** Milliseconds; what "just now" and "is typing" are told by. */
-  now: number;
-}
-
 /** One conversation of `/conversation`, in two lines. */
-export function CompactRow({ conversation, now }: CompactRowProps) {
+export function CompactRow({ conversation }: { conversation: ConversationRowFragment }) {
   const { lastMessage, lastMessageAt } = conversation;
   return (
     <Link
@@ -40,7 +33,7 @@ export function CompactRow({ conversation, now }: CompactRowProps) {
         )}
       </Group>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        {isReplying(conversation, now) ? (
+        {conversation.isReplying ? (
           <Text component="span" size="sm" className={classes.typing}>
             AI is typing
             <span className={classes.dots} aria-hidden="true">

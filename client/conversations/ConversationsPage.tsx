@@ -46,7 +46,7 @@ export function ConversationsPage() {
             size="sm"
             flex="none"
             leftSection={<IconTrash size={16} />}
-            onClick={() => actions.askToClear(list.total)}
+            onClick={actions.askToClear}
           >
             Clear All
           </Button>

@@ -10,6 +10,7 @@ export const CONVERSATION_ROW = graphql(`
     isArchived
     messageCount
     unreadCount
+    isReplying
     tags
     lastMessage {
       id
@@ -91,6 +92,18 @@ export const UPDATE_CONVERSATIONS = graphql(`
 export const TRASH_CONVERSATIONS = graphql(`
   mutation TrashConversations($ids: [ID!]!) {
     trashConversations(ids: $ids)
+  }
+`);
+
+/** How many Clear All would take, without and with what is archived. */
+export const CLEARABLE_CONVERSATIONS = graphql(`
+  query ClearableConversations {
+    listed: conversations(limit: 1) {
+      total
+    }
+    all: conversations(limit: 1, includeArchived: true) {
+      total
+    }
   }
 `);
 

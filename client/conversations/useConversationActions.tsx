@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import type { ConversationRowFragment, UpdateConversationInput } from '../gql/graphql';
@@ -8,6 +8,7 @@ import { messageOf } from '../platform/api-error';
 import { STORAGE_KEYS } from '../platform/storage-keys';
 import { usePermission } from '../platform/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ClearAllDialog } from './ClearAllDialog';
 import {
   RESTORE_CONVERSATIONS,
   TRASH_CONVERSATIONS,
@@ -35,7 +36,7 @@ export interface ConversationActions {
   /** Asks first, and can be taken back for a while after. */
   askToDelete: (conversations: readonly Conversation[], onDeleted?: () => void) => void;
   /** Asks first, naming the number that will go; can be taken back, too. */
-  askToClear: (count: number) => void;
+  askToClear: () => void;
   /** The questions; stands somewhere in the page. */
   dialogs: ReactNode;
 }
@@ -101,8 +102,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
   const [deleting, setDeleting] = useState<{ conversations: readonly Conversation[]; onDeleted?: () => void } | null>(
     null,
   );
-  const [clearing, setClearing] = useState<number | null>(null);
-  const [isWithArchived, setWithArchived] = useState(false);
+  const [isClearing, setClearing] = useState(false);
 
   const change: ConversationActions['change'] = async (conversation, input) => {
     try {
@@ -194,7 +194,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
     onDeleted?.();
   };
 
-  const clearNow = async () => {
+  const clearNow = async (isWithArchived: boolean) => {
     const { data } = await trashListed({ variables: { includeArchived: isWithArchived } });
     const ids = data?.trashListedConversations ?? [];
     leaveOut(client.cache, (_, isArchived) => isWithArchived || !isArchived);
@@ -232,26 +232,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
             : `${countOf(deleting?.conversations.length ?? 0)} and all their messages will be gone.`}
         </Text>
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={clearing !== null}
-        title="Clear all conversations?"
-        confirmLabel={`Delete ${isWithArchived ? 'all' : (clearing ?? 0).toLocaleString()}`}
-        danger
-        onConfirm={clearNow}
-        onClose={() => setClearing(null)}
-      >
-        <Stack gap="sm">
-          <Text>
-            {countOf(clearing ?? 0)} and all their messages will be gone.
-            {!isWithArchived && ' Archived ones stay.'}
-          </Text>
-          <Checkbox
-            label="Delete archived conversations too"
-            checked={isWithArchived}
-            onChange={(event) => setWithArchived(event.currentTarget.checked)}
-          />
-        </Stack>
-      </ConfirmDialog>
+      <ClearAllDialog opened={isClearing} onConfirm={clearNow} onClose={() => setClearing(false)} />
     </>
   );
 
@@ -262,10 +243,7 @@ export function useConversationActions(onManyChanged?: () => void): Conversation
     pin,
     download,
     askToDelete: (conversations, onDeleted) => setDeleting({ conversations, onDeleted }),
-    askToClear: (count) => {
-      setWithArchived(false);
-      setClearing(count);
-    },
+    askToClear: () => setClearing(true),
     dialogs,
   };
 }

@@ -8,6 +8,7 @@ import { LibraryItem } from './LibraryItem';
 import classes from './library.module.css';
 import { ageText } from './library-filter';
 import { MemoryBoard } from './MemoryBoard';
+import { Picture } from './pictures/Picture';
 import { RoundBoard } from './RoundBoard';
 
 /** `/games/{slug}`: one game, from its introduction to its end. */
@@ -33,6 +34,7 @@ function Game({ game }: { game: GameBody }) {
       <PageHeader title={game.title} onBack={leave} />
       {!isStarted && (
         <div className={classes.gameCard}>
+          <Picture name={game.cover} className={classes.gameCover} />
           <Text className={classes.gameIntro}>{game.intro}</Text>
           <Group justify="center">
             <Button size="lg" leftSection={<IconPlayerPlay size={20} />} onClick={() => setStarted(true)}>

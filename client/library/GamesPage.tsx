@@ -1,18 +1,10 @@
-import type { GameKind, GameSummaryBody } from '../../contract/library';
+import type { GameSummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
 import classes from './library.module.css';
+import { Picture } from './pictures/Picture';
 import { Shelf } from './Shelf';
 
-const PICTURES: Readonly<Record<GameKind, string>> = {
-  counting: '🔢',
-  rhyme: '🎵',
-  spy: '🔍',
-  pattern: '🔷',
-  riddle: '💭',
-  memory: '🃏',
-};
-
-/** `/games`: small games for a child and whoever sits beside. */
+/** `/games`: small games for a child and an adult beside it. */
 export function GamesPage() {
   return (
     <Shelf<GameSummaryBody>
@@ -21,14 +13,14 @@ export function GamesPage() {
       path="/library/games"
       searchLabel="Counting, rhymes, riddles…"
       nothingFound="No games found"
-      card={({ slug, minutes, kind, ...game }) => (
+      card={({ slug, minutes, kind: _kind, cover, ...game }) => (
         <LibraryCard
           key={slug}
           to={`/games/${slug}`}
           length={`${minutes} min`}
           drawing={
-            <span className={classes.gamePicture} aria-hidden="true">
-              {PICTURES[kind]}
+            <span className={classes.gamePicture}>
+              <Picture name={cover} />
             </span>
           }
           {...game}

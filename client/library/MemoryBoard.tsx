@@ -5,6 +5,7 @@ import { Logo } from '../ui/Logo';
 import { GameEnd } from './GameEnd';
 import classes from './library.module.css';
 import { closeCards, isComplete, layCards, turnCard } from './memory-game';
+import { Picture } from './pictures/Picture';
 
 /** How long two cards that differ stay open. */
 const SHOWN_MS = 1_600;
@@ -50,11 +51,11 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
                 className={classes.memoryCard}
                 data-open={isOpen || undefined}
                 data-found={isFound || undefined}
-                data-kind={card.kind}
                 aria-label={isOpen ? `Card ${index + 1}, ${card.face}` : `Card ${index + 1}, face down`}
                 onClick={() => setBoard((before) => turnCard(before, index))}
               >
-                {isOpen ? card.face : <Logo size={36} />}
+                {!isOpen && <Logo size={36} />}
+                {isOpen && (card.picture ? <Picture name={card.picture} className={classes.cardPicture} /> : card.face)}
               </UnstyledButton>
             </li>
           );

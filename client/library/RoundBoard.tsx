@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { RoundGameBody } from '../../contract/library';
 import { GameEnd } from './GameEnd';
 import classes from './library.module.css';
+import { PictureRow } from './pictures/PictureRow';
 import { NEW_ROUND_GAME, playRound } from './round-game';
 
 /** A game of questions with answers to choose from. */
@@ -46,27 +47,31 @@ export function RoundBoard({ game, onLeave }: { game: RoundGameBody; onLeave: ()
         </Text>
       </div>
       {round.picture && (
-        <div className={classes.picture} aria-hidden="true">
-          {round.picture}
+        <div className={classes.picture}>
+          {round.picture.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the picture.
+            <PictureRow key={line} names={row} />
+          ))}
         </div>
       )}
       <Title order={2} className={classes.prompt} ref={prompt} tabIndex={-1}>
         {round.prompt}
       </Title>
       <div className={classes.choices}>
-        {round.choices.map((choice) => {
-          const isWrong = tried.includes(choice);
-          const isRight = isSolved && choice === round.answer;
+        {round.choices.map(({ text, picture }) => {
+          const isWrong = tried.includes(text);
+          const isRight = isSolved && text === round.answer;
           return (
             <UnstyledButton
-              key={choice}
+              key={text}
               className={classes.choice}
               data-wrong={isWrong || undefined}
               data-right={isRight || undefined}
               disabled={isWrong || (isSolved && !isRight)}
-              onClick={() => play({ type: 'choose', choice, round })}
+              onClick={() => play({ type: 'choose', choice: text, round })}
             >
-              {choice}
+              {picture && <PictureRow names={picture} />}
+              <span className={picture && 'visually-hidden'}>{text}</span>
               {isRight && <span className="visually-hidden">, right</span>}
               {isWrong && <span className="visually-hidden">, not this one</span>}
             </UnstyledButton>

@@ -1,10 +1,13 @@
 import type { GamePair } from '../../contract/library';
+import type { PictureKey } from '../../contract/pictures';
 
 export interface MemoryCard {
   /** Which pair it belongs to. */
   pair: number;
+  /** What it shows, in words. */
   face: string;
-  kind: 'picture' | 'word';
+  /** The drawing, on the card that shows one. */
+  picture: PictureKey | null;
 }
 
 export interface MemoryGame {
@@ -20,8 +23,8 @@ export interface MemoryGame {
 /** Lays all pairs face down; `random` gives numbers from 0 up to 1. */
 export function layCards(pairs: readonly GamePair[], random: () => number = Math.random): MemoryGame {
   const cards = pairs.flatMap<MemoryCard>(({ picture, word }, pair) => [
-    { pair, face: picture, kind: 'picture' },
-    { pair, face: word, kind: 'word' },
+    { pair, face: `picture of ${word}`, picture },
+    { pair, face: word, picture: null },
   ]);
   for (let last = cards.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -72,6 +72,15 @@ export function isPassing(error: unknown): boolean {
   return status !== undefined && PASSING_STATUSES.has(status);
 }
 
+/** The HTTP status of a failed call; of an error inside a GraphQL answer the one that REST gives it. 0 where none is known. */
+export function statusOf(error: unknown): number {
+  if (error instanceof ApiError) return error.status;
+  const refusal = refusalOf(error);
+  if (refusal) return refusal.status;
+  const status = graphqlErrorOf(error)?.extensions?.['status'];
+  return typeof status === 'number' ? status : 0;
+}
+
 /** The first error of a GraphQL call, whether an answer carries it or a refusal of the whole call. */
 export function graphqlErrorOf(error: unknown): GraphqlError | null {
   const refusal = refusalOf(error);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './Logo.module.css';
 
-/** Sizes of the mark in pixels (spec §9). */
+/** Sizes of the mark in pixels. */
 export const LOGO_SIZES = { sm: 32, md: 64, lg: 100, xl: 200 } as const;
 export type LogoSize = keyof typeof LOGO_SIZES;
 
@@ -13,7 +13,7 @@ interface LogoProps {
   label?: string;
 }
 
-/** Speckles of the plumage: x, y, radius. Small marks show the first five, which stay readable at 16 px. */
+/** Speckles of the plumage: x, y, radius. A larger drawing shows more of them. */
 const SPECKLES: readonly (readonly [number, number, number])[] = [
   [27, 33, 1.7],
   [33, 37, 1.5],
@@ -29,17 +29,35 @@ const SPECKLES: readonly (readonly [number, number, number])[] = [
   [22, 35.5, 0.9],
 ];
 
+interface Drawing {
+  /** From how many pixels on it is used. */
+  from: number;
+  speckles: number;
+  /** Lines of the wing's feathers, and a light in the eye. */
+  hasFeathers: boolean;
+  hasLeg: boolean;
+}
+
+/** The drawing switches at 64, 100 and 200 px: what a small mark can show stays readable at 16 px. */
+const DRAWINGS: readonly Drawing[] = [
+  { from: 200, speckles: 12, hasFeathers: true, hasLeg: true },
+  { from: 100, speckles: 12, hasFeathers: true, hasLeg: false },
+  { from: 64, speckles: 12, hasFeathers: false, hasLeg: false },
+  { from: 0, speckles: 5, hasFeathers: false, hasLeg: false },
+];
+
 /** The starling: a small bird in profile whose dark feathers hold every colour. */
 export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
   const id = useId();
   const pixels = typeof size === 'number' ? size : LOGO_SIZES[size];
-  const speckles = pixels >= LOGO_SIZES.md ? SPECKLES : SPECKLES.slice(0, 5);
+  const drawing = DRAWINGS.find(({ from }) => pixels >= from) ?? DRAWINGS[0]!;
   return (
     <svg
       className={classes.mark}
       width={pixels}
       height={pixels}
       viewBox="0 0 64 64"
+      data-drawing={drawing.from}
       role="img"
       aria-hidden={label ? undefined : true}
       aria-label={label}
@@ -55,16 +73,33 @@ export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
           <stop offset="1" stopColor="#0f766e" />
         </linearGradient>
       </defs>
+      {drawing.hasLeg && (
+        <path
+          d="M27 51.500v6.500m-3.5 1.5 3.5-1.5 3.5 1.500M33.5 50.500v6m-3 2 3-2 4 1.5"
+          fill="none"
+          stroke="#c98415"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
       <path fill="#fbab24" d="M43.5 17.2 60 21.4 44.6 25.6Z" />
       <path
         fill={`url(#${id}-feathers)`}
         d="M34 7.5c8.3 0 14 5.7 14 13.3 0 4-.7 6.7-.7 10.2 0 12.5-8.3 21.5-20.3 21.5-3.2 0-6-.5-8.6-1.5L4.5 59.5c-1.3.8-2.8-.7-2.1-2L20 24.5C22 14.5 26.3 7.5 34 7.5Z"
       />
       <path fill={`url(#${id}-wing)`} d="M24.5 26.5c9.5 1.2 14.5 7.2 13.5 14.5-6.8 4.8-16.5 6-25.5 3Z" />
+      {drawing.hasFeathers && (
+        <g fill="none" stroke="#9be0d8" strokeOpacity=".55" strokeWidth=".9" strokeLinecap="round">
+          <path d="M17 42.500c7 1.2 14 .2 19.5-3M15 44.300c6 2 13.5 1.7 19 .2M22 31.500c5 .3 10 3 12.5 7" />
+          <path d="M45 22.3 57 21.4" stroke="#a86a08" strokeOpacity=".7" />
+        </g>
+      )}
       <circle cx="38.5" cy="18" r="3" fill="#fffdf9" />
       <circle cx="39.2" cy="18" r="1.4" fill="#111628" />
+      {drawing.hasFeathers && <circle cx="39.7" cy="17.4" r=".45" fill="#fffdf9" />}
       <g fill="#fff6e5" className={thinking ? classes.thinking : undefined}>
-        {speckles.map(([x, y, radius]) => (
+        {SPECKLES.slice(0, drawing.speckles).map(([x, y, radius]) => (
           <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} />
         ))}
       </g>

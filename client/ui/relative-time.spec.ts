@@ -16,12 +16,18 @@ describe('relativeTime', () => {
     [HOUR, '1h ago'],
     [DAY - 1, '23h ago'],
     [DAY, 'Yesterday'],
-    [36 * HOUR - 1, 'Yesterday'],
+    [2 * DAY - 1, 'Yesterday'],
     [2 * DAY, '2d ago'],
     [7 * DAY - 1, '6d ago'],
     [7 * DAY, 'Nov 15'],
   ])('reads %d ms as %s', (age, text) => {
     expect(relativeTime(ago(age), now, 'en-US')).toBe(text);
+  });
+
+  it('says Yesterday for less than 48 hours, also two calendar days back', () => {
+    const monday = new Date(2026, 10, 16, 23, 0);
+    const wednesday = new Date(2026, 10, 18, 1, 0);
+    expect(relativeTime(monday, wednesday, 'en-US')).toBe('Yesterday');
   });
 
   it('names the year where it is not the current one', () => {

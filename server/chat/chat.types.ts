@@ -26,6 +26,8 @@ export class LiveFrameMetadata {
   @Field(() => ID, { nullable: true }) replyTo?: string;
   @Field(() => Boolean, { nullable: true }) truncated?: boolean;
   @Field(() => String, { nullable: true }) event?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Tells of something beside the talk: not a message' })
+  isEvent?: boolean;
   @Field(() => JsonScalar, { nullable: true }) changes?: Record<string, unknown>;
   @Field(() => LiveFrameError, { nullable: true }) error?: LiveFrameError;
   @Field(() => Boolean, { nullable: true }) shouldReconnect?: boolean;

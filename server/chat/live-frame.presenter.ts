@@ -26,6 +26,7 @@ export function liveFrame(frame: ServerFrame): LiveFrame {
       replyTo: metadata.reply_to,
       truncated: metadata.truncated,
       event: metadata.event,
+      isEvent: metadata.is_event,
       changes: metadata.changes,
       error: metadata.error,
       shouldReconnect: metadata.should_reconnect,

@@ -4,7 +4,13 @@ import type { ConversationSort, ConversationType } from '../../contract/conversa
 import { containing } from '../platform/database/like.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { CONVERSATION_JSON } from './conversation.presenter.js';
-import { type ConversationRow, conversationColumns, JOIN_LAST_MESSAGE, withDates } from './conversation-rows.js';
+import {
+  type ConversationRow,
+  conversationColumns,
+  IS_REPLYING,
+  JOIN_LAST_MESSAGE,
+  withDates,
+} from './conversation-rows.js';
 
 export interface ListQuery {
   limit: number;
@@ -166,7 +172,8 @@ function rowsOf(listing: Listing, snippet: string): string {
     SELECT counted.total, page.*
       FROM (SELECT (${listing.total}) AS total) counted
       LEFT JOIN (
-        SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage", ${snippet} AS snippet,
+        SELECT ${conversationColumns('c')}, ${IS_REPLYING} AS "isReplying", to_jsonb(last) AS "lastMessage",
+               ${snippet} AS snippet,
                row_number() OVER (ORDER BY ${listing.order}) AS place
           FROM ${pageOf(listing)}
       ) page ON true

@@ -12,6 +12,8 @@ export interface ConversationRow {
   tags: string[];
   messageCount: number;
   unreadCount: number;
+  /** A reply is being written, at whichever node. */
+  isReplying: boolean;
   lastMessage: MessageRow | null;
   lastMessageAt: Date | null;
   /** In a search result: what was found, with some text around it. */
@@ -66,6 +68,12 @@ export function conversationColumns(alias: string): string {
     ${alias}.last_message_at AS "lastMessageAt", ${alias}.created_at AS "createdAt",
     ${alias}.updated_at AS "updatedAt"`;
 }
+
+/** Whether a reply is being written in a conversation `c`: a node holds its lease. A waiting one has not begun. */
+export const IS_REPLYING = `EXISTS (
+    SELECT FROM replies r
+     WHERE r.conversation_id = c.id AND r.state = 'running' AND r.lease_until > clock_timestamp()
+  )`;
 
 /** Joins the last message of a conversation `c` as `last`. */
 export const JOIN_LAST_MESSAGE = `LEFT JOIN LATERAL (

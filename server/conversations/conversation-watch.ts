@@ -24,7 +24,8 @@ interface ChangeNote {
  */
 @Injectable()
 export class ConversationWatch implements OnModuleInit {
-  private readonly reads = new Map<string, Promise<ConversationChange['conversation']>>();
+  /** The newest read of a conversation, and whether it has begun. */
+  private readonly reads = new Map<string, ConversationRead>();
 
   constructor(
     private readonly bus: Bus,
@@ -68,18 +69,36 @@ export class ConversationWatch implements OnModuleInit {
 
   private async read(userId: string, { id, change }: ChangeNote): Promise<ConversationChange> {
     if (change === 'deleted') return { kind: change, id, conversation: null };
-    let reading = this.reads.get(id);
-    if (!reading) {
-      // Begun in a later turn, so that all lists of this user on this node share one read.
-      reading = Promise.resolve().then(() => {
-        this.reads.delete(id);
-        return this.conversations.find(userId, id);
-      });
-      this.reads.set(id, reading);
-    }
-    const conversation = await reading;
+    const known = this.reads.get(id);
+    const conversation = await (known && !known.hasBegun ? known : this.beginRead(userId, id, known)).result;
     return { kind: conversation ? change : 'deleted', id, conversation };
   }
+
+  /**
+   * Reads in a later turn, so that all lists of this user on this node share one read, and behind the read before it:
+   * of two that overlap the older answer could arrive last, and a reply that has ended would seem to go on.
+   */
+  private beginRead(userId: string, id: string, before: ConversationRead | undefined): ConversationRead {
+    const isOver = before ? before.result.catch(() => null) : Promise.resolve(null);
+    const read: ConversationRead = {
+      hasBegun: false,
+      result: isOver
+        .then(() => {
+          read.hasBegun = true;
+          return this.conversations.find(userId, id);
+        })
+        .finally(() => {
+          if (this.reads.get(id) === read) this.reads.delete(id);
+        }),
+    };
+    this.reads.set(id, read);
+    return read;
+  }
+}
+
+interface ConversationRead {
+  hasBegun: boolean;
+  result: Promise<ConversationChange['conversation']>;
 }
 
 function isChangeNote(note: ChangeNote | { kind: string }): note is ChangeNote {

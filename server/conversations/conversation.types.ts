@@ -36,6 +36,7 @@ export class ConversationObject {
   @Field(() => Boolean) isArchived: boolean;
   @Field(() => Int) messageCount: number;
   @Field(() => Int) unreadCount: number;
+  @Field(() => Boolean, { description: 'The assistant is writing a reply, at whichever node' }) isReplying: boolean;
   @Field(() => [String]) tags: string[];
   @Field(() => MessageType, { nullable: true }) lastMessage: MessageType | null;
   @Field(() => DateTimeScalar, { nullable: true }) lastMessageAt: Date | null;

@@ -4,6 +4,7 @@ import type { ConversationType } from '../../contract/conversations.js';
 import {
   type ConversationRow,
   conversationColumns,
+  IS_REPLYING,
   JOIN_LAST_MESSAGE,
   type MessageRow,
   messageColumns,
@@ -52,11 +53,16 @@ export class ConversationsRepository {
     return row ?? null;
   }
 
-  /** What has changed in the last `seconds`, those included that are about to be deleted; the newest, `limit` at most. */
+  /**
+   * What has changed in the last `seconds` or is being replied to, those included that are about to be deleted; the
+   * newest, `limit` at most. The start of a reply leaves no time in the conversation's row.
+   */
   async findChanged(userId: string, seconds: number, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM conversations
-        WHERE user_id = $1 AND message_count > 0 AND updated_at > clock_timestamp() - make_interval(secs => $2)
+        WHERE user_id = $1 AND message_count > 0
+          AND (updated_at > clock_timestamp() - make_interval(secs => $2)
+               OR id IN (SELECT conversation_id FROM replies WHERE state = 'running'))
         ORDER BY updated_at DESC LIMIT $3`,
       [userId, seconds, limit],
     );
@@ -66,7 +72,7 @@ export class ConversationsRepository {
   /** Those of `ids` that are the user's, in their order. */
   async findMany(ids: string[], userId: string): Promise<ConversationRow[]> {
     const rows = await this.dataSource.query<ConversationRow[]>(
-      `SELECT ${conversationColumns('c')}, to_jsonb(last) AS "lastMessage"
+      `SELECT ${conversationColumns('c')}, ${IS_REPLYING} AS "isReplying", to_jsonb(last) AS "lastMessage"
          FROM conversations c ${JOIN_LAST_MESSAGE}
         WHERE c.id = ANY($1) AND c.user_id = $2 AND c.delete_after IS NULL
         ORDER BY array_position($1, c.id)`,

@@ -34,7 +34,11 @@ export class RepliesService {
   /** The lease on the oldest open reply of a conversation; `null` where there is none or somebody writes it. */
   async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
     const claimed = await this.replies.claim(conversationId, owner);
-    if (claimed && !claimed.exhausted && !claimed.stopRequested) this.noteDelivered(claimed);
+    if (claimed && !claimed.exhausted && !claimed.stopRequested) {
+      this.noteDelivered(claimed);
+      // Open lists show that the assistant writes. Where the lease came with the message, that change says so.
+      this.events.emit(new ConversationChanged(claimed.conversationId, claimed.userId, 'updated'));
+    }
     return claimed;
   }
 

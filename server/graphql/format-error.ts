@@ -28,6 +28,7 @@ function extensionsOf(error: AppError): Record<string, unknown> {
     ...rest,
     code: ERRORS[error.code].graphql,
     error: error.code,
+    status: error.status,
     ...(fields ? { fields } : {}),
     ...(retryAfter ? { retryAfter: Number(retryAfter) } : {}),
     requestId: requestId(),
@@ -58,7 +59,7 @@ export function createFormatError(suggestions: boolean) {
       if (code) {
         const message = requestMessage(formatted.message, suggestions);
         const { error = REQUEST_ERRORS[code] ?? 'bad_request' } = cause.extensions;
-        return { message, ...place, extensions: { code, error, requestId: requestId() } };
+        return { message, ...place, extensions: { code, error, status: statusOf(error), requestId: requestId() } };
       }
     }
     const error = toAppError(cause);
@@ -67,6 +68,11 @@ export function createFormatError(suggestions: boolean) {
     }
     return { message: error.message, ...place, extensions: extensionsOf(error) };
   };
+}
+
+/** The status that REST has for a stable code. */
+function statusOf(error: unknown): number {
+  return ERRORS[error as ErrorCode]?.status ?? ERRORS.bad_request.status;
 }
 
 /** What the request is told, without the library's own name and headers. */

@@ -43,13 +43,14 @@ describe('a wrong file', () => {
   const game = JSON.stringify({
     kind: 'memory',
     title: 'A game',
+    cover: 'cards',
     summary: 'What the game is about.',
     topics: ['game'],
     age: '3-5',
     minutes: 3,
     intro: 'Hello',
     ending: 'Bye',
-    pairs: ['a', 'b', 'c', 'd'].map((word) => ({ picture: word, word })),
+    pairs: ['fox', 'owl', 'bee', 'cat'].map((word) => ({ picture: word, word })),
   });
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -81,6 +82,15 @@ describe('a wrong file', () => {
     ['stories/bad.md', page, /^content\/stories\/bad\.md: minutes: /],
     ['games/bad.json', '{', /^content\/games\/bad\.json: /],
     ['games/bad.json', game.replace('"memory"', '"chess"'), /^content\/games\/bad\.json: kind: /],
+    [
+      'games/bad.json',
+      game.replace('"cards"', '"dragon"'),
+      /^content\/games\/bad\.json: cover: Must be one of the pict/,
+    ],
+    ['games/bad.json', game.replace('"fox"', '"🦊"'), /^content\/games\/bad\.json: pairs\.0\.picture: Must be one of/],
+    ['games/bad.json', game.replace('"Hello"', '"Hello 🦊"'), /^content\/games\/bad\.json: intro: Must hold no emoji/],
+    ['guides/bad.md', page.replace('A page', 'A page 🦊'), /^content\/guides\/bad\.md: title: Must hold no emoji/],
+    ['stories/bad.md', story.replace('word', '🦊'), /^content\/stories\/bad\.md: Must hold no emoji/],
   ])('%s is named in one line', (name, text, message) => {
     write(name, text);
     let error: unknown;

@@ -30,6 +30,7 @@ export function userBody(user: User, waitlistStatus: WaitlistStatusBody, isGoogl
     phone: user.phone,
     location: user.location,
     created_at: user.createdAt.toISOString(),
+    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     google_linked: isGoogleLinked,
     settings: settingsOf(user),
   };

@@ -21,12 +21,9 @@ const section = (page: Page, name: string) =>
 test('keeps what the onboarding asks', async () => {
   const page = await open('/onboarding');
   await page.getByLabel('First name').fill('Robin');
-  await page.getByRole('switch', { name: 'Show what I have read' }).press('Space');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/chat');
-  const { first_name: firstName, settings } = await me();
-  expect(firstName).toBe('Robin');
-  expect(settings.privacy).toEqual({ showOnlineStatus: false, readReceipts: true, lastSeen: false });
+  expect((await me()).first_name).toBe('Robin');
 });
 
 test('edits the profile, shows it at once, and tells beside the field what is refused', async () => {
@@ -72,17 +69,26 @@ test('shows what was changed elsewhere, and leaves it alone when something else 
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Genf');
 });
 
-test('keeps notification and privacy flags for the account', async () => {
+test('keeps notification flags for the account', async () => {
   const page = await open('/settings');
   const before = (await me()).settings;
-  await page.getByRole('switch', { name: 'Show when I am online' }).press('Space');
   await page.getByRole('switch', { name: 'Sound' }).press('Space');
-  await until(async () => {
-    const { notifications, privacy } = (await me()).settings;
-    return privacy.showOnlineStatus && notifications.sound === !before.notifications.sound;
-  });
+  await until(async () => (await me()).settings.notifications.sound === !before.notifications.sound);
   await page.reload();
-  await until(() => page.getByRole('switch', { name: 'Show when I am online' }).isChecked());
+  await until(() => page.getByRole('switch', { name: 'Sound' }).isChecked());
+});
+
+test('shows no privacy switches while no other person could see anything, and keeps the flags in the API', async () => {
+  const page = await open('/settings');
+  await page.getByRole('switch', { name: 'Sound' }).waitFor();
+  expect(await page.getByRole('switch').count()).toBe(3);
+  const rest = api(web.starling.url);
+  const privacy = { showOnlineStatus: true, readReceipts: false, lastSeen: true };
+  await rest.patch('/users/me', { settings: { privacy } }, account.accessToken);
+  expect((await me()).settings.privacy).toEqual(privacy);
+  await page.goto(`${web.starling.url}/onboarding`);
+  await page.getByLabel('First name').waitFor();
+  expect(await page.getByRole('switch').count()).toBe(0);
 });
 
 test('changes the password and ends the other sessions', async () => {

@@ -72,6 +72,23 @@ describe('/conversations', () => {
     await rows(page).filter({ hasText: 'One' }).waitFor();
   });
 
+  test('names the number that Clear All takes with the archive, and takes as many', async () => {
+    await add({ title: 'One' });
+    for (const title of ['Old', 'Older', 'Oldest']) await add({ title, archived: true });
+    const page = await open('/conversations');
+    await page.getByText('Recent Conversations (1)').waitFor();
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 conversation and all its messages will be gone. 3 archived will stay.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete 1', exact: true }).waitFor();
+    await dialog.getByLabel('Delete archived conversations too').check();
+    await dialog.getByText('4 conversations and all their messages will be gone.', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete 4', exact: true }).click();
+    await page.getByText('4 conversations were deleted.').waitFor();
+    const { body } = await api(web.starling.url).get('/conversations?include_archived=true', account.accessToken);
+    expect(body).toEqual([]);
+  });
+
   test('deletes one after asking, and takes it back on Undo', async () => {
     const id = await add({ title: 'Bath time' });
     const page = await open('/conversations');
@@ -131,10 +148,14 @@ describe('/conversation', () => {
   test('shows an answer as it is being written, and a new conversation at once', async () => {
     await add({ title: 'Waiting', said: { role: 'user', content: 'Are you there?' }, minutesAgo: 0 });
     const page = await open('/conversation');
-    await page.getByText('AI is typing').waitFor();
+    await page.getByText('You: Are you there?').waitFor();
+    expect(await page.getByText('AI is typing').count()).toBe(0);
     const client = await LiveClient.open(web.starling, { token: account.accessToken });
-    await client.ask('Tell me about hedgehogs in the garden');
+    const answer = client.ask('Tell me about hedgehogs in the garden');
+    await page.getByText('AI is typing').waitFor();
+    await answer;
     await client.close();
+    await page.getByText('AI is typing').waitFor({ state: 'detached' });
     await page.getByText('2 conversations').waitFor();
     await page
       .getByText(/hedgehogs/i)

@@ -99,8 +99,8 @@ test('plays a game of questions to its end', async () => {
   for (const [index, round] of game.rounds.entries()) {
     await page.getByRole('heading', { name: round.prompt }).waitFor();
     if (index === 0) {
-      const wrong = round.choices.find((choice: string) => choice !== round.answer);
-      await page.getByRole('button', { name: wrong, exact: true }).click();
+      const wrong = round.choices.find(({ text }: { text: string }) => text !== round.answer);
+      await page.getByRole('button', { name: wrong.text, exact: true }).click();
       await page.getByText(round.hint).waitFor();
       expect(await seriousFindings(page)).toEqual([]);
     }

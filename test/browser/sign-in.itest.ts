@@ -222,6 +222,12 @@ test('lists the places in the order of the specification, and marks where one is
   expect(await page.locator('[aria-current=page]').first().textContent()).toBe('Profile');
 });
 
+test.each(['admin', 'moderator'] as const)('opens the chat to a signed-in %s at /', async (role) => {
+  const staff = await web.open(await signInAs(web.starling, role), '/');
+  await staff.waitForURL('**/chat');
+  await staff.getByText('Your friendly learning companion').waitFor();
+});
+
 test('refuses a page with its address kept and what it asks for', async () => {
   await signInTo('/settings');
   await open('/admin/users');

@@ -1,4 +1,9 @@
-import type { FrameMetadata, ServerFrame, ServerFrameType } from '../../../contract/frames.js';
+import {
+  EVENT_FRAME_TYPES,
+  type FrameMetadata,
+  type ServerFrame,
+  type ServerFrameType,
+} from '../../../contract/frames.js';
 import type { MessageRow } from '../../conversations/conversation-rows.js';
 import type { EventEntry } from '../../conversations/conversations.events.js';
 import type { LogEntry } from '../../conversations/history.service.js';
@@ -14,7 +19,9 @@ function frame(
   userId: string | null = null,
   at: Date = new Date(),
 ): ServerFrame {
-  return { type, content, conversation_id: conversationId, user_id: userId, timestamp: at.toISOString(), metadata };
+  const marked = EVENT_FRAME_TYPES.has(type) ? { ...metadata, is_event: true } : metadata;
+  const timestamp = at.toISOString();
+  return { type, content, conversation_id: conversationId, user_id: userId, timestamp, metadata: marked };
 }
 
 export function welcomeFrame(conversationId: string, userId: string, isReconnection: boolean): ServerFrame {
@@ -123,7 +130,6 @@ export function eventFrame(conversationId: string, entry: EventEntry): ServerFra
     '',
     {
       event: entry.event,
-      is_event: true,
       ...(entry.messageId ? { message_id: entry.messageId } : {}),
       changes: entry.changes,
     },
@@ -133,7 +139,7 @@ export function eventFrame(conversationId: string, entry: EventEntry): ServerFra
 }
 
 export function deletedFrame(conversationId: string): ServerFrame {
-  return frame('conversation_event', conversationId, '', { event: 'deleted', is_event: true, changes: {} });
+  return frame('conversation_event', conversationId, '', { event: 'deleted', changes: {} });
 }
 
 export function statusFrame(
@@ -159,13 +165,7 @@ export function typingFrame(
 }
 
 export function notificationFrame(conversationId: string, userId: string, notification: Record<string, unknown>) {
-  return frame(
-    'notification_event',
-    conversationId,
-    '',
-    { is_event: true, event: 'notification', changes: notification },
-    userId,
-  );
+  return frame('notification_event', conversationId, '', { event: 'notification', changes: notification }, userId);
 }
 
 /** A log entry as it was when it was new: what a live reader missed. */

@@ -28,7 +28,7 @@ export function startGame({ question }: GameTurn): string {
   if (/\bword|\bletter|\bchain|\brhym/i.test(question)) {
     return `Let us make a **word chain**! I say a word, and your word begins with its last letter. Say *stop* whenever you like.\n\n${offerWord('sun')}`;
   }
-  return `Let us **count**! Put a finger on each picture while you say the number. Say *stop* whenever you like.\n\n${countingRound(1)}`;
+  return `Let us **count**! Put a finger on each shape while you say the number. Say *stop* whenever you like.\n\n${countingRound(1)}`;
 }
 
 /** The next turn, null where no game is on or the user has gone on to something else. */
@@ -41,7 +41,8 @@ export function answerGame({ question, before }: GameTurn): string | null {
   return null;
 }
 
-const PICTURES = ['🍎', '⭐', '🐟', '🌼', '🚗', '🐝', '🎈', '🍓', '🐞', '🌙'] as const;
+/** Plain signs that every font has: an emoji shows as an empty box on some devices. */
+const PICTURES = ['●', '■', '▲', '♥', '○', '♦', '□', '♣', '▼', '♪'] as const;
 const NUMBER_WORDS = [
   'zero',
   'one',
@@ -77,10 +78,10 @@ function answerCounting(question: string, asked: string): string | null {
   if (guess === null) return null;
   if (guess !== amount) {
     const direction = guess < amount ? 'There are a few more' : 'There are not quite so many';
-    return `Nearly! ${direction}. Try it slowly, one finger, one picture.\n\nRound ${round}: ${COUNTING_QUESTION}\n\n${row.trim()}`;
+    return `Nearly! ${direction}. Try it slowly, one finger, one shape.\n\nRound ${round}: ${COUNTING_QUESTION}\n\n${row.trim()}`;
   }
   if (round >= LAST_ROUND) {
-    return `**${amount}**, yes! That was the last round, and you have counted all ten. What a finish! 🎉\n\nTry it with real things now: how many spoons are in the drawer?`;
+    return `**${amount}**, yes! That was the last round, and you have counted all ten. What a finish!\n\nTry it with real things now: how many spoons are in the drawer?`;
   }
   const praise = ['Yes!', 'Right!', 'That is it!', 'Exactly!'][round % 4];
   return `${praise} **${amount}** it is.\n\n${countingRound(round + 1)}`;
@@ -127,8 +128,7 @@ function answerWord(question: string, letter: string, before: readonly PromptMes
   const next = WORDS.find(
     (candidate) => candidate.startsWith(word.at(-1)!) && candidate !== word && !isUsed(candidate, before),
   );
-  if (!next)
-    return `*${word}*, wonderful! And now I know no word that begins with **${word.at(-1)}**. You have won! 🎉`;
+  if (!next) return `*${word}*, wonderful! And now I know no word that begins with **${word.at(-1)}**. You have won!`;
   return `*${word}*, lovely! ${offerWord(next)}`;
 }
 
