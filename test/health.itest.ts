@@ -19,8 +19,11 @@ describe('health and figures', () => {
     expect(tables.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['users', 'conversations', 'messages', 'notifications', 'reports', 'waitlist_entries']),
     );
-    // The migrations that ran, and the node that runs.
-    expect(filled.filter((name) => !['migrations', 'nodes'].includes(name))).toEqual([]);
+    // The migrations that ran, the node that runs, the rules it starts with, and a count of what there is.
+    const own = ['migrations', 'nodes', 'product_settings', 'conversation_counts'];
+    expect(filled.filter((name) => !own.includes(name))).toEqual([]);
+    const [counted] = await starling.sql('SELECT sum(count)::int AS count FROM conversation_counts');
+    expect(counted).toEqual({ count: 0 });
   });
 
   it('lives and is ready', async () => {

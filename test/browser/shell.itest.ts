@@ -18,6 +18,22 @@ test.each(['/', '/chat', '/conversations', '/admin/users', '/library', '/voice',
   },
 );
 
+test('says that it verifies access until it knows who is here', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await web.context.route('**/api/v1/users/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const page = await web.open(await registerParent(web.starling), '/settings');
+  await page.getByText('Verifying access permissions').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  answer();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+});
+
 describe('the header', () => {
   test('leads from its logo to the chat', async () => {
     const page = await web.open(await registerParent(web.starling), '/settings');
