@@ -22,7 +22,7 @@ describe('health and figures', () => {
     // The migrations that ran, the node that runs, the rules it starts with, and a count of what there is.
     const own = ['migrations', 'nodes', 'product_settings', 'conversation_counts'];
     expect(filled.filter((name) => !own.includes(name))).toEqual([]);
-    const [counted] = await starling.sql('SELECT sum(count)::int AS count FROM conversation_counts');
+    const [counted] = await starling.sql('SELECT sum(delta)::int AS count FROM conversation_counts');
     expect(counted).toEqual({ count: 0 });
   });
 
