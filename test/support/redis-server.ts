@@ -90,7 +90,10 @@ async function findProgram(): Promise<string> {
   if (onPath) return 'redis-server';
   const cache = join(process.cwd(), '.cache/redis');
   const program = join(cache, 'root/usr/bin/redis-server');
-  if (existsSync(program)) return program;
+  if (existsSync(program)) {
+    await useLibraries(cache);
+    return program;
+  }
   await mkdir(cache, { recursive: true });
   try {
     process.stdout.write('Fetching redis-server into .cache/redis\n');
@@ -114,10 +117,15 @@ async function findProgram(): Promise<string> {
   } catch (error) {
     throw new Error(MISSING, { cause: error });
   }
-  const libraries = await run('sh', ['-c', 'echo "$PWD"/root/usr/lib/*-linux-gnu'], { cwd: cache });
-  process.env.LD_LIBRARY_PATH = [libraries.stdout.trim(), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  await useLibraries(cache);
   await run(program, ['--version']).catch((error) => {
     throw new Error(MISSING, { cause: error });
   });
   return program;
+}
+
+/** The unpacked program finds its libraries beside it, in the run that fetched it and in every later one. */
+async function useLibraries(cache: string): Promise<void> {
+  const libraries = await run('sh', ['-c', 'echo "$PWD"/root/usr/lib/*-linux-gnu'], { cwd: cache });
+  process.env.LD_LIBRARY_PATH = [libraries.stdout.trim(), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
