@@ -68,6 +68,14 @@ describe('conversations', () => {
     await silent.close();
   });
 
+  it('gives twenty where no limit is asked for', async () => {
+    const account = await registerParent(starling);
+    for (let index = 0; index < 21; index += 1) await insertConversation(starling, account.user.id);
+    const answer = await list(account);
+    expect(answer.body).toHaveLength(20);
+    expect(answer.headers.get('x-total-count')).toBe('21');
+  });
+
   it('sorts, filters and pages', async () => {
     const account = await registerParent(starling);
     const first = await talk(account, 'one', 'one more', 'and one more');

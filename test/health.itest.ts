@@ -7,6 +7,25 @@ describe('health and figures', () => {
   });
   afterAll(() => starling.stop());
 
+  it('holds no sample data on a fresh database', async () => {
+    const tables = await starling.sql<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+    );
+    const filled: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await starling.sql(`SELECT 1 FROM "${name}" LIMIT 1`);
+      if (row) filled.push(name);
+    }
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['users', 'conversations', 'messages', 'notifications', 'reports', 'waitlist_entries']),
+    );
+    // The migrations that ran, the node that runs, the rules it starts with, and a count of what there is.
+    const own = ['migrations', 'nodes', 'product_settings', 'conversation_counts'];
+    expect(filled.filter((name) => !own.includes(name))).toEqual([]);
+    const [counted] = await starling.sql('SELECT sum(delta)::int AS count FROM conversation_counts');
+    expect(counted).toEqual({ count: 0 });
+  });
+
   it('lives and is ready', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const response = await fetch(starling.url + path);

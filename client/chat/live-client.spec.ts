@@ -1,13 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Clock } from './clock';
-import {
-  type Closure,
-  CONNECTION_TEXTS,
-  type ConnectionStatus,
-  LiveClient,
-  type LiveSink,
-  type LiveTransport,
-} from './live-client';
+import { type Closure, type ConnectionStatus, LiveClient, type LiveSink, type LiveTransport } from './live-client';
 import type { LiveFrame, LiveFrameMetadata } from './live-frame';
 
 const frame = (type: string, metadata: LiveFrameMetadata = {}): LiveFrame => ({
@@ -107,7 +100,7 @@ test('says so where no welcome comes within 10 s, and goes on trying', async () 
   await jest.advanceTimersByTimeAsync(9_999);
   expect(status()?.state).toBe('connecting');
   await jest.advanceTimersByTimeAsync(1);
-  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.welcomeTimeout });
+  expect(status()).toMatchObject({ state: 'reconnecting', message: 'Timeout waiting for welcome message' });
   expect(starts[0]?.signal.aborted).toBe(true);
 });
 
@@ -120,7 +113,7 @@ test('says that a new chat could not be started where nothing tells more', async
   await jest.advanceTimersByTimeAsync(1_000);
   starts[1]!.reject({ code: 1011, reason: '' } satisfies Closure);
   await jest.advanceTimersByTimeAsync(0);
-  expect(status()?.message).toBe(CONNECTION_TEXTS.conversationNotCreated);
+  expect(status()?.message).toBe('Failed to create conversation');
 });
 
 test('comes back after 1, 2, 4, 8 and 16 s, then gives up with its text and a Retry', async () => {
@@ -135,7 +128,11 @@ test('comes back after 1, 2, 4, 8 and 16 s, then gives up with its text and a Re
     expect(opened).toHaveLength(index + 2);
   }
   close(1006);
-  expect(status()).toMatchObject({ state: 'error', message: CONNECTION_TEXTS.retriesSpent, canRetry: true });
+  expect(status()).toMatchObject({
+    state: 'error',
+    message: 'Connection failed after maximum retry attempts',
+    canRetry: true,
+  });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(opened).toHaveLength(6);
   client.retry();
@@ -191,7 +188,7 @@ test('says "Failed to create conversation" on 1011 and tries again', async () =>
   const { client, close, status, opened } = setup();
   client.connect('c1');
   close(1011);
-  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.conversationNotCreated });
+  expect(status()).toMatchObject({ state: 'reconnecting', message: 'Failed to create conversation' });
   await jest.advanceTimersByTimeAsync(1000);
   expect(opened).toHaveLength(2);
 });
@@ -200,7 +197,7 @@ test('says "Connection failed" on 1008, refreshes the token and tries again', as
   const { client, close, status, opened, refreshToken } = setup();
   client.connect('c1');
   close(1008);
-  expect(status()).toMatchObject({ state: 'reconnecting', message: CONNECTION_TEXTS.connectionFailed });
+  expect(status()).toMatchObject({ state: 'reconnecting', message: 'Connection failed' });
   await jest.advanceTimersByTimeAsync(1000);
   expect(refreshToken).toHaveBeenCalledTimes(1);
   expect(opened).toHaveLength(2);
@@ -262,7 +259,7 @@ test.each(['logged_out', 'forbidden', 'waitlisted', 'conversation_not_found', 't
     expect(opened).toHaveLength(1);
     expect(refreshToken).not.toHaveBeenCalled();
     expect(ended).toEqual([reason]);
-    expect(status()).toMatchObject({ state: 'error', message: CONNECTION_TEXTS.connectionFailed, canRetry: false });
+    expect(status()).toMatchObject({ state: 'error', message: 'Connection failed', canRetry: false });
   },
 );
 

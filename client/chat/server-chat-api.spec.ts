@@ -54,3 +54,10 @@ it.each([429, 502, 503])('takes %i at the start of a conversation for something 
 it('says of a service that is not there what its answer says', async () => {
   await expect(refusing(502, '<html>').send(MESSAGE)).rejects.toThrow('HTTP 502');
 });
+
+it('takes a conversation that is not there for one without history', async () => {
+  const missing = JSON.stringify({ errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] });
+  for (const status of [200, 404]) {
+    await expect(refusing(status, missing).history('c', null)).resolves.toEqual({ messages: [], hasMore: false });
+  }
+});

@@ -33,6 +33,23 @@ test('shows six figures that move by themselves, and the ways on', async () => {
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+test('shows no figure and no way on for which the account lacks the permission', async () => {
+  const admin = await signInAs(web.starling, 'admin');
+  const { body } = await api(web.starling.url).get('/users/me', admin.accessToken);
+  const permissions = ['view_admin_dashboard', 'view_users', 'view_waitlist'];
+  await web.context.route('**/api/v1/users/me', (route) => route.fulfill({ json: { ...body, permissions } }));
+  const page = await web.open(admin, '/admin');
+  await page.locator('[data-figure="Total Users"]').getByText(/^\d+$/).waitFor();
+  const figures = page.locator('[data-figure]');
+  expect(await figures.evaluateAll((all) => all.map((it) => it.getAttribute('data-figure')))).toEqual([
+    'Total Users',
+    'Active Users',
+    'Pending Approvals',
+  ]);
+  const actions = page.getByRole('region', { name: 'Quick actions' }).getByRole('link');
+  expect(await actions.allInnerTexts()).toEqual(['Manage Users', 'Waitlist Admin']);
+});
+
 test('is closed to parents', async () => {
   const page = await web.open(await registerParent(web.starling), '/admin');
   await page.getByText('Access Denied').first().waitFor();
@@ -115,7 +132,8 @@ test('tells in a toast that the stats could not be loaded', async () => {
     route.request().postData()?.includes('"WaitlistStats"') ? route.abort() : route.continue(),
   );
   await page.getByRole('main').getByRole('link', { name: 'Waitlist Admin', exact: true }).click();
-  await page.getByText('Failed to load stats').waitFor();
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to load stats' });
+  await toast.getByText('Network error').waitFor();
 });
 
 test('changes a role and disables an account after asking', async () => {

@@ -74,6 +74,65 @@ test.each([
   await has(finished(page), 'And owlets');
 });
 
+test('begins a new line with Shift+Enter, sends with Enter, and has four rows in a conversation', async () => {
+  const page = await openChat();
+  await composer(page).fill('[[script:echo]] First line');
+  await composer(page).press('Shift+Enter');
+  await page.keyboard.type('Second line');
+  expect(await composer(page).inputValue()).toBe('[[script:echo]] First line\nSecond line');
+  expect(await page.locator('[data-role=user]').count()).toBe(0);
+  await composer(page).press('Enter');
+  await has(page.locator('[data-role=user]'), 'Second line');
+  expect(await composer(page).inputValue()).toBe('');
+  await until(async () => (await composer(page).getAttribute('rows')) === '4');
+});
+
+test('says how long to wait, and another phrase every 20 s, while an answer is awaited', async () => {
+  await web.context.clock.install();
+  const page = await openChat();
+  const now = () => page.evaluate(() => Date.now());
+  const before = await now();
+  await ask(page, '[[script:gate n=1]] Take your time');
+  const phrase = page.getByTestId('typing-indicator').locator('[class*=phrase]');
+  await phrase.waitFor();
+  await page.getByRole('button', { name: 'Send message' }).locator('..').hover();
+  await page.getByRole('tooltip').getByText('Please wait 15 seconds before sending another message').waitFor();
+  const after = (await now()) + 100;
+  await page.clock.pauseAt(after);
+  const first = await phrase.innerText();
+  // The indicator came after `before` and not later than `after`; so does its first turn, 20 s later.
+  await page.clock.runFor(before + 19_999 - after);
+  expect(await phrase.innerText()).toBe(first);
+  await page.clock.runFor(after + 20_000 - (before + 19_999));
+  await until(async () => (await phrase.innerText()) !== first);
+  web.provider.release(1);
+});
+
+test('copies a message, and says nothing where the clipboard is not to be had', async () => {
+  await web.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await openChat();
+  await ask(page, '[[script:echo]] **Owls** sleep by day');
+  await has(finished(page), 'Owls sleep by day');
+  await finished(page).hover();
+  await finished(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await finished(page).getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Owls** sleep by day');
+
+  await page.evaluate(() => {
+    const refuse = () => {
+      document.documentElement.dataset['refused'] = 'true';
+      return Promise.reject(new DOMException('Write permission denied', 'NotAllowedError'));
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+  });
+  const own = page.locator('[data-role=user]');
+  await own.hover();
+  await own.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.locator('html[data-refused]').waitFor();
+  expect(await own.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('hands an answer to the moderators with a reason', async () => {
   const page = await openChat();
   await ask(page, '[[script:echo]] Something odd');

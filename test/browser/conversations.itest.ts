@@ -221,6 +221,24 @@ describe('/conversation-list', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  test('asks 300 ms after the last letter, and not before', async () => {
+    await web.context.clock.install();
+    await add({ title: 'A talk on cheddar' });
+    const page = await open('/conversation-list');
+    await expectTitles(page, 1);
+    let searches = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query Conversations(')) searches += 1;
+    });
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.getByLabel('Search', { exact: true }).fill('cheddar');
+    await page.clock.runFor(299);
+    await page.evaluate(() => document.title);
+    expect(searches).toBe(0);
+    await page.clock.runFor(1);
+    await until(() => searches === 1, { what: 'the question to the server' });
+  });
+
   test('deletes many at once, and takes it back on Undo', async () => {
     for (const title of ['One', 'Two', 'Three']) await add({ title });
     const page = await open('/conversation-list');
@@ -363,13 +381,27 @@ describe('/conversation-list/{id}', () => {
     await heading(page, 'Kept').waitFor();
   });
 
-  test('tells a failure to load', async () => {
+  test('holds the place while it loads, and tells why it could not be loaded', async () => {
     const id = await add({});
     const page = await open('/chat');
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('"Conversation"') ? route.abort() : route.continue(),
-    );
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let errors = [{ message: '', extensions: {} }];
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"Conversation"')) return route.fallback();
+      await held;
+      await route.fulfill({ json: { errors } });
+    });
     await page.goto(`${web.starling.url}/conversation-list/${id}`);
-    await page.getByText('Error Loading Conversation').waitFor();
+    await page.getByRole('main').locator('[aria-busy=true]').getByText('Loading', { exact: true }).waitFor();
+    answer();
+    const alert = page.getByRole('alert');
+    await alert.getByText('Error Loading Conversation').waitFor();
+    await alert.getByText('Failed to load conversation').waitFor();
+    errors = [{ message: 'The store is away', extensions: {} }];
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByText('The store is away').waitFor();
   });
 });

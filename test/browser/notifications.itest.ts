@@ -97,6 +97,21 @@ test('an open report is live again after it, too, with what became of it', async
   await drawer.getByText('Some do').waitFor();
 });
 
+test('a click on a notification marks that one read, and no other', async () => {
+  const parent = await registerParent(web.starling);
+  for (const title of ['First', 'Second']) await notify(parent, title);
+  const page = await web.open(parent, '/settings');
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await drawer.getByRole('button').filter({ hasText: 'First' }).click();
+  await drawer.getByText('1 unread').waitFor();
+  await until(async () => {
+    const { body } = await api(web.starling.url).get('/notifications', parent.accessToken);
+    const read = body.filter((one: { read: boolean }) => one.read).map(({ title }: { title: string }) => title);
+    return String(read) === 'First';
+  });
+});
+
 test('notifications say why the next ones could not be had, and get them when asked again', async () => {
   const parent = await registerParent(web.starling);
   await web.starling.sql(

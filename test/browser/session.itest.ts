@@ -270,11 +270,14 @@ describe('while accounts wait for approval', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/waitlist');
     expect(await left()).toEqual([]);
-    await page.evaluate(() => {
-      history.pushState({}, '', '/chat');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await page.getByText('You are on the waitlist').waitFor();
+    for (const guarded of ['/chat', '/conversations', '/library', '/profile', '/onboarding', '/no-such-page']) {
+      await page.evaluate((path) => {
+        history.pushState({}, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, guarded);
+      await page.getByText('You are on the waitlist').waitFor();
+      expect(await page.getByRole('navigation').count()).toBe(0);
+    }
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await page.waitForURL('**/login');
   });
