@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { useSession } from '../platform/useSession';
 import { homeOf } from './access-rules';
-import { ComingSoonPage } from './ComingSoonPage';
+import { isComingSoon } from './coming-soon';
 import { ErrorPage, LostPage } from './ErrorPages';
-import { Guard } from './Guard';
 import type { PageLayout } from './page-layout';
-import { isComingSoon } from './places';
+
 import { VerifyingAccess } from './VerifyingAccess';
 
 /** One page in its own chunk: `page('/chat', async () => (await import('…')).ChatPage)`. */
@@ -20,7 +19,10 @@ function optional(place: string, title: string, ...pages: RouteObject[]): RouteO
 }
 
 function soon(path: string, title: string, text: string): RouteObject {
-  return { path, handle: { layout: 'padded' }, element: <ComingSoonPage title={title} text={text} /> };
+  return page(path, async () => {
+    const { ComingSoonPage } = await import('./ComingSoonPage');
+    return () => <ComingSoonPage title={title} text={text} />;
+  });
 }
 
 function Home() {
@@ -105,7 +107,10 @@ export const router = createBrowserRouter([
   {
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <VerifyingAccess />,
-    children: [...signedOutPages, { element: <Guard />, children: guardedChildren() }],
+    children: [
+      ...signedOutPages,
+      { lazy: async () => ({ Component: (await import('./SignedIn')).SignedIn }), children: guardedChildren() },
+    ],
   },
 ]);
 
