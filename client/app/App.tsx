@@ -18,7 +18,13 @@ export function App() {
   }, [preference]);
 
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={scheme}
+      // They are computed anyhow; as a file they would be loaded as well.
+      deduplicateCssVariables={false}
+    >
       <RouterProvider router={router} />
     </MantineProvider>
   );

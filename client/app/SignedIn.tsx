@@ -1,3 +1,4 @@
+import '../ui/mantine-signed-in.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { apolloClient, watchSession } from '../platform/apollo';
 import { Toasts } from '../ui/Toasts';
