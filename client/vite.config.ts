@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { inlineDocuments } from './inline-documents.ts';
+import { inlineDocuments } from './inline-documents';
 
 /** Where `vite` (development only) finds the service; a build is served by the service itself. */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
