@@ -1,22 +1,22 @@
-/**
- * What a test run has found. `summary.mjs failed FIRST` prints the files that failed, one a line; `summary.mjs total
- * FIRST [SECOND]` the closing line of the run, where the second, of these files alone, has the last word on them.
- */
+/** `summary.mjs RESULTS` prints the slowest files of a test run, and its closing line: `N passed, N failed`. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-const [task, ...paths] = process.argv.slice(2);
-const runs = paths.filter((path) => existsSync(path)).map((path) => JSON.parse(readFileSync(path, 'utf8')));
-const lastWord = new Map(runs.flatMap(({ testResults }) => testResults.map((file) => [file.name, file])));
-const files = [...lastWord.values()];
+const SLOWEST = 15;
+
+const [path] = process.argv.slice(2);
+const files = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).testResults : [];
 const isBad = ({ status }) => status === 'failed';
+const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1_000;
 
-if (task === 'failed') {
-  for (const { name } of files.filter(isBad)) console.log(name);
-} else {
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(isBad).length;
-  // A file that could not even be run counts as one failure.
-  const broken = files.filter((file) => isBad(file) && !file.assertionResults.some(isBad)).length;
-  console.log(`${tests.filter(({ status }) => status === 'passed').length} passed, ${failed + broken} failed`);
-  process.exitCode = failed + broken === 0 && runs.length > 0 ? 0 : 1;
+console.log('\nSlowest files');
+for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST)) {
+  console.log(`${secondsOf(file).toFixed(1).padStart(7)} s  ${relative(process.cwd(), file.name)}`);
 }
+
+const tests = files.flatMap(({ assertionResults }) => assertionResults);
+// A file that could not even be run counts as one failure; so does a run without results.
+const broken = files.filter((file) => isBad(file) && !file.assertionResults.some(isBad)).length;
+const failed = files.length === 0 ? 1 : tests.filter(isBad).length + broken;
+console.log(`${tests.filter(({ status }) => status === 'passed').length} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

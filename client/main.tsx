@@ -1,18 +1,15 @@
-import '@fontsource-variable/nunito-sans/wght.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+import './ui/fonts/fonts.css';
+import './ui/mantine.css';
 import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadOnceOnStaleChunks } from './app/stale-chunks';
 import { forgetUnsentAtLogout } from './chat/forget-unsent';
-import { watchSession } from './platform/apollo';
 import { session } from './platform/session';
 import { watchThemeOfUser } from './platform/theme-preference';
 
 reloadOnceOnStaleChunks();
-watchSession();
 forgetUnsentAtLogout();
 watchThemeOfUser();
 session.start();

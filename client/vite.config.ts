@@ -1,13 +1,59 @@
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { inlineDocuments } from './inline-documents';
 
 /** Where `vite` (development only) finds the service; a build is served by the service itself. */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 
+/** Used by /login and by the pages behind it: apart from both, so that neither loads the other. */
+const COMMON = new RegExp(
+  [
+    '@mantine/core/esm/components/(Alert|Anchor|CloseButton|Collapse|Divider|Overlay)/',
+    '@mantine/hooks/esm/(use-collapse|use-disclosure|use-id|use-merged-ref|utils)/',
+    '@mantine/core/esm/core/Box/get-style-object/',
+    '/client/ui/useEver',
+    '/client/app/after-login',
+    '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|Book2|ChevronDown|Lock)[.]',
+  ].join('|'),
+);
+
+/** Used by the other pages without a sign-in, which must not load the chat for it. */
+const PARTS = /@mantine\/core\/esm\/components\/(ActionIcon|Card|Input|InputBase|Paper|Skeleton|Textarea|TextInput)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [
+    inlineDocuments(),
+    react(),
+    compression({
+      include: /\.(html|css|js|svg)$/,
+      algorithms: [
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        defineAlgorithm('gzip', { level: 9 }),
+      ],
+    }),
+  ],
   envPrefix: 'VITE_',
-  build: { outDir: '../dist/client', emptyOutDir: true, chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 4 },
+            { name: 'common', test: COMMON, priority: 3 },
+            { name: 'parts', test: PARTS, priority: 3 },
+            { name: 'login', test: /\/client\/auth\/LoginPage\.tsx$/, priority: 2 },
+            { name: 'signed-in', test: /\/client\/app\/SignedIn\.tsx$/, priority: 1 },
+            { name: 'chat', test: /\/client\/chat\/ChatView\.tsx$/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: backend, ws: true }, '/graphql': { target: backend, ws: true } } },
 });

@@ -1,6 +1,7 @@
-import { Badge, Group, Menu, ScrollArea, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Group, Menu, ScrollArea, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRESENCES, THEMES, type Theme } from '../../contract/users';
 import { messageOf } from '../platform/api-error';
@@ -10,8 +11,8 @@ import { useUser } from '../platform/useSession';
 import { PRESENCE_LABELS } from '../ui/avatar';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
-import { isComingSoon, navigationEntries } from './places';
-import classes from './TopBar.module.css';
+import { isComingSoon } from './coming-soon';
+import { navigationEntries } from './places';
 import { useLogout } from './useLogout';
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = {
@@ -21,8 +22,8 @@ const THEME_LABELS: Readonly<Record<Theme, string>> = {
   starling: 'Starling',
 };
 
-/** The account: who I am, how I appear, where I can go, how it looks, and the way out. */
-export function AvatarMenu() {
+/** Opens at once, as it is loaded when it is wanted. The account: who I am, how I appear, where I can go, how it looks, and the way out. */
+export function AvatarMenu({ target }: { target: ReactNode }) {
   const user = useUser();
   const theme = useThemePreference();
   const logout = useLogout();
@@ -33,12 +34,8 @@ export function AvatarMenu() {
     );
   };
   return (
-    <Menu width={280} position="bottom-end" offset={4}>
-      <Menu.Target>
-        <UnstyledButton className={classes.avatar} aria-label={`Account of ${name}`}>
-          <UserAvatar name={name} picture={user.avatar} presence={user.settings.presence} size={36} />
-        </UnstyledButton>
-      </Menu.Target>
+    <Menu defaultOpened width={280} position="bottom-end" offset={4}>
+      <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Group px="sm" py={8} gap="sm" wrap="nowrap">
           <UserAvatar name={name} picture={user.avatar} size={40} />

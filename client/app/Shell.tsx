@@ -1,7 +1,7 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useEver } from '../ui/useEver';
 import { BottomBar } from './BottomBar';
 import { usePageLayout } from './page-layout';
 import classes from './Shell.module.css';
@@ -9,12 +9,15 @@ import { SideBar } from './SideBar';
 import { useSideBarState } from './side-bar-state';
 import { TopBar } from './TopBar';
 
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
+
 /** Top bar, side bar, bottom bar on a narrow screen, and the page between them. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isCollapsed, toggleCollapsed] = useSideBarState();
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   const layout = usePageLayout();
+  const wasMenuOpen = useEver(isMenuOpen);
   const closeMenu = menu.close;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the menu.
@@ -35,17 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main} data-layout={layout}>
         <div className={classes.page}>{children}</div>
       </main>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={menu.close}
-        size={296}
-        padding={0}
-        title="Menu"
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
-      >
-        <SideBar isCollapsed={false} />
-      </Drawer>
+      {wasMenuOpen && (
+        <Suspense>
+          <MenuDrawer opened={isMenuOpen} onClose={menu.close} />
+        </Suspense>
+      )}
       <BottomBar onMenu={menu.toggle} isMenuOpen={isMenuOpen} />
     </div>
   );

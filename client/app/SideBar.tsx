@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../platform/useSession';
 import { isWithin, normalPath } from './access-rules';
-import { isComingSoon, type Place, sideBarPlaces } from './places';
+import { isComingSoon } from './coming-soon';
+import { type Place, sideBarPlaces } from './places';
 import classes from './SideBar.module.css';
 import { useLogout } from './useLogout';
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { useUser } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
-import { AvatarMenu } from './AvatarMenu';
+import { AccountButton } from './AccountButton';
 import { checkAccess } from './access-rules';
-import { isComingSoon } from './places';
+import { isComingSoon } from './coming-soon';
 import classes from './TopBar.module.css';
 
 /** Logo to the chat, parental controls on wider screens, notifications, the account. */
@@ -50,7 +50,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
           </Button>
         )}
         <NotificationsButton />
-        <AvatarMenu />
+        <AccountButton />
       </Group>
     </header>
   );

@@ -1,5 +1,6 @@
 import { ROLE_PERMISSIONS, type Role } from '../../contract/permissions';
-import { isComingSoon, navigationEntries, sideBarPlaces } from './places';
+import { isComingSoon } from './coming-soon';
+import { navigationEntries, sideBarPlaces } from './places';
 
 const visitor = (role: Role) => ({ role, permissions: ROLE_PERMISSIONS[role] });
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);

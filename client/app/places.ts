@@ -25,38 +25,12 @@ import {
 import type { ComponentType } from 'react';
 import type { Role } from '../../contract/permissions';
 import { checkAccess, type Visitor } from './access-rules';
+import { isComingSoon } from './coming-soon';
 
 export interface Place {
   label: string;
   path: string;
   icon: ComponentType<IconProps>;
-}
-
-/** Places whose page does not exist yet. */
-const MISSING: readonly string[] = [
-  '/voice',
-  '/remainders',
-  '/schedules',
-  '/contents',
-  '/progress',
-  '/parental',
-  '/profiles',
-  '/device-profiles',
-  '/child-profiles',
-  '/family-settings',
-];
-
-/** `VITE_COMING_SOON=/games,/story` hides working pages. */
-const hidden = (import.meta.env?.VITE_COMING_SOON ?? '')
-  .split(',')
-  .map((path: string) => path.trim())
-  .filter(Boolean)
-  .map((path: string) => (path.startsWith('/') ? path : `/${path}`));
-
-const COMING_SOON: ReadonlySet<string> = new Set([...MISSING, ...hidden]);
-
-export function isComingSoon(path: string): boolean {
-  return COMING_SOON.has(path);
 }
 
 /** The side bar's first group, in the spec's order (spec §2). */

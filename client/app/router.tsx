@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { ComingSoonPage } from './ComingSoonPage';
+import { isComingSoon } from './coming-soon';
 import { ErrorPage, LostPage } from './ErrorPages';
-import { Guard } from './Guard';
 import type { PageLayout } from './page-layout';
-import { isComingSoon } from './places';
 import { VerifyingAccess } from './VerifyingAccess';
 
 /** One page in its own chunk: `page('/chat', async () => (await import('…')).ChatPage)`. */
@@ -18,7 +16,10 @@ function optional(place: string, title: string, ...pages: RouteObject[]): RouteO
 }
 
 function soon(path: string, title: string, text: string): RouteObject {
-  return { path, handle: { layout: 'padded' }, element: <ComingSoonPage title={title} text={text} /> };
+  return page(path, async () => {
+    const { ComingSoonPage } = await import('./ComingSoonPage');
+    return () => <ComingSoonPage title={title} text={text} />;
+  });
 }
 
 const signedOutPages: RouteObject[] = [
@@ -98,7 +99,10 @@ export const router = createBrowserRouter([
   {
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <VerifyingAccess />,
-    children: [...signedOutPages, { element: <Guard />, children: guardedChildren() }],
+    children: [
+      ...signedOutPages,
+      { lazy: async () => ({ Component: (await import('./SignedIn')).SignedIn }), children: guardedChildren() },
+    ],
   },
 ]);
 

@@ -1,20 +1,22 @@
 import { Alert, Anchor, Button, Collapse, Divider, Group, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertCircle, IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { takeAfterLoginTarget } from '../app/after-login';
 import { messageOf } from '../platform/api-error';
 import { useSession } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
+import { useEver } from '../ui/useEver';
 import { GoogleMark } from './GoogleMark';
 import { loadGoogleScript } from './google-script';
 import classes from './LoginPage.module.css';
 import { LoginPromise } from './LoginPromise';
 import { type LoginMessage, loginMessage } from './login-message';
-import { PasswordForm } from './PasswordForm';
 import { useAuthOptions } from './useAuthOptions';
 import { useGoogleLogin } from './useGoogleLogin';
+
+const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
 
 /** The front door: what Starling promises, and the ways in (spec §1, §2). */
 export function LoginPage() {
@@ -38,6 +40,8 @@ export function LoginPage() {
   const isSigningIn = isBusy || google.isLeaving;
   const hasGoogle = options?.google !== 'off';
   const hasPassword = options?.password ?? true;
+  // Loaded when it is asked for: most sign in with Google.
+  const wasPasswordOpen = useEver(isPasswordOpen || !hasGoogle);
 
   return (
     <div className={classes.page}>
@@ -97,16 +101,20 @@ export function LoginPage() {
                   Use a password
                 </Button>
                 <Collapse expanded={isPasswordOpen || !hasGoogle} id="password-form" transitionDuration={160}>
-                  <PasswordForm
-                    onBusy={(busy) => {
-                      setIsBusy(busy);
-                      if (busy) setMessage(null);
-                    }}
-                    onError={(error) => fail(messageOf(error))}
-                    onNewUser={() => {
-                      isNewUser.current = true;
-                    }}
-                  />
+                  {wasPasswordOpen && (
+                    <Suspense>
+                      <PasswordForm
+                        onBusy={(busy) => {
+                          setIsBusy(busy);
+                          if (busy) setMessage(null);
+                        }}
+                        onError={(error) => fail(messageOf(error))}
+                        onNewUser={() => {
+                          isNewUser.current = true;
+                        }}
+                      />
+                    </Suspense>
+                  )}
                 </Collapse>
               </>
             )}

@@ -1,24 +1,22 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useUser } from '../platform/useSession';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Logo } from '../ui/Logo';
 import { Announcer } from './Announcer';
 import { Composer } from './Composer';
 import { ConnectionBanner } from './ConnectionBanner';
 import classes from './chat.module.css';
-import type { ChatMessage } from './chat-message';
 import type { ChatSnapshot, ChatStore } from './chat-store';
 import { useDraft, useHandedOver } from './drafts';
-import { MessageList } from './MessageList';
 import { OfflineCompanionNote } from './OfflineCompanionNote';
-import { ReportDialog } from './ReportDialog';
 import { TypingIndicator } from './TypingIndicator';
 import { useChat } from './useChat';
 import { useCompanion } from './useCompanion';
-import { useMessageEdit } from './useMessageEdit';
 import { WelcomeScreen } from './WelcomeScreen';
+
+const loadMessages = () => import('./Messages');
+const Messages = lazy(async () => ({ default: (await loadMessages()).Messages }));
 
 interface ChatViewProps {
   /** The conversation to show; without it the current one, or a new one. */
@@ -47,6 +45,11 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
   const isUnknown =
     snapshot.isEmpty &&
     (snapshot.history === 'loading' || (snapshot.history === 'idle' && snapshot.conversationId !== null));
+  const willShowMessages = isUnknown || !snapshot.isEmpty || draft !== '';
+  useEffect(() => {
+    // Markdown weighs more than the rest of the page: it is loaded beside the history, or while the first words are typed.
+    if (willShowMessages) void loadMessages();
+  }, [willShowMessages]);
   const composer = (rows: number) => (
     <Composer
       text={draft}
@@ -94,15 +97,17 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
       {isUnknown ? (
         <MessageSkeletons />
       ) : (
-        <Messages
-          store={store}
-          snapshot={snapshot}
-          tail={
-            (isThinking || snapshot.typists.length > 0) && (
-              <TypingIndicator isThinking={isThinking} typists={snapshot.typists} />
-            )
-          }
-        />
+        <Suspense fallback={<MessageSkeletons />}>
+          <Messages
+            store={store}
+            snapshot={snapshot}
+            tail={
+              (isThinking || snapshot.typists.length > 0) && (
+                <TypingIndicator isThinking={isThinking} typists={snapshot.typists} />
+              )
+            }
+          />
+        </Suspense>
       )}
       <div className={classes.foot}>
         {composer(4)}
@@ -125,52 +130,6 @@ function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
         New Chat
       </Button>
     </div>
-  );
-}
-
-/** The list with what can be done to a message. */
-function Messages({ store, snapshot, tail }: { store: ChatStore; snapshot: ChatSnapshot; tail: ReactNode }) {
-  const { edit, commands } = useMessageEdit(store);
-  const [removing, setRemoving] = useState<ChatMessage | null>(null);
-  const [reporting, setReporting] = useState<ChatMessage | null>(null);
-  const onOlder = useCallback(() => void store.loadOlder(), [store]);
-  const stable = useRef({
-    onRemove: setRemoving,
-    onReport: setReporting,
-    onReact: (message: ChatMessage, reaction: ChatMessage['reaction']) => store.react(message.id, reaction),
-    onRetry: (message: ChatMessage) => store.retrySending(message.id),
-    onDiscard: (message: ChatMessage) => store.discard(message.id),
-  });
-
-  return (
-    <>
-      <MessageList
-        messages={snapshot.messages}
-        edit={edit}
-        hasOlder={snapshot.hasOlder}
-        isLoadingOlder={snapshot.isLoadingOlder}
-        onOlder={onOlder}
-        tail={tail}
-        {...commands}
-        {...stable.current}
-      />
-      <ConfirmDialog
-        opened={removing !== null}
-        title="Delete this message?"
-        confirmLabel="Delete"
-        danger
-        fallback="The message could not be deleted."
-        onConfirm={() => removing && store.remove(removing.id)}
-        onClose={() => setRemoving(null)}
-      >
-        Your message and Starling’s answer to it will be gone. This cannot be undone.
-      </ConfirmDialog>
-      <ReportDialog
-        opened={reporting !== null}
-        onReport={(reason) => (reporting ? store.report(reporting.id, reason) : Promise.resolve())}
-        onClose={() => setReporting(null)}
-      />
-    </>
   );
 }
 

@@ -2,12 +2,18 @@ import { ActionIcon, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications as toasts } from '@mantine/notifications';
 import { IconBell } from '@tabler/icons-react';
-import { NotificationsDrawer } from './NotificationsDrawer';
+import { lazy, Suspense } from 'react';
+import { useEver } from '../ui/useEver';
 import { useNotifications } from './useNotifications';
+
+const NotificationsDrawer = lazy(async () => ({
+  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
+}));
 
 /** The bell of the top bar, with the number of what is unread, and the drawer behind it. */
 export function NotificationsButton() {
   const [opened, drawer] = useDisclosure(false);
+  const wasOpened = useEver(opened);
   const notifications = useNotifications(({ title, message }) => {
     if (!opened) toasts.show({ title, message, autoClose: 6_000 });
   });
@@ -28,7 +34,11 @@ export function NotificationsButton() {
           <IconBell size={22} />
         </ActionIcon>
       </Indicator>
-      <NotificationsDrawer opened={opened} onClose={drawer.close} notifications={notifications} />
+      {wasOpened && (
+        <Suspense>
+          <NotificationsDrawer opened={opened} onClose={drawer.close} notifications={notifications} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -37,7 +37,8 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-async function launchOptions() {
+/** How that Chromium is started. */
+export async function launchOptions() {
   const path = process.env.CHROME_PATH ?? (await findOnPath());
   if (path) return { executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] };
   const { default: bundled } = await import('@sparticuz/chromium');

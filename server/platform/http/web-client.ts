@@ -1,40 +1,61 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
+import compressedFiles from 'express-static-gzip';
 
 /** What the server itself answers; everything else a browser asks for is a page of the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
 
-/** The built web client: files by their names, its one page for deep links (contract §1). */
+/**
+ * The built web client: files by their names, its one page for deep links. The build puts a `.br` and a `.gz` beside each
+ * file; a browser gets the smallest form that it takes, each with an ETag of its own.
+ */
 export function webClient(directory: string): Router {
   const router = Router();
   if (!existsSync(join(directory, 'index.html'))) {
     new Logger('WebClient').warn('The web client is not built; only the API is served');
     return router;
   }
-  // Before the files: a call would look for one with its name on the disk.
-  router.use((request, _response, next) => next(SERVER_PATHS.test(request.path) ? 'router' : undefined));
+  // Only what a file or a page can answer goes on: a call would look for a file with its name, and be sent as one.
+  router.use((request, _response, next) => next(isForFiles(request) ? undefined : 'router'));
   // Vite puts a hash of the content into these names.
-  router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: '1y', index: false }));
-  router.use(
-    express.static(directory, {
-      index: false,
-      maxAge: 0,
-      setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
-    }),
-  );
-  // Not `get`: a router with a route for every path would answer every OPTIONS itself, preflights of the API included.
-  router.use((request: Request, response: Response, next: NextFunction) => {
-    if (!isPage(request)) return next();
-    response.setHeader('Cache-Control', 'no-cache');
-    // Relative to its folder: a dot in a folder's name above it would hide the file.
-    response.sendFile('index.html', { root: directory, cacheControl: false });
+  router.use('/assets', files(join(directory, 'assets'), 'public, max-age=31536000, immutable'));
+  router.use((request, _response, next) => {
+    if (isPage(request)) request.url = '/index.html';
+    next();
   });
+  router.use(files(directory, 'no-cache'));
   return router;
 }
 
+function files(directory: string, cacheControl: string): RequestHandler {
+  return compressedFiles(directory, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: {
+      cacheControl: false,
+      redirect: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', cacheControl),
+    },
+  });
+}
+
+function isForFiles({ method, path }: Request): boolean {
+  return ['GET', 'HEAD'].includes(method) && !SERVER_PATHS.test(path) && isDecodable(path);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A missing picture must stay missing: a page in its place would be taken for a broken picture. */
-function isPage({ method, path }: Request): boolean {
-  return ['GET', 'HEAD'].includes(method) && !path.startsWith('/assets/') && !/\.\w+$/.test(path);
+function isPage({ path }: Request): boolean {
+  return !path.startsWith('/assets/') && !/\.\w+$/.test(path);
 }

@@ -1,0 +1,129 @@
+/**
+ * `npm run build && npm run bench:page [-- --rounds 5 --dist dist]`: Lighthouse, as on a phone on a slow network (its
+ * default), on the pages that are opened first: /login, and /chat of a new account. Prints a table of medians and writes
+ * `bench/results/page.json`. `--dist` measures another build, for a comparison.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { STORAGE_KEYS } from '../client/platform/storage-keys.ts';
+import { compile } from '../test/support/compile.mjs';
+import { NODE_FLAGS } from '../test/support/node-flags.ts';
+import { machine, saveOther } from './report/results.ts';
+import { startProgram } from './targets/target.ts';
+import { quantile } from './workloads/readers.ts';
+
+/** Of Lighthouse's report, what is read here. */
+interface LighthouseReport {
+  categories: { performance: { score: number | null } };
+  audits: Record<string, { numericValue?: number }>;
+}
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
+
+const AUDITS = {
+  firstPaintMs: 'first-contentful-paint',
+  largestPaintMs: 'largest-contentful-paint',
+  speedIndexMs: 'speed-index',
+  blockedMs: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+const PASSWORD = 'Kites-over-7-hills!';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } },
+});
+const lighthouse = (
+  (await import(join(import.meta.dirname, 'page/node_modules/lighthouse/core/index.js'))) as {
+    default: Lighthouse;
+  }
+).default;
+const { launchOptions } = (await import(join(await compile(), 'test/support/browser.js'))) as {
+  launchOptions(): Promise<{ args: string[]; executablePath: string }>;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'starling-bench-page-'));
+const service = await startProgram(
+  [...NODE_FLAGS, join(resolve(options.dist), 'server/main.js')],
+  { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },
+  /Starling is ready at (\S+)/,
+);
+const { args, ...rest } = await launchOptions();
+const port = 9_300 + Math.floor(Math.random() * 500);
+const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
+  ...rest,
+  args: [...args, `--remote-debugging-port=${port}`],
+});
+try {
+  const pages = { '/login': await measure('/login') } as Record<string, Record<string, number>>;
+  await signIn();
+  pages['/chat'] = await measure('/chat');
+  console.table(pages);
+  await saveOther('page.json', {
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    node: process.version,
+    rounds: Number(options.rounds),
+    pages,
+  });
+} finally {
+  await browser.close();
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Medians of the rounds; each begins with an empty cache. */
+async function measure(path: string): Promise<Record<string, number>> {
+  const rounds: Record<string, number>[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const result = await lighthouse(service.url + path, {
+      port,
+      onlyCategories: ['performance'],
+      // The sign-in of /chat lives in the storage; the cache is emptied all the same.
+      disableStorageReset: true,
+      logLevel: 'error',
+    });
+    if (!result) throw new Error(`Lighthouse has no result for ${path}`);
+    const { categories, audits } = result.lhr;
+    rounds.push({
+      score: categories.performance.score ?? 0,
+      ...Object.fromEntries(Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])),
+    });
+  }
+  const median = (name: string) => {
+    const value = quantile(
+      rounds.map((round) => round[name]!),
+      0.5,
+    );
+    return name === 'score' || name === 'layoutShift' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+  };
+  return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, median(name)]));
+}
+
+/** A new account, signed in on this browser. */
+async function signIn(): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${service.url}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { data: { access_token: string; refresh_token: string } };
+  };
+  const email = 'phone@starling.test';
+  await post('/auth/register', { email, password: PASSWORD });
+  const { data } = await post('/auth/login', { username: email, password: PASSWORD });
+  const page = await browser.newPage();
+  await page.goto(`${service.url}/favicon.svg`);
+  await page.evaluate(
+    ({ keys, tokens }) => {
+      localStorage.setItem(keys.authToken, tokens.access_token);
+      localStorage.setItem(keys.refreshToken, tokens.refresh_token);
+      localStorage.setItem(keys.tokenExpiresAt, String(Date.now() + 1_800_000));
+    },
+    { keys: STORAGE_KEYS, tokens: data },
+  );
+  await page.close();
+}

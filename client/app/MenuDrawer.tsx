@@ -1,0 +1,20 @@
+import { Drawer } from '@mantine/core';
+import classes from './Shell.module.css';
+import { SideBar } from './SideBar';
+
+/** The side bar of a narrow screen. */
+export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={296}
+      padding={0}
+      title="Menu"
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+      classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
+    >
+      <SideBar isCollapsed={false} />
+    </Drawer>
+  );
+}
