@@ -44,6 +44,13 @@ describe('settings', () => {
     [{ ACCESS_TOKEN_TTL: 'soon' }, 'ACCESS_TOKEN_TTL: got "soon", takes a number of seconds from 1 to 2147483648'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET: got 5 bytes, takes at least 32 bytes'],
     [
+      { JWT_SECRET: 'only-for-a-try-out-change-this-secret' },
+      'JWT_SECRET: got 37 bytes, takes a secret of your own, such as that of `openssl rand -hex 32`',
+    ],
+    [{ JWT_SECRET: 'your-256-bit-secret-your-jwt-secret' }, 'JWT_SECRET: got 35 bytes, takes a secret of your own'],
+    [{ JWT_SECRET: 'a'.repeat(64) }, 'JWT_SECRET: got 64 bytes, takes a secret of your own'],
+    [{ JWT_SECRET: '01234567890123456789012345678901' }, 'JWT_SECRET: got 32 bytes, takes a secret of your own'],
+    [
       { DATABASE_URL: 'mysql://me:mine@host' },
       'DATABASE_URL: got an address that begins with mysql:, takes a postgres://',
     ],

@@ -135,6 +135,15 @@ function isProxy(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
 }
 
+/** Words of secrets that stand in examples and documentation, this project's own once among them. */
+const PLACEHOLDER =
+  /change.?(?:me|this|it)|place.?holder|replace.?(?:me|this)|your.?(?:own.?)?(?:jwt|secret|key|token)|super.?secret|secret.?key|keyboard.?cat|do.?not.?use|example|insecure/i;
+
+/** A signing secret that others know, or can guess, lets them sign in as anyone. */
+function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text) || new Set(text).size < 8 || /^(?:01234567|12345678|abcdefgh)/i.test(text);
+}
+
 const environment = z.object({
   PORT: positive('a port', 0, 65_535).default(3000),
   HOST: z
@@ -157,7 +166,8 @@ const environment = z.object({
   PASSWORD_LOGIN: onOff.default(true),
   JWT_SECRET: z
     .string()
-    .refine((text) => Buffer.byteLength(text) >= 32, 'at least 32 bytes')
+    .refine((text) => Buffer.byteLength(text) >= 32, { message: 'at least 32 bytes', abort: true })
+    .refine((text) => !isPlaceholder(text), 'a secret of your own, such as that of `openssl rand -hex 32`')
     .optional(),
   ACCESS_TOKEN_TTL: positive('a number of seconds').default(1800),
   REFRESH_TOKEN_TTL: positive('a number of seconds').default(2_592_000),

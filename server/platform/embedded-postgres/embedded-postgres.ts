@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.js';
 import { findLauncher, giveTo, type Launcher } from './launcher.js';
+import { makeOwnDirectory } from './own-directory.js';
 import { clearLeftOvers, stopProcess } from './postmaster.js';
 
 const USER = 'starling';
@@ -76,8 +77,10 @@ async function findPlace(dataDir: string): Promise<Place> {
   // Root that may neither open the way for another account nor hand on the right to pass: only a place that is open
   // to everybody is left. The name keeps it apart from those of other data directories.
   const open = join(tmpdir(), `starling-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
-  await mkdir(join(open, 'data'), { recursive: true, mode: 0o711 });
+  await makeOwnDirectory(open, 0o711);
+  // The umask may have taken the right to pass.
   await chmod(open, 0o711);
+  await mkdir(join(open, 'data'), { recursive: true, mode: 0o700 });
   const programs = join(open, 'programs');
   if (!(await exists(programs))) {
     await cp(dirname(dirname(binaries.postgres)), `${programs}.new`, { recursive: true, verbatimSymlinks: true });

@@ -1,6 +1,6 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:fs';
-import { chown, lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { chown, lchown, lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -63,14 +63,22 @@ function launcher(owner: Account | null, flags: readonly string[]): Launcher {
   };
 }
 
-/** Gives a directory and all in it to the account of the launcher. */
+/**
+ * Gives a directory and all in it to the account of the launcher. Links are given, never what they lead to: root would
+ * give away files elsewhere.
+ * @throws where the directory is itself a link that another user has made.
+ */
 export async function giveTo(owner: Account | null, directory: string): Promise<void> {
   if (!owner) return;
   const current = await lstat(directory);
+  if (current.isSymbolicLink() && current.uid !== process.getuid?.()) {
+    throw new Error(`${directory} is a link of another user`);
+  }
   if (current.uid === owner.uid && current.gid === owner.gid) return;
-  const entries = await readdir(directory, { recursive: true });
+  // With types, as without them the walk goes on behind links.
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   // The directory itself comes last: where this is cut short, the next start begins anew.
-  for (const entry of entries) await chown(join(directory, entry), owner.uid, owner.gid);
+  for (const entry of entries) await lchown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
   await chown(directory, owner.uid, owner.gid);
 }
 

@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { projectRoot } from '../server/platform/project-root.js';
+import { registerParent } from './support/accounts.js';
+import { launchBrowser } from './support/browser.js';
+import { buildClient } from './support/client-build.js';
+import { openSignedIn } from './support/signed-in-page.js';
+import { startStarling, type TestStarling } from './support/starling.js';
+
+/** Bytes on the wire, headers included, of everything that a page is made of, from an empty cache. */
+const LOGIN_BUDGET = 150_000;
+const CHAT_BUDGET = 250_000;
+const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
+
+let starling: TestStarling;
+let clientDir: string;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  clientDir = await buildClient();
+  starling = await startStarling({}, { clientDir });
+  browser = await launchBrowser();
+}, 120_000);
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser?.close();
+  await starling?.stop();
+});
+
+/** Counts what a page receives from now on, by kind. */
+async function countBytes(page: Page): Promise<Map<string, number>> {
+  const session: CDPSession = await context.newCDPSession(page);
+  const bytes = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    if (PARTS.has(kind)) bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, one) => total + one, 0);
+
+it('opens /login with less than 150 KB on the wire', async () => {
+  const page = await context.newPage();
+  const bytes = await countBytes(page);
+  await page.goto(`${starling.url}/login`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Starling' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect([...bytes.keys()]).toEqual(expect.arrayContaining(['Document', 'Font', 'Script', 'Stylesheet']));
+  expect(sum(bytes)).toBeLessThan(LOGIN_BUDGET);
+});
+
+it('opens /chat of a new account with less than 250 KB on the wire', async () => {
+  const page = await openSignedIn(context, starling, await registerParent(starling), '/favicon.svg');
+  const bytes = await countBytes(page);
+  await page.goto(`${starling.url}/chat`, { waitUntil: 'networkidle' });
+  await page.getByPlaceholder('How can I help you today?').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(sum(bytes)).toBeLessThan(CHAT_BUDGET);
+});
+
+describe('a file of the client', () => {
+  const get = (path: string, headers: Record<string, string>, method = 'GET') =>
+    fetch(starling.url + path, { method, headers });
+  let script: string;
+  beforeAll(async () => {
+    script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${starling.url}/chat`)).text())![1]!;
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('comes to a browser that takes %s as %s', async (accepted, encoding) => {
+    const plain = await readFile(join(clientDir, script), 'utf8');
+    for (const [path, text] of [
+      [script, plain],
+      ['/chat', await readFile(join(clientDir, 'index.html'), 'utf8')],
+    ] as const) {
+      const answer = await get(path, { 'Accept-Encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('content-type')).toMatch(path === script ? 'text/javascript' : 'text/html');
+      expect(await answer.text()).toBe(text);
+    }
+  });
+
+  it('has an ETag for each form, and is not sent again to a browser that has it', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) =>
+        (await get('/chat', { 'Accept-Encoding': encoding })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const again = await get('/chat', { 'Accept-Encoding': 'br', 'If-None-Match': tags[0]! });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/chat', { 'Accept-Encoding': 'gzip', 'If-None-Match': tags[0]! })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone, and a range with that range', async () => {
+    const head = await get(script, { 'Accept-Encoding': 'br' }, 'HEAD');
+    const size = (await readFile(`${join(clientDir, script)}.br`)).length;
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(size), '']);
+    const range = await get(script, { 'Accept-Encoding': 'identity', Range: 'bytes=0-9' });
+    expect([range.status, range.headers.get('content-length')]).toEqual([206, '10']);
+    expect(range.headers.get('content-range')).toMatch(/^bytes 0-9\/\d+$/);
+  });
+
+  it('is none to a call, nor where its name cannot be read', async () => {
+    const posted = await get('/favicon.svg', { 'Accept-Encoding': 'br' }, 'POST');
+    expect([posted.status, posted.headers.get('content-encoding')]).toEqual([404, null]);
+    expect((await posted.json()).error).toBe('not_found');
+    const unreadable = await get('/%zz.js', {});
+    expect([unreadable.status, (await unreadable.json()).error]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('the styles of Mantine', () => {
+  const CLASS = /\bm_[0-9a-f]{6,8}\b/g;
+  const classesOf = (text: string) => new Set(text.match(CLASS) ?? []);
+  let known: Set<string>;
+  beforeAll(async () => {
+    const packages = join(projectRoot(), 'node_modules/@mantine');
+    const all = ['core', 'notifications', 'charts'].map((name) => readFile(join(packages, name, 'styles.css'), 'utf8'));
+    known = classesOf((await Promise.all(all)).join());
+  });
+
+  /** Classes that have a style in Mantine and none in `styles`: a component is used whose style is not loaded. */
+  const missingIn = (styles: string, used: Iterable<string>) => {
+    const there = classesOf(styles);
+    return [...used].filter((name) => known.has(name) && !there.has(name));
+  };
+
+  it('are all there for the components that the client has', async () => {
+    const folder = join(clientDir, 'assets');
+    const names = await readdir(folder);
+    const textOf = async (ending: string) =>
+      (
+        await Promise.all(names.filter((name) => name.endsWith(ending)).map((name) => readFile(join(folder, name))))
+      ).join();
+    expect(missingIn(await textOf('.css'), classesOf(await textOf('.js')))).toEqual([]);
+  });
+
+  it.each(['/login', '/waitlist', '/terms', '/privacy', '/auth/error', '/nowhere'])(
+    'are all there at %s, where no sign-in has loaded the others',
+    async (path) => {
+      const page = await context.newPage();
+      await page.goto(starling.url + path, { waitUntil: 'networkidle' });
+      if (path === '/login') {
+        await page.getByRole('button', { name: 'Use a password' }).click();
+        await page.getByRole('button', { name: 'Create an account' }).click();
+        await page.getByLabel('First name').waitFor();
+      }
+      const { used, styles } = await page.evaluate(() => ({
+        used: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+        styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(),
+      }));
+      expect(used).toContainEqual(expect.stringMatching(CLASS));
+      expect(missingIn(styles, used)).toEqual([]);
+    },
+  );
+});
