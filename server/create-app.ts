@@ -38,7 +38,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     abortOnError: false,
-    logger: new JsonLogger(config.logLevel, config.nodeId),
+    logger: new JsonLogger(config),
   });
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -360,6 +360,31 @@ describe('the admin area', () => {
       }
     });
 
+    it('names the installation, and has no analytics where they are switched off', async () => {
+      const query = '{ installation { version environment analytics errorReporting } }';
+      expect((await ask(query)).data.installation).toEqual({
+        version: '0.4.12',
+        environment: 'production',
+        analytics: true,
+        errorReporting: false,
+      });
+      const other = await starling.startNode({
+        APP_ENVIRONMENT: 'staging',
+        ANALYTICS: 'off',
+        ERROR_REPORTING_URL: 'http://127.0.0.1:1/errors',
+      });
+      const { data } = await graphql(other, query, { token: admin.accessToken });
+      expect(data.installation).toEqual({
+        version: '0.4.12',
+        environment: 'staging',
+        analytics: false,
+        errorReporting: true,
+      });
+      const answer = await api(other.url).get('/admin/analytics', admin.accessToken);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Analytics are switched off' } });
+      await other.stop();
+    });
+
     it('is switched at once, over REST and GraphQL', async () => {
       const before = await get('/admin/settings');
       expect(before.body).toEqual({ waitlist_enabled: true, waitlist_mode: 'enabled', waitlist_auto_approve: false });

@@ -140,6 +140,7 @@ const OPERATIONS: Operation[] = [
   { name: 'waitlistStats', query: '{ waitlistStats { totalApproved } }', may: 'A' },
   { name: 'waitlistEntries', query: '{ waitlistEntries { total } }', may: 'A' },
   { name: 'users', query: '{ users { total } }', may: 'AM' },
+  { name: 'installation', query: '{ installation { version } }', may: 'A' },
   { name: 'adminSettings', query: '{ adminSettings { waitlistMode } }', may: 'A' },
   { name: 'auditEntries', query: '{ auditEntries { total } }', may: 'A' },
   { name: 'auditIntegrity', query: '{ auditIntegrity { intact } }', may: 'A' },

@@ -23,6 +23,10 @@ describe('the own account', () => {
     api(starling.url).patch('/users/me', body, token);
 
   it('is shown to its owner', async () => {
+    // Written down within a second or so of the first call.
+    await until(async () => (await me(parent.accessToken)).body.last_seen_at, {
+      what: 'the account to have been seen',
+    });
     const { status, body } = await me(parent.accessToken);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -39,6 +43,7 @@ describe('the own account', () => {
       phone: null,
       location: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      last_seen_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       google_linked: false,
       settings: DEFAULT_SETTINGS,
     });

@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
 import { ADMIN_SETTINGS, UPDATE_ADMIN_SETTINGS } from './admin.graphql';
 import classes from './admin.module.css';
+import { InstallationCard } from './InstallationCard';
 import { CASES, caseOf, type WaitlistRules } from './settings-truth';
 
 /** `/admin/settings`: the rules of the waitlist, which count from the moment they are saved. */
@@ -29,7 +30,12 @@ export function AdminSettingsPage() {
       />
       {error && !data && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!data && !error && <PageSkeleton />}
-      {data && <RulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />}
+      {data && (
+        <Stack gap="lg">
+          <RulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />
+          <InstallationCard installation={data.installation} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -174,6 +174,12 @@ export const ADMIN_SETTINGS = graphql(`
       waitlistMode
       waitlistAutoApprove
     }
+    installation {
+      version
+      environment
+      analytics
+      errorReporting
+    }
   }
 `);
 

@@ -21,6 +21,7 @@ const ada: UserBody = {
   bio: null,
   phone: null,
   location: null,
+  last_seen_at: null,
   created_at: '2026-01-01T00:00:00.000Z',
   google_linked: false,
   settings: DEFAULT_SETTINGS,

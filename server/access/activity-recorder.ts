@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Config } from '../platform/config/config.js';
 
 /** A session is written down at most once in this time; what waits is written together every second. */
 const RECORD_EVERY_MS = 60_000;
@@ -23,7 +24,10 @@ export class ActivityRecorder implements OnModuleInit, OnApplicationShutdown {
   private flushing: Promise<void> = Promise.resolve();
   private purging: Promise<void> = Promise.resolve();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
 
   onModuleInit(): void {
     this.timers.push(
@@ -85,6 +89,7 @@ export class ActivityRecorder implements OnModuleInit, OnApplicationShutdown {
          WHERE id IN (SELECT id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED)`,
         [userIds],
       );
+      if (!this.config.analytics) return;
       await this.dataSource.query(
         `INSERT INTO user_activity_days (day, user_id)
          SELECT (now() AT TIME ZONE 'UTC')::date, id FROM users WHERE id = ANY($1::uuid[]) ORDER BY id

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AnalyticsDayBody } from '../../contract/admin.js';
+import { Config } from '../platform/config/config.js';
+import { AppError } from '../platform/errors/app-error.js';
 
 interface DayRow {
   day: string;
@@ -55,10 +57,14 @@ const QUERY = `
 /** What happened by day, in UTC. */
 @Injectable()
 export class AnalyticsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+  ) {}
 
-  /** The last `days` days, today included, the oldest first. */
+  /** The last `days` days, today included, the oldest first. @throws AppError `not_found` where analytics are off */
   async byDay(days: number): Promise<AnalyticsDayBody[]> {
+    if (!this.config.analytics) throw new AppError('not_found', { message: 'Analytics are switched off' });
     const rows = await this.dataSource.query<DayRow[]>(QUERY, [days]);
     return rows.map(({ final, stopped, error, p50, p95, ...row }) => ({
       ...row,

@@ -1,20 +1,31 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { APP_VERSION } from '../../contract/version.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import type { WaitlistRules } from '../access/waitlist-gate.js';
+import { Config } from '../platform/config/config.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
-import { AdminSettings, UpdateAdminSettingsInput } from './settings.types.js';
+import { AdminSettings, Installation, UpdateAdminSettingsInput } from './settings.types.js';
 
 @Resolver(() => AdminSettings)
 @RequirePermission('manage_system_settings')
 export class SettingsResolver {
-  constructor(private readonly settings: WaitlistSettings) {}
+  constructor(
+    private readonly settings: WaitlistSettings,
+    private readonly config: Config,
+  ) {}
 
   @Query(() => AdminSettings)
   async adminSettings(): Promise<AdminSettings> {
     return settingsObject(await this.settings.current());
+  }
+
+  @Query(() => Installation)
+  installation(): Installation {
+    const { environmentName: environment, analytics, errorReportingUrl } = this.config;
+    return { version: APP_VERSION, environment, analytics, errorReporting: errorReportingUrl !== null };
   }
 
   @Mutation(() => AdminSettings)

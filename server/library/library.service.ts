@@ -43,7 +43,7 @@ export class LibraryService {
   }
 
   listGames(filter: LibraryFilter = {}): GameSummaryBody[] {
-    return this.games.list(filter).map(({ slug, title, summary, topics, age, kind, minutes }) => ({
+    return this.games.list(filter).map(({ slug, title, summary, topics, age, kind, minutes, cover }) => ({
       slug,
       title,
       summary,
@@ -51,6 +51,7 @@ export class LibraryService {
       age,
       kind,
       minutes,
+      cover,
     }));
   }
 

@@ -22,7 +22,7 @@ export class Starling {
   /** @throws ConfigError or StartError, each with one line that says what to change. */
   async start(variables: NodeJS.ProcessEnv): Promise<void> {
     let config = readConfig(variables);
-    Logger.overrideLogger(new JsonLogger(config.logLevel, config.nodeId));
+    Logger.overrideLogger(new JsonLogger(config));
     config = config.with({ port: await resolvePort(config.host, config.port) });
     if (config.redisUrl) await checkRedis(config.redisUrl, config.redisCluster);
     config = config.with({ jwtSecret: config.jwtSecret ?? (await this.inDataDir(config, readOrCreateSecret)) });

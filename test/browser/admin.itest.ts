@@ -259,6 +259,9 @@ test('draws analytics, as a table and as a file too', async () => {
 test('saves the rules of the waitlist, and asks before shutting people out', async () => {
   const admin = await signInAs(web.starling, 'admin');
   const page = await web.open(admin, '/admin/settings');
+  for (const fact of ['0.4.12', 'production', 'On', 'No destination']) {
+    await page.getByRole('cell', { name: fact, exact: true }).waitFor();
+  }
   await page.getByLabel('Approved only').check();
   await page.locator('tr[aria-current]').getByText('Only approved people may use Starling').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();

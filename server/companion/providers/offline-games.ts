@@ -59,13 +59,16 @@ const NUMBER_WORDS = [
   'twelve',
 ] as const;
 
+/** Wide enough for a finger on each. */
+const SPACE = '\u2003';
+
 /** How many pictures there are in each round: not simply one more each time, or nobody would have to count. */
 const AMOUNTS = [3, 2, 4, 5, 3, 6, 7, 5, 8, 10] as const;
 
 function countingRound(round: number): string {
   const picture = PICTURES[(round - 1) % PICTURES.length]!;
   const amount = AMOUNTS[(round - 1) % AMOUNTS.length]!;
-  return `Round ${round}: ${COUNTING_QUESTION}\n\n${Array(amount).fill(picture).join(' ')}`;
+  return `Round ${round}: ${COUNTING_QUESTION}\n\n${Array(amount).fill(picture).join(SPACE)}`;
 }
 
 function answerCounting(question: string, asked: string): string | null {

@@ -104,7 +104,7 @@ describe('the counting game', () => {
 
   it('shows signs that every font has', async () => {
     const [start] = await talk('Let us play a counting game');
-    expect(start).toMatch(/● ● ●$/);
+    expect(start).toMatch(/●\u2003●\u2003●$/);
   });
 
   it('is played from the conversation alone', async () => {

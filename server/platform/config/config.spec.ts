@@ -9,6 +9,21 @@ describe('settings', () => {
     expect(config.origins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']);
   });
 
+  it('start as production with analytics, a waitlist without auto-approval, and no error reports', () => {
+    expect(readConfig({})).toMatchObject({
+      environmentName: 'production',
+      analytics: true,
+      errorReportingUrl: null,
+      waitlist: { enabled: true, mode: 'enabled', autoApprove: false },
+    });
+    const given = { APP_ENVIRONMENT: 'staging', ANALYTICS: 'off', ERROR_REPORTING_URL: 'https://errors.example/1' };
+    expect(readConfig(given)).toMatchObject({
+      environmentName: 'staging',
+      analytics: false,
+      errorReportingUrl: 'https://errors.example/1',
+    });
+  });
+
   it('take an empty variable for an absent one', () => {
     expect(readConfig({ PORT: '', JWT_SECRET: '', REDIS_URL: '' })).toMatchObject({ port: 3000, jwtSecret: null });
   });
@@ -63,6 +78,8 @@ describe('settings', () => {
     [{ ADMIN_EMAILS: 'nobody' }, 'ADMIN_EMAILS: got "nobody", takes e-mail addresses'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: got nothing'],
     [{ REPLY_TIMEOUT: '301' }, 'REPLY_TIMEOUT: got "301", takes a number of seconds from 1 to 300'],
+    [{ ANALYTICS: 'true' }, 'ANALYTICS: got "true", takes on or off'],
+    [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got what is no address, takes an http or https'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],
   ])('refuse %j with one line', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);

@@ -54,6 +54,12 @@ export class Config {
   /** What this process does: take sockets, write replies, or both. */
   readonly role: 'all' | 'gateway' | 'responder';
   readonly otlpEndpoint: string | null;
+  /** What this installation is called in logs, traces and the settings page. It switches nothing. */
+  readonly environmentName: string;
+  /** Whether days of use are recorded and `/admin/analytics` answers. */
+  readonly analytics: boolean;
+  /** Where lines of the log from `error` on are also sent. `null`: nowhere. */
+  readonly errorReportingUrl: string | null;
 
   constructor(values: ConfigValues) {
     Object.assign(this, values);
@@ -194,11 +200,17 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   ROLE: z.enum(['all', 'gateway', 'responder']).default('all'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  APP_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]{1,32}$/, 'up to 32 letters, digits, . _ -')
+    .default('production'),
+  ANALYTICS: onOff.default(true),
+  ERROR_REPORTING_URL: httpUrl.optional(),
 });
 
 const SECRETS = new Set(['JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
 /** Addresses that may hold a password. */
-const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL']);
+const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL']);
 
 /** What a variable got, as far as it may be repeated. */
 function gotten(name: string, value: string | undefined): string {
@@ -284,5 +296,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     isProduction,
     role: values.ROLE,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    environmentName: values.APP_ENVIRONMENT,
+    analytics: values.ANALYTICS,
+    errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
   });
 }

@@ -4,7 +4,10 @@ import { JsonLogger } from './json-logger.js';
 describe('the log', () => {
   const open = (level = 'debug') => {
     const lines: string[] = [];
-    const logger = new JsonLogger(level, 'node-7', { write: (line: string) => lines.push(line) });
+    const logger = new JsonLogger(
+      { logLevel: level, nodeId: 'node-7', environmentName: 'production', errorReportingUrl: null },
+      { write: (line: string) => lines.push(line) },
+    );
     return { logger, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>), lines };
   };
 
@@ -16,6 +19,7 @@ describe('the log', () => {
     expect(entries()[0]).toMatchObject({
       level: 'warn',
       node: 'node-7',
+      environment: 'production',
       request_id: 'request-1',
       context: 'Bus',
       attempt: 2,

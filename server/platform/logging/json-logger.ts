@@ -1,6 +1,7 @@
 import type { LoggerService, LogLevel } from '@nestjs/common';
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, destination, type Logger, multistream, pino, stdTimeFunctions } from 'pino';
 import { currentRequestId } from '../request-context.js';
+import { ErrorReports } from './error-reports.js';
 import { redact, redactText } from './redact.js';
 
 /** Parts of Nest that report every module and route at the start. */
@@ -12,18 +13,29 @@ const CHATTER = new Set<unknown>([
   'RouterExplorer',
 ]);
 
+/** The settings that the log goes by. */
+export interface LogSettings {
+  logLevel: string;
+  nodeId: string;
+  environmentName: string;
+  errorReportingUrl: string | null;
+}
+
 /**
- * One JSON object a line, on standard error. Behind Nest's `Logger`: `logger.warn({ err, … }, 'What happened')` or
+ * One JSON object a line, on standard error, and from `error` on also where errors are reported to. Behind Nest's `Logger`: `logger.warn({ err, … }, 'What happened')` or
  * `logger.warn('What happened')`. Everything passes `redact`.
  */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: string, nodeId: string, stream: DestinationStream = destination({ dest: 2, sync: true })) {
+  constructor(
+    { logLevel, nodeId, environmentName, errorReportingUrl }: LogSettings,
+    stream: DestinationStream = destination({ dest: 2, sync: true }),
+  ) {
     this.pino = pino(
       {
-        level,
-        base: { node: nodeId },
+        level: logLevel,
+        base: { node: nodeId, environment: environmentName },
         timestamp: stdTimeFunctions.isoTime,
         messageKey: 'message',
         // Errors come redacted already.
@@ -34,7 +46,12 @@ export class JsonLogger implements LoggerService {
           return id ? { request_id: id } : {};
         },
       },
-      stream,
+      errorReportingUrl === null
+        ? stream
+        : multistream([
+            { level: 'trace', stream },
+            { level: 'error', stream: new ErrorReports(errorReportingUrl) },
+          ]),
     );
   }
 

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.js';
 import { Tracing } from './tracing.js';
 
 /** Reads the code of OpenTelemetry only where there is a collector to send to. */
-export async function openTracing({ otlpEndpoint, nodeId }: Config): Promise<Tracing> {
+export async function openTracing({ otlpEndpoint, nodeId, environmentName }: Config): Promise<Tracing> {
   if (otlpEndpoint === null) return new Tracing();
   const { OtlpTracing } = await import('./otlp-tracing.js');
-  return new OtlpTracing({ endpoint: otlpEndpoint, nodeId });
+  return new OtlpTracing({ endpoint: otlpEndpoint, nodeId, environmentName });
 }

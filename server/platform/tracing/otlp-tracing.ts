@@ -13,6 +13,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, RandomIdGenerator, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import { APP_VERSION } from '../../../contract/version.js';
 import { type Attributes, type Span, type TracedReply, Tracing } from './tracing.js';
 
 /** A collector that takes longer than this to accept a batch has lost it. Milliseconds. */
@@ -24,6 +25,7 @@ export interface OtlpTracingOptions {
   /** The collector, up to and without `/v1/traces`. */
   endpoint: string;
   nodeId: string;
+  environmentName: string;
 }
 
 /** Traces over OTLP/HTTP. Spans wait in a bounded queue; those that a collector does not take are dropped. */
@@ -32,12 +34,17 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
-  constructor({ endpoint, nodeId }: OtlpTracingOptions) {
+  constructor({ endpoint, nodeId, environmentName }: OtlpTracingOptions) {
     super();
     const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
     this.provider = new TracerProvider({
-      resource: resourceFromAttributes({ 'service.name': 'starling', 'service.instance.id': nodeId }),
+      resource: resourceFromAttributes({
+        'service.name': 'starling',
+        'service.instance.id': nodeId,
+        'service.version': APP_VERSION,
+        'deployment.environment.name': environmentName,
+      }),
       idGenerator: this.ids,
       spanProcessors: [new BatchSpanProcessor({ exporter: reportingOutages(exporter) })],
     });
