@@ -34,7 +34,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
 
   constructor({ endpoint, nodeId }: OtlpTracingOptions) {
     super();
-    const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+    const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({ 'service.name': 'starling', 'service.instance.id': nodeId }),
