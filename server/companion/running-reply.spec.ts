@@ -43,6 +43,7 @@ function replyOn(store: Partial<RepliesService>, talk: MessagesService['talk']) 
     replies,
     publisher: publisher as Partial<ConversationPublisher> as ConversationPublisher,
     provider,
+    safety: { classify: async () => null },
     events: new Events(),
     replyTimeoutSeconds: 30,
   });

@@ -382,7 +382,7 @@ const HELP = [
   '- A **child helpline** or crisis line listens for free and keeps it to itself, for children and for grown-ups. You find the one of your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) and at [findahelpline.com](https://findahelpline.com).',
 ].join('\n');
 
-const OPENINGS: Readonly<Record<SafetyCategory, string>> = {
+const OPENINGS: Readonly<Record<SafetyCategory | 'unchecked', string>> = {
   self_harm:
     'Thank you for saying this. It sounds like a lot of pain, and nobody should be alone with it. I am a program and cannot be with you, but people can, and they want to.',
   abuse:
@@ -397,9 +397,11 @@ const OPENINGS: Readonly<Record<SafetyCategory, string>> = {
     'Thank you for saying this. Thoughts about food and one’s own body can become very loud and hard to carry, and people who know about it can make them quieter.',
   secrecy:
     'I do not help to hide things from the people who look after somebody. Good secrets are surprises and end soon; a secret that feels heavy, or that somebody has ordered, may always be told.',
+  unchecked:
+    'I could not read this message well enough to answer it, so I would rather be careful. If something hurts you or frightens you, you do not have to deal with it alone. If not, please write it again in a few short sentences.',
 };
 
-/** What Starling says in place of a reply: kind, short, and where real help is, whatever the country. */
-export function safetyAnswer(category: SafetyCategory): string {
+/** What Starling says in place of a reply, also to a text that could not be checked: kind, short, and where real help is, whatever the country. */
+export function safetyAnswer(category: SafetyCategory | 'unchecked'): string {
   return `${OPENINGS[category]}\n\n${HELP}\n\nI am still here, if you want to think together about whom you could talk to first.`;
 }
