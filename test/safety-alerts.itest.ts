@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { OneSafetyCase1795000600000 } from '../migrations/1795000600000-one-safety-case.js';
+import { SafetyClassifier } from '../server/companion/safety-classifier.js';
 import { ReportsRepository } from '../server/moderation/reports.repository.js';
 import { ReportsService } from '../server/moderation/reports.service.js';
 import { type Account, registerParent } from './support/accounts.js';
 import { LiveClient } from './support/live-client.js';
-import { startStarling, type TestStarling } from './support/starling.js';
+import { type StarlingNode, startStarling, type TestStarling } from './support/starling.js';
 import { until } from './support/wait.js';
 
+const SLOW_WORKER = new URL('./support/slow-safety-worker.ts', import.meta.url);
 const UNSAFE = 'I hurt myself when I am sad';
 
 interface Case {
@@ -18,6 +20,7 @@ interface Case {
 
 describe('cases of the safety checks', () => {
   let starling: TestStarling;
+  let other: StarlingNode;
   let parent: Account;
 
   const casesOf = (messageId: string) =>
@@ -47,7 +50,7 @@ describe('cases of the safety checks', () => {
   beforeAll(async () => {
     starling = await startStarling();
     // Another node that looks for the same.
-    await starling.startNode();
+    other = await starling.startNode();
     parent = await registerParent(starling);
   });
   afterAll(() => starling.stop());
@@ -77,6 +80,26 @@ describe('cases of the safety checks', () => {
     expect(end.metadata).toMatchObject({ response_type: 'safety' });
     expect(await until(async () => found(await casesOf(end.metadata.reply_to!)))).toHaveLength(1);
     await client.close();
+  });
+
+  it('are opened for a message that the patterns are stuck on, which gets the careful answer at either node', async () => {
+    const slow = new SafetyClassifier({ counter: () => ({ inc: () => undefined }) }, SLOW_WORKER);
+    for (const { app } of [starling, other]) {
+      const classifier = app.get(SafetyClassifier, { strict: false });
+      classifier.classify = (text) => slow.classify(text);
+    }
+    const client = await LiveClient.join(starling, { token: parent.accessToken });
+    const end = await client.ask('stuck on this');
+    expect(end.metadata).toMatchObject({ response_type: 'safety' });
+    expect(end.content).toContain('I could not read this message well enough to answer it');
+    expect(end.content).toContain('findahelpline.com');
+    expect(await until(async () => found(await casesOf(end.metadata.reply_to!)))).toMatchObject([
+      { reason: 'unchecked', status: 'open' },
+    ]);
+    await client.close();
+    await slow.onApplicationShutdown();
+    for (const { app } of [starling, other])
+      Reflect.deleteProperty(app.get(SafetyClassifier, { strict: false }), 'classify');
   });
 
   it('are one for two attempts, and a new one once that is decided', async () => {

@@ -32,7 +32,7 @@ function playChime(): void {
 /** Markdown's marks make no sense in a note of the system. */
 function preview(text: string): string {
   const plain = text
-    .replaceAll(/[*_`#>|~]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`#>|~]|\[([^[\]]*)\]\([^)[]*\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return plain.length > PREVIEW_LENGTH ? `${plain.slice(0, PREVIEW_LENGTH)}…` : plain;

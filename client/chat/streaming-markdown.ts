@@ -19,7 +19,7 @@ function withoutBegunTable(text: string): string {
 /** Marks at the very end that do not say yet what they will be: a heading, a list item, a rule, a fence. */
 const OPEN_MARK = /(?:^|\n)[ \t]*(?:#{1,6}|[-*+_]{1,3}|[-*+] \[[ xX]?\]?|\d{1,3}[.)]?|>|`{1,3}|~{1,3}|=+|\|)[ \t]*$/;
 /** An opening fence without its line: only the language has been written so far. */
-const OPEN_FENCE = /(?:^|\n)[ \t]*(?:`{3,}|~{3,})[^\n`]*$/;
+const OPEN_FENCE = /(?:^|\n)[ \t]*(?:`{3,}|~~~)[^\n`]*$/;
 /** Emphasis that has begun and holds nothing yet, the first character of a link's address, a lone escape. */
 const OPEN_END = /(?:(?<![\w*])\*{1,3}|(?<![\w_])_{1,3}|~{1,2}|`{1,2}|!?\[|!|\\)$/;
 

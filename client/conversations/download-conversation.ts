@@ -12,7 +12,7 @@ const FILES: Record<ExportFormat, { type: string; extension: string }> = {
 export function fileName(title: string, format: ExportFormat): string {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60);
   return `${name || 'conversation'}.${FILES[format].extension}`;
 }

@@ -17,10 +17,11 @@ export function cut(text: string, length = PREVIEW_LENGTH): string {
 export function plainText(markdown: string): string {
   return markdown
     .replace(/```[^\n]*\n?/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
-    .replace(/(^|\s)[*_](\S(?:.*?\S)?)[*_](?=\s|[.,;:!?]|$)/gm, '$1$2');
+    .replace(/(^|\s)\*([^\s*](?:[^*\n]*[^\s*])?)\*(?=\s|[.,;:!?]|$)/gm, '$1$2')
+    .replace(/(^|\s)_([^\s_](?:[^_\n]*[^\s_])?)_(?=\s|[.,;:!?]|$)/gm, '$1$2');
 }
 
 /** The last line of a row: who said it, then what, cut at 80 characters. */

@@ -3,7 +3,7 @@ const configured: string | undefined = import.meta.env?.VITE_API_BASE_URL;
 
 /** The root of the service without a slash at its end. */
 export function serviceOrigin(): string {
-  return (configured ?? window.location.origin).replace(/\/+$/, '');
+  return (configured ?? window.location.origin).replace(/(?<!\/)\/+$/, '');
 }
 
 /** The API root is version 1 (spec §7). */

@@ -2,7 +2,7 @@ import type { SaidMessage } from '../conversations/conversation-rows.js';
 import { buildPrompt } from './prompt.js';
 import type { CompanionProvider } from './providers/provider.js';
 import { talkUpTo } from './reply-history.js';
-import { classifyText, type SafetyCategory } from './safety.js';
+import type { SafetyClassifier, SafetyVerdict } from './safety-classifier.js';
 
 /** Messages of the talk that are read for a prompt; its bytes are cut to the provider's limit later. */
 export const TALK_MESSAGES = 400;
@@ -16,15 +16,21 @@ export interface Question {
   signal: AbortSignal;
 }
 
+/** Who answers, and who looks first whether that is to be. */
+export interface Companion {
+  provider: CompanionProvider;
+  safety: Pick<SafetyClassifier, 'classify'>;
+}
+
 /** The companion's pieces, on their way; or the reason why it was not asked. */
-export type Asked = { category: SafetyCategory; pieces: null } | { category: null; pieces: BegunPieces };
+export type Asked = { category: NonNullable<SafetyVerdict>; pieces: null } | { category: null; pieces: BegunPieces };
 
 /** Asks the companion, unless the message needs a safety answer. `null`: the message is gone. */
-export function askCompanion(provider: CompanionProvider, question: Question): Asked | null {
+export async function askCompanion({ provider, safety }: Companion, question: Question): Promise<Asked | null> {
   const { talk, conversationId, messageId, signal } = question;
   const message = talk.find(({ id }) => id === messageId);
   if (!message) return null;
-  const category = classifyText(message.content);
+  const category = await safety.classify(message.content);
   if (category) return { category, pieces: null };
   const pieces = provider.stream({ messages: buildPrompt(talkUpTo(talk, question)), signal, conversationId });
   return { category: null, pieces: new BegunPieces(pieces) };

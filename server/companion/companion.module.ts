@@ -5,9 +5,10 @@ import { Describer } from './describer.js';
 import { ProvidersModule } from './providers/providers.module.js';
 import { ReplyFigures } from './reply-figures.js';
 import { Responder } from './responder.js';
+import { SafetyModule } from './safety.module.js';
 
 @Module({
-  imports: [ChatModule, ConversationsModule, ProvidersModule],
+  imports: [ChatModule, ConversationsModule, ProvidersModule, SafetyModule],
   providers: [Describer, ReplyFigures, Responder],
   exports: [ProvidersModule],
 })

@@ -9,7 +9,7 @@ import { MessagesService } from '../conversations/messages.service.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { cleanText } from '../platform/validation/text.js';
+import { cleanText, cutText } from '../platform/validation/text.js';
 import { keepNewest } from './prompt.js';
 import { CompanionProvider } from './providers/provider.js';
 import { type Description, describeTalk } from './titles-from-text.js';
@@ -90,7 +90,7 @@ export class Describer implements OnModuleInit {
       const known = tags.map((tag) => tag.toLowerCase()).filter((tag) => Object.hasOwn(TAG_COLORS, tag));
       return {
         title,
-        summary: summary.slice(0, SUMMARY_MAX_LENGTH),
+        summary: cutText(summary, SUMMARY_MAX_LENGTH),
         type,
         tags: [...new Set(known)].slice(0, TAGS_MAX),
       };
@@ -103,5 +103,5 @@ export class Describer implements OnModuleInit {
 
 /** Markup and lines have no place in a title. */
 function plainText(text: string): string {
-  return cleanText(text.replace(/<[^>]*>|[*_`#>]/g, '').replace(/\s+/g, ' '));
+  return cleanText(text.replace(/<[^<>]*>|[*_`#>]/g, '').replace(/\s+/g, ' '));
 }

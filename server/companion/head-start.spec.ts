@@ -2,6 +2,7 @@ import type { MessagesService } from '../conversations/messages.service.js';
 import type { ReplyLease } from '../conversations/replies.service.js';
 import { HeadStart } from './head-start.js';
 import { CompanionProvider, type CompletionRequest } from './providers/provider.js';
+import { classifyText } from './safety.ts';
 
 const MESSAGE = { id: 'm', conversationId: 'c', userId: 'u', clientMessageId: 'c-1', content: 'And now?' };
 const lease = (messageSeq: number) => ({ messageId: 'm', conversationId: 'c', messageSeq }) as ReplyLease;
@@ -32,7 +33,7 @@ describe('a head start', () => {
     new HeadStart(
       { ...MESSAGE, content },
       { talkBefore: async () => before && { ...before, talk: [earlier] } } as unknown as MessagesService,
-      provider,
+      { provider, safety: { classify: async (text) => classifyText(text) } },
     );
 
   it('is taken over with all its pieces, asked once with the whole talk', async () => {

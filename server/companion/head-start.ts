@@ -1,7 +1,6 @@
 import type { MessagesService, NewMessage } from '../conversations/messages.service.js';
 import type { ReplyLease } from '../conversations/replies.service.js';
-import { type Asked, askCompanion, TALK_MESSAGES } from './ask-companion.js';
-import type { CompanionProvider } from './providers/provider.js';
+import { type Asked, askCompanion, type Companion, TALK_MESSAGES } from './ask-companion.js';
 
 interface Started {
   /** The conversation's newest number when its talk was read. */
@@ -21,7 +20,7 @@ export class HeadStart {
   constructor(
     message: NewMessage,
     private readonly messages: MessagesService,
-    private readonly provider: CompanionProvider,
+    private readonly companion: Companion,
   ) {
     // Whatever goes wrong: the reply begins anew, without one.
     this.started = this.start(message).catch(() => null);
@@ -50,7 +49,7 @@ export class HeadStart {
     if (!before || this.abort.signal.aborted) return null;
     const seq = before.lastSeq + 1;
     const talk = [...before.talk, { id, seq, role: 'user' as const, content, replyTo: null, responseType: null }];
-    const asked = askCompanion(this.provider, {
+    const asked = await askCompanion(this.companion, {
       talk,
       conversationId,
       messageId: id,

@@ -26,6 +26,7 @@ import { Tracing } from '../platform/tracing/tracing.js';
 import { HeadStart } from './head-start.js';
 import { CompanionProvider } from './providers/provider.js';
 import { RunningReply } from './running-reply.js';
+import { SafetyClassifier } from './safety-classifier.js';
 
 /** How often the store is asked for replies that nobody writes (quality C7). */
 const SWEEP_MS = 1_000;
@@ -74,6 +75,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly publisher: ConversationPublisher,
     private readonly writers: ReplyWriters,
     private readonly provider: CompanionProvider,
+    private readonly safety: SafetyClassifier,
     private readonly tracing: Tracing,
     metrics: Metrics,
   ) {
@@ -150,7 +152,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Begins a reply while its message is being stored. */
   private async prepare({ message, stored }: MessageComing): Promise<void> {
-    const headStart = new HeadStart(message, this.messages, this.provider);
+    const headStart = new HeadStart(message, this.messages, { provider: this.provider, safety: this.safety });
     const lease = await stored.then(
       (outcome) => outcome.lease,
       () => null,
@@ -199,6 +201,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       publisher: this.publisher,
       writers: this.writers,
       provider: this.provider,
+      safety: this.safety,
       events: this.events,
       replyTimeoutSeconds: this.config.replyTimeoutSeconds,
     });

@@ -44,6 +44,7 @@ function replyOn(store: Partial<RepliesService>, talk: MessagesService['talk']) 
     publisher: publisher as Partial<ConversationPublisher> as ConversationPublisher,
     writers: { add: () => () => undefined },
     provider,
+    safety: { classify: async () => null },
     events: new Events(),
     replyTimeoutSeconds: 30,
   });

@@ -14,21 +14,21 @@ import {
 import { toAppError } from '../platform/errors/to-app-error.js';
 import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
-import { type Asked, askCompanion, TALK_MESSAGES } from './ask-companion.js';
+import { type Asked, askCompanion, type Companion, TALK_MESSAGES } from './ask-companion.js';
 import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
 import type { HeadStart } from './head-start.js';
-import { type CompanionProvider, ProviderError } from './providers/provider.js';
+import { ProviderError } from './providers/provider.js';
 import { type Interruption, ReplyWriter } from './reply-writer.js';
-import { type SafetyCategory, safetyAnswer } from './safety.js';
+import { safetyAnswer } from './safety.ts';
+import type { SafetyVerdict } from './safety-classifier.js';
 
 const FINISH_RETRY_MS = 500;
 
-export interface ReplyTools {
+export interface ReplyTools extends Companion {
   messages: MessagesService;
   replies: RepliesService;
   publisher: ConversationPublisher;
   writers: Pick<ReplyWriters, 'add'>;
-  provider: CompanionProvider;
   events: Events;
   replyTimeoutSeconds: number;
 }
@@ -131,7 +131,7 @@ export class RunningReply {
     const { conversationId, messageId, messageSeq } = this.lease;
     const talk = await this.tools.messages.talk(conversationId, messageSeq, TALK_MESSAGES);
     const { signal } = this.abort;
-    const asked = askCompanion(this.tools.provider, { talk, conversationId, messageId, messageSeq, signal });
+    const asked = await askCompanion(this.tools, { talk, conversationId, messageId, messageSeq, signal });
     if (!asked) this.interrupt('lost');
     return asked && { asked, askedAt };
   }
@@ -158,7 +158,7 @@ export class RunningReply {
     }
   }
 
-  private answerSafely(category: SafetyCategory): Ending {
+  private answerSafely(category: NonNullable<SafetyVerdict>): Ending {
     const { userId, conversationId, messageId } = this.lease;
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, category));
     return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };

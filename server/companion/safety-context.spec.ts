@@ -1,4 +1,4 @@
-import { classifyText } from './safety.js';
+import { classifyText } from './safety.ts';
 
 /** The same words in both lists: what stands around them makes the difference. */
 const MEANT = [

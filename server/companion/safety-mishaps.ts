@@ -7,7 +7,7 @@ export const SELF = '(?:my ?self|him ?self|her ?self|them ?sel(?:f|ves)|your ?se
 
 /** Wanting it, or being the better for it. */
 const INTENT =
-  'on purpose|purposely|deliberately|intentionally|deserv\\w+|punish\\w*|relie\\w+|(?:the|my|less) pain|hurts? less|to cope|feel(?:s|ing)? (?:so |really |very |much )*(?:bad|better|down|low|awful|alive|something|guilty|empty|numb)|felt (?:so |really |very )*(?:bad|better|down|low|awful|alive|guilty|empty|numb)|nobody|no ?one|secretly|in secret|hid(?:e|es|ing)';
+  'on purpose|purposely|deliberately|intentionally|deserv\\w+|punish\\w*|relie\\w+|(?:the|my|less) pain|hurts? less|to cope|feel(?:s|ing)? (?:so |really |very |much ){0,8}(?:bad|better|down|low|awful|alive|something|guilty|empty|numb)|felt (?:so |really |very ){0,8}(?:bad|better|down|low|awful|alive|guilty|empty|numb)|nobody|no ?one|secretly|in secret|hid(?:e|es|ing)';
 const DISTRESS = `${INTENT}|sad(?:ness)?|upset|lonely|alone|desperate|depress\\w+|anxi\\w+|stress\\w*|overwhelm\\w+|again and again|scars?|sleeves?|worthless|unhappy`;
 /** Makes a mishap less likely, and says nothing of itself. */
 const STRANGE = 'asleep|at night|every (?:day|night|evening)|cry(?:ing)?|too much';

@@ -1,4 +1,4 @@
-import { classifyText } from './safety.js';
+import { classifyText } from './safety.ts';
 
 /** Said in passing or around the corner, as people do. A second list: a matcher must not fit one list alone. */
 const OBLIQUE = [

@@ -1,4 +1,4 @@
-import { classifyText, SAFETY_CATEGORIES, type SafetyCategory, safetyAnswer } from './safety.js';
+import { classifyText, SAFETY_CATEGORIES, type SafetyCategory, safetyAnswer } from './safety.ts';
 
 const UNSAFE: Readonly<Record<SafetyCategory, readonly string[]>> = {
   self_harm: [

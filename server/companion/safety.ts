@@ -1,4 +1,5 @@
-import { SELF, SORE_ON_PURPOSE, withoutMishaps } from './safety-mishaps.js';
+import { SELF, SORE_ON_PURPOSE, withoutMishaps } from './safety-mishaps.ts';
+import { inOrder, type Sign, withoutExcuse } from './safety-signs.ts';
 
 /**
  * Tells texts that need a person from texts that need an answer (quality K7). A matcher and no model: it works
@@ -22,7 +23,7 @@ const PARENT =
 const ADULT =
   '(?:(?:my |the |our |her |his |a |an )?(?:dad|daddy|father|mom|mum|mommy|mummy|mother|step ?dad|step ?father|step ?mom|step ?mother|uncle|aunt|grandpa|grandfather|grandma|teacher|coach|trainer|babysitter|sitter|nanny|neighbou?r|boyfriend|husband|wife|partner|ex|man|adult|grown ?up|priest|parents|someone|somebody))';
 const PERSON =
-  '(?:him|her|them|someone|somebody|anyone|everyone|everybody|others|other (?:kids|people|children|students)|people|a person|a man|a woman|a (?:boy|girl|kid|child|classmate|student)|the (?:kids?|children|boys?|girls?|teachers?|class|neighbou?rs?)|(?:my|his|her|our|that|the) (?:little |big |older |younger |baby |best |whole |entire |own |annoying |stupid |ex )*(?:class ?mates?|teachers?|sister|brother|siblings?|mom|mum|mommy|mother|dad|daddy|father|step ?(?:dad|mom|mum|father|mother|sister|brother)|uncle|aunt|cousin|grandma|grandpa|roommate|parents|family|wife|husband|ex|boss|neighbou?r|friend|bully|bullies|baby|son|daughter|child|kids?|dog|cat|pet))';
+  '(?:him|her|them|someone|somebody|anyone|everyone|everybody|others|other (?:kids|people|children|students)|people|a person|a man|a woman|a (?:boy|girl|kid|child|classmate|student)|the (?:kids?|children|boys?|girls?|teachers?|class|neighbou?rs?)|(?:my|his|her|our|that|the) (?:little |big |older |younger |baby |best |whole |entire |own |annoying |stupid |ex ){0,8}(?:class ?mates?|teachers?|sister|brother|siblings?|mom|mum|mommy|mother|dad|daddy|father|step ?(?:dad|mom|mum|father|mother|sister|brother)|uncle|aunt|cousin|grandma|grandpa|roommate|parents|family|wife|husband|ex|boss|neighbou?r|friend|bully|bullies|baby|son|daughter|child|kids?|dog|cat|pet))';
 const ONLINE_PERSON =
   '(?:someone|somebody|stranger|man|guy|boy|girl|woman|person|friend)(?: i (?:met|know|talk to|chat with))? (?:online|(?:on|from|in) (?:the |a |an |my )?(?:roblox|discord|snapchat|instagram|tiktok|minecraft|fortnite|whatsapp|games?|internet|chat|app))';
 const DRUG =
@@ -34,7 +35,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:dying|die) (?:my|her|his|their|your|the|some|easter|an?) (?:hair|eggs?|shirts?|wool|fabric|cloth\w*)/g,
   /\b(?:dying|would die|to die) (?:to (?:know|see|meet|try|hear|go)|for)\b/g,
   /\b(?:do not|does not|did not|never) (?:want|wants) (?:\w+ )?to (?:die|hurt|kill|cut|harm)\b(?! anymore)/g,
-  /\bkill(?:s|ed|ing)? (?:a |the |this |that |these |my |some |all |off |time|an? )*(?:process(?:es)?|tasks?|threads?|apps?|programs?|servers?|jobs?|time|mood|lights?|engine|switch|weeds?|germs?|bacteria|virus(?:es)?|bugs?|flies|fly|mosquito(?:e?s)?|ants?|moths?|lice|mold|mould|dragons?|monsters?|boss(?:es)?(?: level)?|zombies?|creepers?|orcs?|goblins?|vampires?|wolf|witch|giant|two birds|plants?|appetite|motor)\b/g,
+  /\bkill(?:s|ed|ing)? (?:the |this |that |these |my |some |all |off |time|an? ){0,8}(?:process(?:es)?|tasks?|threads?|apps?|programs?|servers?|jobs?|time|mood|lights?|engine|switch|weeds?|germs?|bacteria|virus(?:es)?|bugs?|flies|fly|mosquito(?:e?s)?|ants?|moths?|lice|mold|mould|dragons?|monsters?|boss(?:es)?(?: level)?|zombies?|creepers?|orcs?|goblins?|vampires?|wolf|witch|giant|two birds|plants?|appetite|motor)\b/g,
   /\bkiller (?:whales?|app|feature|robots?|bees?|outfit|smile)\b|\bdressed to kill\b|\bpain ?killers?\b|\bkills? (?:two birds|99|the vibe|the joke)/g,
   /(?<!\b(?:scared|afraid|terrified) (?:that )?(?:my |our )?)\b(?:mom|mum|dad|mother|father|wife|husband|boss|teacher|parents|she|he|they)(?: is| are| will|'ll)?(?: going to| gonna)? kill me\b(?! (?:one day|if i tell|tonight|with))/g,
   /\b(?:shoot|shooting|shot)s? (?:hoops|stars?|baskets?|(?:a |some |the )?(?:photos?|pictures?|videos?|films?|movie|goal|penalty|ball|arrows?|email|message)|me an? (?:email|message)|an? (?:email|message))/g,
@@ -42,7 +43,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:toy|water|nerf|glue|lego|squirt|bubble|play|plastic|paper|hair|foam|cardboard|heat|staple|massage|rubber ?band) (?:guns?|pistols?|swords?|knives|knife|weapons?)\b/g,
   /\bbeat(?:s|en|ing)? (?:me|him|her|us|them|my \w+|the \w+)(?: \w+)? (?:at|in|by|to the)\b(?! (?:night|home|secret|the head))/g,
   /\b(?:hit|hits|kicks?|kicked|punch(?:es|ed)?) (?:me |him |her |us )?(?:with (?:a |the |his |her |an )?(?:pillow|balloon|snow ?balls?|question|idea|soft|foam|cuteness|ball by)|the (?:ball|road|target|jackpot|note|bag|books|gym|brakes))/g,
-  /\b(?:pull|pulls|pulling|pick|picking|dig|digging|remove|removing|kill|spray) (?:out |up )?(?:the |some |all )*weeds?\b|\bweed(?:ing)? the \w+|\bweeds\b|\bsea ?weed\b|\bweed (?:killer|whacker)/g,
+  /\b(?:pull|pulls|pulling|pick|picking|dig|digging|remove|removing|kill|spray) (?:out |up )?(?:the |some |all ){0,8}weeds?\b|\bweed(?:ing)? the \w+|\bweeds\b|\bsea ?weed\b|\bweed (?:killer|whacker)/g,
   /\bcrack(?:ing|ed)? (?:an? |the |some |my |his |her )?(?:eggs?|nuts?|jokes?|codes?|knuckles|case|walnuts?|safe|window|up|open)/g,
   /\b(?:drug ?stores?|pharmacy|speed (?:up|limit|bump|of|boat)|high (?:score|school|chair|five|marks?|grades?|up|enough|heels?|quality|tide|temperature|note)|coke (?:can|bottle|zero|and mentos|float)|diet coke|pill ?(?:bug|ow)s?|acid rain|citric acid|old spice|pumpkin spice)/g,
   /\bget(?:s|ting)? high (?:on the swing|on a swing|into the|above|in the (?:air|sky|tree))/g,
@@ -68,7 +69,7 @@ const HARMLESS: readonly RegExp[] = [
   /\bpurg(?:e|ing) (?:the |my |our |old )?(?:cache|files?|emails?|closet|data|toys|inbox)/g,
 ];
 
-const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
+const UNSAFE: readonly (readonly [SafetyCategory, readonly Sign[]])[] = [
   [
     'self_harm',
     [
@@ -81,11 +82,11 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:want|wants|wanted|wanna|like|ready|going|wish|hope|plan|plans|planning|prefer|trying|tries|think(?:ing|s)? (?:about|of)) (?:\w+ )?(?:to )?(?:die|dying|be dead|being dead|stop existing|not exist|not be alive|not live|not wake up|never wake up|disappear for ?ever|end(?:ing)? it(?: all)?(?! (?:with|here|there|at|early|on|the|a|in|by)\b)|end(?:ing)? (?:everything|(?:my|his|her|their) li(?:fe|ves)))\b/,
       /\brather (?:be dead|die)\b(?! than)|\b(?:better|best|easier|happier|nicer)(?: \w+){0,3}? if i (?:was|were|am|had)(?: \w+)? (?:not (?:alive|here|around|born|there)|dead|gone)\b|\bnot deserve to (?:live|be alive|be here)\b|\bend(?:ing)? it all\b/,
       /\b(?:wish|wishes|wished) (?:that )?(?:i|he|she|they) (?:was|were|had|wasnt|werent|was not|were not|had never|was never|were never|could|would|did not|could just)(?: been)? (?:dead|die|alive|born|here any ?more|exist|not wake|never (?:been )?born|disappear|wake up)/,
-      /\b(?:want|wish|wants|wishes) (?:to |i could |i would |she could |he could )?(?:just )?disappear\b|\b(?:feel|feels|am|is) (?:so |just |completely |totally |really )*(?:worthless|hopeless|suicidal)\b/,
+      /\b(?:want|wish|wants|wishes) (?:to |i could |i would |she could |he could )?(?:just )?disappear\b|\b(?:feel|feels|am|is) (?:so |just |completely |totally |really ){0,8}(?:worthless|hopeless|suicidal)\b/,
       /\bbetter off (?:dead|without me|if i (?:was|were) (?:gone|dead))|\b(?:everyone|everybody|they|world|family) would be (?:happier|better|fine) (?:off )?(?:without me|if i (?:was|were|died))/,
       /\b(?:do not|does not|did not|not|no longer|cannot|can not) (?:really |even )?(?:want|wants|wanting|feel like|wish)? ?(?:to )?(?:live|be alive|living|exist|be here any ?more|wake up(?: any ?more| tomorrow| again)?|go on (?:any ?more|living|like this))\b/,
       /\b(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b/,
-      /\b(?:no (?:reason|point) (?:to|in|of)? ?(?:live|living|being alive|going on)|(?:reason|point) (?:to|in|of) (?:keep|keeping|carry|carrying|go|going) (?:going|living|on)(?= any ?more|$| like this)|nothing (?:left )?to live for|my life (?:is|feels|seems) (?:so |completely |totally )*(?:pointless|meaningless|worthless)|life is not worth|not worth living|tired of (?:living|being alive|life))\b/,
+      /\b(?:no (?:reason|point) (?:to|in|of)? ?(?:live|living|being alive|going on)|(?:reason|point) (?:to|in|of) (?:keep|keeping|carry|carrying|go|going) (?:going|living|on)(?= any ?more|$| like this)|nothing (?:left )?to live for|my life (?:is|feels|seems) (?:so |completely |totally ){0,8}(?:pointless|meaningless|worthless)|life is not worth|not worth living|tired of (?:living|being alive|life))\b/,
       /\bjump(?:ing)? (?:off|from|in front of) (?:of )?(?:a |the |my |our )?(?:bridge|roof|building|balcony|train|car|window|tower|cliff)\b/,
       /\b(?:bridge|roof|balcony|window|rails|railway|tracks|cliff|platform)(?: \w+){0,6} (?:almost|nearly|wanted to|want to|about to|ready to|th(?:ink|inking|ought) (?:about|of)) (?:jump\w*|let go)\b/,
       /\b(?:started|start|keep|kept|stop|been|began|back to) cutting(?= again| because| when| at night|$)|\bcuts (?:all )?(?:on|over|along|up) (?:my|her|his|their) (?:\w+ )?(?:arms?|wrists?|legs?|thighs?)\b/,
@@ -93,8 +94,11 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\b(?:fail\w*|sad|upset|angry|fight\w*|lonely|yell\w*|stress\w*|feel \w+)(?: \w+){0,6} i (?:burn|cut|scratch|bite|hit|pinch) my (?:own )?(?:skin|arms?|wrists?|legs?|thighs?|hands?)\b|\bdone with (?:my )?(?:life|living)\b/,
       /\b(?:pinch|scratch|bite|claw|pick at) (?:my ?self|my (?:skin|arms?|hands?))(?: \w+){0,3}? until (?:i|it|they) (?:bleeds?|hurts?)\b/,
       /\b(?:slit|slits|cut|cuts|cutting|slicing|slice) (?:on |up )?(?:my|his|her|their) (?:own )?(?:wrists?|arms?|legs?|skin|thighs?|body|veins?)\b/,
-      /\b(?:burn|burns|burned|burning|scratch|scratches|scratched|scratching|cut|cuts|cutting|hurt|hurting) (?:\w+ )?(?:my|his|her) (?:own )?(?:skin|wrists?|arms?|legs?|thighs?)\b(?=.*\b(?:lighter|razor|blade|knife|bleeds?|cigarette|on purpose|sad|pain|feel)\b)/,
-      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamols?|tylenols?|sleeping pills)(?: \w+){0,5} (?:take|to|kill|die|overdose|sleep|dangerous|lethal|fatal)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|so many|the whole|a whole|a bottle of|a full) (?:my |the |of |bottle |pack |moms |mums |dads |mothers |fathers |grandmas |grandpas |sleeping )*(?:pills|tablets|meds|medicine|painkillers?|tylenol|paracetamol|aspirin|ibuprofen|bottle|pack))\b/,
+      inOrder(
+        /\b(?:burn|burns|burned|burning|scratch|scratches|scratched|scratching|cut|cuts|cutting|hurt|hurting) (?:\w+ )?(?:my|his|her) (?:own )?(?:skin|wrists?|arms?|legs?|thighs?)\b/,
+        /\b(?:lighter|razor|blade|knife|bleeds?|cigarette|on purpose|sad|pain|feel)\b/,
+      ),
+      /\b(?:overdos\w*|how many (?:pills|tablets|paracetamols?|tylenols?|sleeping pills)(?: \w+){0,5} (?:take|to|kill|die|overdose|sleep|dangerous|lethal|fatal)|(?:take|took|taking|swallow\w*) (?:all|a lot of|a bunch of|too many|so many|the whole|a whole|a bottle of|a full) (?:my |the |of |bottle |pack |moms |mums |dads |mothers |fathers |grandmas |grandpas |sleeping ){0,8}(?:pills|tablets|meds|medicine|painkillers?|tylenol|paracetamol|aspirin|ibuprofen|bottle|pack))\b/,
       /\b(?:fall asleep|go to sleep|sleep) and (?:never|not) wake\b|\b(?:write|wrote|writing|leave|left) (?:a |my |the )?(?:goodbye|farewell) (?:note|letter|message)|\b(?:letters?|notes?|messages?|want|ready) to say (?:goodbye|farewell) to (?:everyone|everybody|the world|life|you all)\b/,
       /\bhow (?:does|do|would) (?:it feel|people|one|you|i) (?:to )?(?:die without pain|hang oneself)|\bpainless(?:ly)? (?:way )?(?:to )?di(?:e|ying)|\bpainless death|\b(?:way|ways) to die\b/,
       /\b(?:quiero morir|matarme|no quiero vivir|je veux mourir|me tuer|veux plus vivre|ich will sterben|mich umbringen|nicht mehr leben)\b/,
@@ -104,7 +108,9 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
   [
     'sexual',
     [
-      /\bporn\w*|\bhentai\b|\bonly ?fans\b|\bsext(?:ing|s|ed)?\b|\berotic\w*|\bmasturbat\w*|\borgasms?\b|\bblow ?jobs?\b|\bhand ?jobs?\b|\bstrip ?tease\b|\bsex ?tape|\bincest\b|\bfetish\w*|\bhorny\b|\bboobs?\b|\bdick pics?\b|\bxxx\b|\bnsfw\b|\bsexy\b|\b(?:web ?cam|camera)\b.*\bundress|\bundress\w*\b.*\b(?:web ?cam|camera|for (?:him|them|me))\b/,
+      /\bporn\w*|\bhentai\b|\bonly ?fans\b|\bsext(?:ing|s|ed)?\b|\berotic\w*|\bmasturbat\w*|\borgasms?\b|\bblow ?jobs?\b|\bhand ?jobs?\b|\bstrip ?tease\b|\bsex ?tape|\bincest\b|\bfetish\w*|\bhorny\b|\bboobs?\b|\bdick pics?\b|\bxxx\b|\bnsfw\b|\bsexy\b/,
+      inOrder(/\b(?:web ?cam|camera)\b/, /\bundress/),
+      inOrder(/\bundress\w*\b/, /\b(?:web ?cam|camera|for (?:him|them|me))\b/),
       /\bnudes?\b|\b(?:naked|nude|topless|undressed|underwear|bikini|sexy|private|without (?:my |your |her |his )?clothes) (?:pics?|pictures?|photos?|selfies?|videos?|images?|girls?|boys?|women|men|kids|children|bod(?:y|ies))\b/,
       /\b(?:pics?|pictures?|photos?|selfies?|videos?) of (?:me|you|her|him|my \w+|your \w+|yourself|myself|people|women|girls|boys)(?: \w+)? (?:naked|nude|undressed|without|in (?:my|her|his|your) underwear|in the shower)/,
       /\b(?:have|having|had|want|wants|wanted|do|doing|about having|casual|oral|anal|phone|cyber) (?:some )?sex\b(?! (?:ed|talk|education))/,
@@ -125,7 +131,7 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       new RegExp(
         `\\b${ADULT} (?:\\w+ ){0,3}?(?:hits?|hitting|beats?|beat|beating|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|hurts?|hurting|burn(?:s|ed|t)|whip(?:s|ped)|shak(?:es|ing)|shook|spank(?:s|ed)|strangl\\w+|threaten(?:s|ed)|throws things at|pushed|pushes|locks?|locked) (?:me|us|him|her|mom|mum|mommy|mummy|(?:my|our|the|his|her) (?:son|daughter|child|kids?|children|baby|brother|sister|mom|mum|mother|little|toddler|family|step \\w+))\\b(?! (?:a|with a) (?:pillow|question|ball|snow))(?! out of the bathroom)`,
       ),
-      /\b(?:touch(?:es|ed|ing)?|rub(?:s|bed)|grab(?:s|bed)|feels?|kiss(?:es|ed)) (?:me|him|her|my (?:son|daughter|child|kid|little \w+|body)|my|her|his) ?(?:\w+ )?(?:inappropriately|down there|down below|in (?:a |bad |wrong )*(?:bad|wrong|weird|strange|funny|private) (?:way|places?|parts?|spots?)|where (?:i|he|she|it) (?:do|does|did|should|is|feels?)\w*|under (?:my|her|his) (?:clothes|shirt|skirt|pants|underwear)|between (?:my|her|his) legs|private parts?|privates?|there|breasts?|bottom|butt|at night)/,
+      /\b(?:touch(?:es|ed|ing)?|rub(?:s|bed)|grab(?:s|bed)|feels?|kiss(?:es|ed)) (?:me|him|her|my (?:son|daughter|child|kid|little \w+\b|body)|my|her|his) ?(?:\w+ )?(?:inappropriately|down there|down below|in (?:a |bad |wrong ){0,8}(?:bad|wrong|weird|strange|funny|private) (?:way|places?|parts?|spots?)|where (?:i|he|she|it) (?:do|does|did|should|is|feels?)\w*|under (?:my|her|his) (?:clothes|shirt|skirt|pants|underwear)|between (?:my|her|his) legs|private parts?|privates?|there|breasts?|bottom|butt|at night)/,
       new RegExp(
         `\\b${ADULT} (?:\\w+ ){0,3}?(?:touch(?:es|ed|ing)) (?:me|my (?:daughter|son|child|little|body|private)|her|him)\\b(?! heart)`,
       ),
@@ -151,8 +157,12 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\bi (?:hit|beat|slapped|shook|shake|punch|punched|hurt|kicked|choked|burned|almost hit|nearly hit|almost hurt|nearly shook) (?:my|the|our) (?:baby|son|daughter|child|kids?|children|toddler|newborn|infant|wife|husband|\w+ year old)\b|\b(?:shake|shaking|shook) (?:my|the|our|a) (?:baby|newborn|infant)\b/,
       /\b(?:afraid|scared|worried) (?:that )?i (?:will|might|may|could|am going to) (?:hurt|hit|harm|shake|kill) (?:my|the|our|him|her|them)/,
       /\b(?:hits?|beats?|hit|beat|whips?|whipped|spanks?|spanked|burns?|burned) (?:me|him|her|us|my \w+|the (?:kids|children)) (?:\w+ )?(?:with (?:a|his|her|the) (?:belt|stick|cable|cord|shoe|hose|bat|spoon|cigarette|ruler|bottle|fist)|so hard|until|every (?:day|night)|when (?:he|she) (?:is|gets|has been|was) (?:drunk|drinking))/,
-      /\bbruises? (?:from|where|because|after) (?:my|he|she|his|her|the|dad|mom|mum|daddy)\b|\b(?:has|have|with|found|hiding|hides?) (?:strange |unexplained |weird )?(?:bruises|burn marks|cigarette burns) (?:on|all over|and|from)\b.*\b(?:dad|father|mom|mother|step|partner|will not say|does not say|wont say|afraid|scared|visit|uncle|sitter|babysitter)/,
-      /\b(?:does not|do not|never|will not|wont|stopped) (?:give|gives|giving|let|lets|feed|feeds|feeding) (?:me|us) (?:any |anything |have |to )*(?:food|eat|dinner|water|go to (?:a |the )?doctor)/,
+      /\bbruises? (?:from|where|because|after) (?:my|he|she|his|her|the|dad|mom|mum|daddy)\b/,
+      inOrder(
+        /\b(?:has|have|with|found|hiding|hides?) (?:strange |unexplained |weird )?(?:bruises|burn marks|cigarette burns) (?:on|all over|and|from)\b/,
+        /\b(?:dad|father|mom|mother|step|partner|will not say|does not say|wont say|afraid|scared|visit|uncle|sitter|babysitter)/,
+      ),
+      /\b(?:does not|do not|never|will not|wont|stopped) (?:give|gives|giving|let|lets|feed|feeds|feeding) (?:me|us) (?:any |anything |have |to ){0,8}(?:food|eat|dinner|water|go to (?:a |the )?doctor)/,
     ],
   ],
   [
@@ -160,19 +170,28 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     [
       /\banorexi\w*|\bbulimi\w*|\bthinspo\w*|\bpro ?(?:ana|mia)\b|\bthigh gap\b|\bbing(?:e|ing|eing) and purg\w*|\bpurg(?:e|es|ing|ed)\b|\beating disorder\b/,
       /\b(?:mak(?:e|es|ing)|made|force[sd]?|forcing) (?:my ?self|her ?self|him ?self|your ?self|them ?selves) (?:to )?(?:throw|throws|threw|throwing|vomit|puke|be sick|sick|gag|purge)/,
-      /\b(?:refus\w+|afraid|scared|not want|does not want|will not want) to eat\b.*\b(?:fat|weight|skinny|thin|calories)\b/,
-      /\b(?:stick|sticks|sticking|stuck|put|puts|putting|push|pushes) (?:my |her |his |a |two )*fingers? down (?:my|her|his|the) throat\b/,
-      /\bhow (?:fat|ugly) i am\b.*\b(?:eat|eating|food|diet)\b|\b(?:burn|work|run) (?:it |that )?off (?:everything|all|what) (?:\w+ ){0,3}(?:ate|eat|eaten)\b/,
+      inOrder(
+        /\b(?:refus\w+|afraid|scared|not want|does not want|will not want) to eat\b/,
+        /\b(?:fat|weight|skinny|thin|calories)\b/,
+      ),
+      /\b(?:stick|sticks|sticking|stuck|put|puts|putting|push|pushes) (?:my |her |his |a |two ){0,8}fingers? down (?:my|her|his|the) throat\b/,
+      /\b(?:burn|work|run) (?:it |that )?off (?:everything|all|what) (?:\w+ ){0,3}(?:ate|eat|eaten)\b/,
+      inOrder(/\bhow (?:fat|ugly) i am\b/, /\b(?:eat|eating|food|diet)\b/),
       /\bweigh(?:s|ing)? (?:my|her|him) ?self (?:\w+ ){0,2}(?:times|all day|constantly|after (?:every|each))\b|\ballow(?:s|ed|ing)? (?:my|her|him) ?self (?:\w+ ){0,2}\d{1,3} calories\b/,
       /\bi (?:always |often |sometimes )?(?:throw up|vomit|puke) after (?:eating|meals|dinner|lunch|food)\b|\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat)(?: \w+){0,4} on purpose\b/,
       /\b(?:throw(?:s|ing)? up|threw up|vomit(?:s|ed|ing)?|puk(?:e|es|ing)|finger down (?:my|her|his) throat) (?:\w+ )?(?:after (?:meals|every|each|all|i eat|she eats|he eats)|(?:on purpose|to (?:lose|stay|get|be)|so (?:i|she|he) (?:do|does|will|can|stay)))/,
-      /\bhid(?:e|es|ing)\b(?: \w+){0,5} not eating\b|\b(?:weigh|kilos?|kg|pounds|lbs|skinny|diet)\b.*\bfeel(?:s)? (?:so |too |still )?fat\b|\bstill feel(?:s)? fat\b|\bcount(?:s|ing)? (?:every|all|each|my|her|his) calor\w*|\b(?:afraid|scared) to eat\b(?! (?:the|new|spicy|bugs|alone|fish))/,
+      /\bhid(?:e|es|ing)\b(?: \w+){0,5} not eating\b|\bstill feel(?:s)? fat\b|\bcount(?:s|ing)? (?:every|all|each|my|her|his) calor\w*|\b(?:afraid|scared) to eat\b(?! (?:the|new|spicy|bugs|alone|fish))/,
+      inOrder(/\b(?:weigh|kilos?|kg|pounds|lbs|skinny|diet)\b/, /\bfeel(?:s)? (?:so |too |still )?fat\b/),
       /\bstarv(?:e|es|ing|ed) (?:my ?self|her ?self|him ?self|your ?self|my body|to (?:lose|get|be|become)|so (?:i|that|she))/,
-      /\b(?:stop|stopped|stops|quit|avoid|without|not|skip|skips|skipping|skipped|hardly|barely) (?:eat(?:s|ing|en)?|food|meals?|lunch|dinner|breakfast)(?: anything| completely| at all| food| meals?)* (?:to (?:lose|get|be|become|look|stay)|so (?:i|that i|she|he|that she)|until (?:i|she|he)|because (?:i|she|he) (?:\w+ ){0,3}(?:fat|ugly|weight|gross|disgust\w*)|(?:in|for) (?:\w+ )?(?:days?|a week|weeks)|all (?:week|day) (?:to|so|because))/,
-      /\b(?:i|she|he)(?: am|m|s| is| feel| feels| look| looks| think i am| thinks (?:she|he) is)(?: \w+)? (?:too |so |very |really |such a )*(?:fat|chubby|obese|big|heavy)\b.*\b(?:eat|eating|food|weight|diet|skinny|thin|starv\w*|calories|hate|lose|meals?)\b/,
+      /\b(?:stop|stopped|stops|quit|avoid|without|not|skip|skips|skipping|skipped|hardly|barely) (?:eat(?:s|ing|en)?|food|meals?|lunch|dinner|breakfast)(?: anything| completely| at all| food| meals?){0,8} (?:to (?:lose|get|be|become|look|stay)|so (?:i|that i|she|he|that she)|until (?:i|she|he)|because (?:i|she|he) (?:\w+ ){0,3}(?:fat|ugly|weight|gross|disgust\w*)|(?:in|for) (?:\w+ )?(?:days?|a week|weeks)|all (?:week|day) (?:to|so|because))/,
+      inOrder(
+        /\b(?:i|she|he)(?: am|m|s| is| feel| feels| look| looks| think i am| thinks (?:she|he) is)(?: \w+)? (?:too |so |very |really |such a ){0,8}(?:fat|chubby|obese|big|heavy)\b/,
+        /\b(?:eat|eating|food|weight|diet|skinny|thin|starv\w*|calories|hate|lose|meals?)\b/,
+      ),
       /\b(?:hate|hates|hating|disgusted by) (?:my|her|his) (?:own )?(?:body|belly|stomach|thighs|weight|fat)\b/,
-      /\b(?:lose|losing|drop|dropping) (?:\w+ )?\w+ (?:kg|kilos?|kilograms?|pounds?|lbs?|stone) (?:in|by|fast|before|this|within|over)\b|\blose weight (?:really |very |super )?(?:fast|quick\w*|without (?:eating|food)|in (?:a|one|two|three|\d) )|\b(?:how|ways?|want|need|wants|trick) (?:\w+ ){0,3}(?:get|become|be|look|stay) (?:really |very |super |so |as )*(?:skinny|thin|skinnier|thinner)\b/,
-      /\b(?:eat|eats|eating|only|under|only eat) (?:only |just |less than |under |about )*\d{1,3} calories\b|\b\d{1,3} calories (?:a|per|each) day|\bdiet pills\b|\blaxatives?\b(?=.*\b(?:weight|thin|skinny|fat|slim|eat)\b)|\bchew and spit\b|\bhow (?:long|many days) can i (?:go|live|survive) without (?:eating|food)/,
+      /\b(?:lose|losing|drop|dropping) (?:\w+ )?\w+ (?:kg|kilos?|kilograms?|pounds?|lbs?|stone) (?:in|by|fast|before|this|within|over)\b|\blose weight (?:really |very |super )?(?:fast|quick\w*|without (?:eating|food)|in (?:a|one|two|three|\d) )|\b(?:how|ways?|want|need|wants|trick) (?:\w+ ){0,3}(?:get|become|be|look|stay) (?:really |very |super |so |as ){0,8}(?:skinny|thin|skinnier|thinner)\b/,
+      /\b(?:eat|eats|eating|only|under|only eat) (?:only |just |less than |under |about ){0,8}\d{1,3} calories\b|\b\d{1,3} calories (?:a|per|each) day|\bdiet pills\b|\bchew and spit\b|\bhow (?:long|many days) can i (?:go|live|survive) without (?:eating|food)/,
+      inOrder(/\blaxatives?\b/, /\b(?:weight|thin|skinny|fat|slim|eat)\b/),
       /\b(?:hide|hides|hiding|throw away|throws away|flush) (?:my|her|his|the) (?:food|lunch|dinner|meals?) (?:so|that|because|to (?:lose|not|avoid|be|get|stay)|from (?:my|everyone))/,
       /\b(?:afraid|scared|terrified|guilty) (?:of|about|when|after|every time i|that i) (?:\w+ )?(?:eat|eating|gaining weight|getting fat|become fat|becoming fat|food)\b(?! (?:bugs|insects|new|alone|spicy|fish))/,
     ],
@@ -181,7 +200,7 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
     'drugs',
     [
       new RegExp(
-        `\\b(?:buy|buying|bought|get|getting|got|sell|selling|sells|smok\\w+|snort\\w*|tak(?:e|es|ing)|took|try|tried|trying|tries|do|doing|does|use|using|uses|make|making|cook|grow|growing|inject\\w*|find|hide|hiding|hid|deal|dealing|deals|offered|gave|gives|give|have|want|wants|found|on|swallow|need|sneak|mix) (?:me |him |her |us |my \\w+ |a |an |some |any |the |of |bit |little |few |more |real |illegal |hard |his |her )*${DRUG}\\b(?! (?:for (?:his|her|my|the) (?:cold|fever|headache|cough|allerg\\w+|infection|heart|pain|reflux)|store|in soap|to the doctor|correctly))`,
+        `\\b(?:buy|buying|bought|get|getting|got|sell|selling|sells|smok\\w+|snort\\w*|tak(?:e|es|ing)|took|try|tried|trying|tries|do|doing|does|use|using|uses|make|making|cook|grow|growing|inject\\w*|find|hide|hiding|hid|deal|dealing|deals|offered|gave|gives|give|have|want|wants|found|on|swallow|need|sneak|mix) (?:me |him |her |us |my \\w+ |a |an |some |any |the |of |bit |little |few |more |real |illegal |hard |his ){0,8}${DRUG}\\b(?! (?:for (?:his|her|my|the) (?:cold|fever|headache|cough|allerg\\w+|infection|heart|pain|reflux)|store|in soap|to the doctor|correctly))`,
       ),
       /\b(?:drug (?:dealer|dealing|addict\w*|abuse|use|party)|addicted to (?:drugs|pills|weed|alcohol|meth|heroin|cocaine|vaping|nicotine)|on drugs|stoned|tripping on|get(?:s|ting)? (?:really |so |very |super )?(?:high|drunk|wasted|buzzed|hammered|stoned)|got (?:high|drunk|wasted|stoned)|purple drank|bong hit|crystal meth|magic mushrooms?)\b/,
       /\bmy (?:\w+ ){0,3}?(?:son|daughter|child|kid|teen\w*|year old)(?: \w+){0,4} drunk\b/,
@@ -189,10 +208,11 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\bsnort(?:s|ed|ing)? (?:something|stuff|it|powder|lines?|pills)\b/,
       /\b(?:sniff\w*|huff\w*|inhal\w+) (?:\w+ )?(?:glue|gas|gasoline|petrol|aerosols?|paint|paint thinner|markers|deodorant|nitrous|solvents?|lighter|spray|whippets)/,
       /\b(?:i|me|we|my friends?|my son|my daughter|teen\w*|kids?|child|children|year old|how much)(?: \w+){0,2} (?:drink|drinks|drank|drinking)(?: \w+){0,3} (?:vodka|whisk(?:e)?y|alcohol|beers?|rum|tequila|liquor|booze)\b|\bhow much (?:vodka|alcohol|whisky|beer|rum)\b/,
-      /\b(?:try|tried|buy|steal|stole|sneak|sneaking|chug\w*|gave|gives|get|offered) (?:me |him |her |us |my \w+ |some |a |the |of |bit |little |lot |shots? |bottle |can |few |too much |more |any )*(?:vodka|whisk(?:e)?y|alcohol|beers?|wine|rum|tequila|liquor|booze|gin)\b(?! (?:vinegar|sauce|in (?:the )?(?:sauce|cooking|recipe)|batter|cake))/,
+      /\b(?:try|tried|buy|steal|stole|sneak|sneaking|chug\w*|gave|gives|get|offered) (?:me |him |her |us |my \w+ |some |a |the |of |bit |little |lot |shots? |bottle |can |few |too much |more |any ){0,8}(?:vodka|whisk(?:e)?y|alcohol|beers?|wine|rum|tequila|liquor|booze|gin)\b(?! (?:vinegar|sauce|in (?:the )?(?:sauce|cooking|recipe)|batter|cake))/,
       /\b(?:weed|cannabis|marijuana|cocaine|heroin|ecstasy|lsd|mdma|meth|fentanyl|ketamine|xanax) (?:dealer|brownies|cookies|in (?:his|her|my) (?:room|bag|pocket|backpack)|feels?|trip|high|under|from|at school)/,
       /\b(?:cocaine|heroin|crystal meth|meth|lsd|mdma|ecstasy|ketamine|fentanyl|marijuana|cannabis|shrooms)\b|\b(?:what|which|best|hard|illegal|strong) drugs\b|\bmix(?:ing)? (?:alcohol|vodka|pills|drugs|medicine)\b|\bfake id\b/,
-      /\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b.*\bi am (?:[4-9]|1[0-7])\b|\bi am (?:[4-9]|1[0-7])\b.*\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b/,
+      inOrder(/\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b/, /\bi am (?:[4-9]|1[0-7])\b/),
+      inOrder(/\bi am (?:[4-9]|1[0-7])\b/, /\b(?:beers?|alcohol|wine|vodka|drunk|vape|cigarettes?|smok\w+)\b/),
       /\b(?:how|where)(?: \w+){1,5} (?:weed|cannabis|marijuana|cocaine|heroin|ecstasy|lsd|mdma|meth|fentanyl|ketamine|xanax|drugs)\b/,
     ],
   ],
@@ -208,13 +228,13 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       new RegExp(
         `\\b(?:want|wants|wanted|going|plan|plans|planning|will|could|would|like|how) (?:\\w+ ){0,2}?(?:to )?push(?:ing)? ${PERSON} (?:down|off|in front|under|out|into)\\b`,
       ),
-      /\b(?:make|making|build|building|construct|create|assemble|buy|get|print|3d print) (?:a |an |my own |some |the |real )*(?:pipe |nail |real |home ?made |fertili[sz]er |car |letter |petrol |time |dirty |working )*(?:bombs?|explosives?|molotov\w*|grenades?|napalm|guns?|pistols?|rifles?|ammo|silencers?|poison(?: gas)?|nerve gas|chemical weapons?|weapons?|tnt|dynamite)\b(?! (?:in (?:minecraft|roblox|lego)|out of (?:lego|paper|cardboard|wood|clay)|for (?:halloween|carnival|the play|ants|rats|mice|weeds)|costume|from (?:lego|paper|cardboard)|sound))/,
+      /\b(?:make|making|build|building|construct|create|assemble|buy|get|print|3d print) (?:a |an |my own |some |the |real ){0,8}(?:pipe |nail |real |home ?made |fertili[sz]er |car |letter |petrol |time |dirty |working ){0,8}(?:bombs?|explosives?|molotov\w*|grenades?|napalm|guns?|pistols?|rifles?|ammo|silencers?|poison(?: gas)?|nerve gas|chemical weapons?|weapons?|tnt|dynamite)\b(?! (?:in (?:minecraft|roblox|lego)|out of (?:lego|paper|cardboard|wood|clay)|for (?:halloween|carnival|the play|ants|rats|mice|weeds)|costume|from (?:lego|paper|cardboard)|sound))/,
       /\bshoot(?:ing)? up (?:the|my|a|our|his)\b|\bschool shoot\w*|\bmass shoot\w*|\bhit ?list\b|\bmassacre\b|\bblow up (?:the|my|a|our) (?:school|house|building|class\w*|car|church|mosque|bus|people)\b|\bburn down (?:the|my|our|his|her) (?:school|house|home|building|church)\b|\bburn (?:my|the|our|his|her) (?:school|house|home|building|church) down\b|\bset (?:fire to (?:the|my|our|his|her|a) (?:school|house|home|building|cat|dog|homeless|person)|(?:the|my|our|his|her) (?:school|house) on fire)/,
-      /\b(?:bring|brings|brought|bringing|take|took|taking|carry|carries|sneak|smuggle|hide|has|have|keeps) (?:a |an |my |his |her |the |dads |moms )*(?:real )?(?:knife|knives|gun|guns|pistol|weapon|weapons|machete|blade) (?:to|into|at|in) (?:school|class|nursery|the school|my school|kindergarten|his backpack|my backpack|her backpack|my bag|his bag)/,
-      /\b(?:where|how) (?:can|do|could|to|would) (?:i |we |you )?(?:get|buy|find|steal|load|fire|use|make) (?:a |an |some |my |dads |the )*(?:real )?(?:gun|guns|handgun|rifle|ammunition|explosives?|weapons?|machete)\b/,
+      /\b(?:bring|brings|brought|bringing|take|took|taking|carry|carries|sneak|smuggle|hide|has|have|keeps) (?:a |an |my |his |her |the |dads |moms ){0,8}(?:real )?(?:knife|knives|gun|guns|pistol|weapon|weapons|machete|blade) (?:to|into|at|in) (?:school|class|nursery|the school|my school|kindergarten|his backpack|my backpack|her backpack|my bag|his bag)/,
+      /\b(?:where|how) (?:can|do|could|to|would) (?:i |we |you )?(?:get|buy|find|steal|load|fire|use|make) (?:a |an |some |my |dads |the ){0,8}(?:real )?(?:gun|guns|handgun|rifle|ammunition|explosives?|weapons?|machete)\b/,
       /\b(?:beat|beating) (?:him|her|them|someone|somebody|that \w+|my \w+|the \w+|up|a \w+)(?: \w+)? (?:up|to death|bloody|senseless|unconscious|to a pulp)\b|\b(?:make|making) (?:him|her|them|someone|my \w+) (?:suffer|bleed|pay with)\b|\b(?:get away with|commit|committing|plan|planning) (?:a |the )?(?:murder|killing)|\bhide (?:a|the) (?:dead )?body\b|\b(?:gun|rifle|pistol|knife|weapon|axe)(?: \w+){0,6} use (?:it|them|that) on (?:him|her|them|someone|everyone|my \w+)\b/,
       /\bthreaten(?:s|ed|ing)? (?:to (?:kill|shoot|stab|hurt|burn|beat)|me with|him with|her with|my \w+ with|us with)\b|\b(?:said|says|told me) (?:he|she|they) (?:will|would|is going to|wants to) (?:kill|stab|shoot|murder|hurt) (?:me|us|my|him|her|them)/,
-      /\b(?:hurt|hurting|torture|torturing|kill|killing|kick|kicking|burn|burning|drown|drowning|poison|strangle|skin|harm) (?:an? |the |my |our |her |his |that |some |neighbou?rs )*(?:stray |neighbou?rs )?(?:animals?|cats?|dogs?|kittens?|pupp(?:y|ies)|hamsters?|pets?|birds|rabbits?)\b(?! feelings?)/,
+      /\b(?:hurt|hurting|torture|torturing|kill|killing|kick|kicking|burn|burning|drown|drowning|poison|strangle|skin|harm) (?:an? |the |my |our |her |his |that |some |neighbou?rs ){0,8}(?:stray |neighbou?rs )?(?:animals?|cats?|dogs?|kittens?|pupp(?:y|ies)|hamsters?|pets?|birds|rabbits?)\b(?! feelings?)/,
       /\bi (?:want to|will|wanna|am going to|could|m going to|feel like i will) (?:kill|murder|stab|shoot) (?:you|u)\b(?! (?:in|at))/,
     ],
   ],
@@ -226,19 +246,26 @@ const UNSAFE: readonly (readonly [SafetyCategory, readonly RegExp[]])[] = [
       /\bstrangers? (?:\w+ )?(?:online|on (?:the )?(?:internet|discord|snapchat|instagram|roblox|chat)|from (?:the )?(?:internet|game|app))\b|\bonline stranger\b|\b(?:not|never) allowed to tell\b|\bif i tell (?:anyone|anybody|someone|my|the police)\b/,
       /\bmature for your age\b|\b(?:says?|said|tells?|told|thinks)(?: \w+){0,3} mature for my age\b/,
       /\b(?:gave|gives?|sent|offers?|offered|promises|promised|pays?|paid|buys?|bought) (?:me|her|him|my \w+) (?:\w+ ){1,6}?(?:so|so that|if|when) (?:i|she|he) (?:will )?(?:sends?|shows?|meets?|kiss|touch|undress)\b/,
-      /\b(?:gives?|gave|buys?|bought|brings?|brought) (?:me|her|him|my (?:son|daughter|child)) (?:\w+ ){0,3}(?:gifts?|presents?|money|sweets|candy)(?: \w+){0,8}? (?:between us|secret|keep quiet|not (?:to )?tell|nobody)\b(?!.*\b(?:birthday|christmas|surprise)\b)/,
+      withoutExcuse(
+        /\b(?:gives?|gave|buys?|bought|brings?|brought) (?:me|her|him|my (?:son|daughter|child)) (?:\w+ ){0,3}(?:gifts?|presents?|money|sweets|candy)(?: \w+){0,8}? (?:between us|secret|keep quiet|not (?:to )?tell|nobody)\b/g,
+        /\b(?:birthday|christmas|surprise)\b/,
+      ),
       new RegExp(
-        `\\b${ONLINE_PERSON}(?: \\w+){0,4}? (?:(?:asks?|asked|wants?|wanted) (?:me |to |for |know )*(?:where i live|my (?:address|school|phone|number|real name|password|location)|if i am alone)|(?:loves?|kiss|marry) me|calls me (?:baby|sexy|beautiful))\\b`,
+        `\\b${ONLINE_PERSON}(?: \\w+){0,4}? (?:(?:asks?|asked|wants?|wanted) (?:me |to |for |know ){0,8}(?:where i live|my (?:address|school|phone|number|real name|password|location)|if i am alone)|(?:loves?|kiss|marry) me|calls me (?:baby|sexy|beautiful))\\b`,
       ),
       /\b(?:wants?|wanted|asked|asks|told|said)(?: \w+){0,3} meet (?:me|her|him|my \w+|up)(?: \w+){0,2} alone\b|\bnot (?:to )?bring (?:my|your|any) (?:parents|mom|mum|dad|grown ?ups?)\b/,
       /\b(?:pictures?|photos?|pics|videos?|nudes) of me(?: \w+){0,8}? (?:post|share|send|show|leak|upload|publish)(?: \w+){0,5}? (?:if|unless) i\b/,
-      /\b(?:older|grown|strange) (?:man|guy|boy|boys|men|woman|friend)\b.*\b(?:online|secret|meet|gifts?|presents?|alone|car)\b|\b(?:secret|online) (?:boyfriend|girlfriend|relationship|lover|account)\b/,
+      /\b(?:secret|online) (?:boyfriend|girlfriend|relationship|lover|account)\b/,
+      inOrder(
+        /\b(?:older|grown|strange) (?:man|guy|boy|boys|men|woman|friend)\b/,
+        /\b(?:online|secret|meet|gifts?|presents?|alone|car)\b/,
+      ),
     ],
   ],
 ];
 
 /** Asking to keep things from those who look after somebody; harmless where a surprise is being planned. */
-const WEAK_SECRECY: readonly RegExp[] = [
+const WEAK_SECRECY: readonly Sign[] = [
   new RegExp(
     `\\b(?:do not|never|cannot|not|wont|must not) (?:ever )?(?:tell|let) (?:this |it |that )?(?:to )?(?:my |your |his |her |the |our )?(?:${PARENT}|anyone|anybody|grown ?ups?|police|other kids)\\b`,
   ),
@@ -255,7 +282,9 @@ const WEAK_SECRECY: readonly RegExp[] = [
   new RegExp(
     `\\bso (?:that )?(?:my |your |his |her |the )?(?:${PARENT}|nobody|no one|they|she|he) (?:do not|does not|will not|wont|never|cannot|can not) (?:ever )?(?:find out|finds out|know|knows|notice|notices|see|sees|catch|catches)\\b`,
   ),
-  /\b(?:sneak|sneaking|snuck) out (?:of (?:the |my )?(?:house|window|room|home)|at night|tonight|to meet)|\b(?:delete|deleting|erase|clear|hide) (?:this|our|my|the) (?:chats?|messages?|conversations?|history|texts?) (?:so|before|from)\b|\bbehind my (?:parents|moms|mums|dads|mothers|fathers) back\b|\b(?:lie|lying) to my (?:parents|mom|mum|dad|mother|father|teacher)(?: \w+)? (?:about|so|that)\b|\b(?:without )?waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b.*\bsneak|\bsneak\w*\b.*\bwithout waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b|\bnobody (?:can|must|should|may) (?:ever )?know\b|\bno one (?:can|must|should|may) (?:ever )?(?:know|find out)\b/,
+  /\b(?:sneak|sneaking|snuck) out (?:of (?:the |my )?(?:house|window|room|home)|at night|tonight|to meet)|\b(?:delete|deleting|erase|clear|hide) (?:this|our|my|the) (?:chats?|messages?|conversations?|history|texts?) (?:so|before|from)\b|\bbehind my (?:parents|moms|mums|dads|mothers|fathers) back\b|\b(?:lie|lying) to my (?:parents|mom|mum|dad|mother|father|teacher)(?: \w+)? (?:about|so|that)\b|\bnobody (?:can|must|should|may) (?:ever )?know\b|\bno one (?:can|must|should|may) (?:ever )?(?:know|find out)\b/,
+  inOrder(/\b(?:without )?waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b/, /\bsneak/),
+  inOrder(/\bsneak\w*\b/, /\bwithout waking (?:up )?(?:my )?(?:parents|mom|mum|dad)\b/),
 ];
 const SURPRISE =
   /\b(?:surpris\w*|birthdays?|presents?|gifts?|party|parties|christmas|santa|tooth fairy|easter|anniversary|(?:mother|father|valentine)s? day|hidden eggs|pregnan\w*|proposal|cookies?|chocolate|candy|biscuits?|cake|ice cream|wish(?:es)?|candles|vegetables?|spinach|veggies|puzzle|riddle|plot|ending|magic trick|the trick|hide and seek|toys?|dressing up|costume|story|game|joke|treasure)\b/;
@@ -289,8 +318,10 @@ function readingsOf(text: string): string[] {
     text
       .slice(0, 8_000)
       // Digits and signs in place of letters, but only within words: "3 dogs" stays.
-      .replace(/\S*[\p{L}]\S*/gu, (word) =>
-        word.replace(/[013457@$!](?=[\p{L}@$\d])|(?<=[\p{L}@$\d])[013457@$]/gu, (sign) => LETTERS[sign] ?? sign),
+      .replace(/\S+/gu, (word) =>
+        /\p{L}/u.test(word)
+          ? word.replace(/[013457@$!](?=[\p{L}@$\d])|(?<=[\p{L}@$\d])[013457@$]/gu, (sign) => LETTERS[sign] ?? sign)
+          : word,
       )
       // Letters pulled apart: "k i l l".
       .replace(/(?<![\p{L}'’])(?:\p{L}[ .\-_*]){3,}\p{L}(?!\p{L})/gu, (letters) => letters.replace(/[ .\-_*]/g, ''))
@@ -339,6 +370,8 @@ function plainWords(text: string): string {
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // The signs are written in the letters of ASCII: words in others are a gap between them, however long.
+    .replace(/[^a-z\d]+/g, (gap) => (gap === ' ' ? gap : ' ~ '))
     .trim();
   return CONTRACTIONS.reduce((rest, [short, long]) => rest.replace(short, long), words);
 }
@@ -349,7 +382,7 @@ const HELP = [
   '- A **child helpline** or crisis line listens for free and keeps it to itself, for children and for grown-ups. You find the one of your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) and at [findahelpline.com](https://findahelpline.com).',
 ].join('\n');
 
-const OPENINGS: Readonly<Record<SafetyCategory, string>> = {
+const OPENINGS: Readonly<Record<SafetyCategory | 'unchecked', string>> = {
   self_harm:
     'Thank you for saying this. It sounds like a lot of pain, and nobody should be alone with it. I am a program and cannot be with you, but people can, and they want to.',
   abuse:
@@ -364,9 +397,11 @@ const OPENINGS: Readonly<Record<SafetyCategory, string>> = {
     'Thank you for saying this. Thoughts about food and one’s own body can become very loud and hard to carry, and people who know about it can make them quieter.',
   secrecy:
     'I do not help to hide things from the people who look after somebody. Good secrets are surprises and end soon; a secret that feels heavy, or that somebody has ordered, may always be told.',
+  unchecked:
+    'I could not read this message well enough to answer it, so I would rather be careful. If something hurts you or frightens you, you do not have to deal with it alone. If not, please write it again in a few short sentences.',
 };
 
-/** What Starling says in place of a reply: kind, short, and where real help is, whatever the country. */
-export function safetyAnswer(category: SafetyCategory): string {
+/** What Starling says in place of a reply, also to a text that could not be checked: kind, short, and where real help is, whatever the country. */
+export function safetyAnswer(category: SafetyCategory | 'unchecked'): string {
   return `${OPENINGS[category]}\n\n${HELP}\n\nI am still here, if you want to think together about whom you could talk to first.`;
 }

@@ -148,9 +148,8 @@ const PATTERNS = Object.entries(TAG_KEYWORDS).map(([tag, keywords]) => {
 /** What a talk is about, out of what the user said; out of the replies only where that says nothing. */
 export function describeTalk(talk: readonly TalkMessage[]): Description {
   const said = textOf(talk, 'user');
-  const answered = textOf(talk, 'assistant');
   const own = tagsOf(said);
-  const tags = own.length > 0 ? own : tagsOf(answered);
+  const tags = own.length > 0 ? own : tagsOf(textOf(talk, 'assistant'));
   return { title: titleOf(talk), summary: summaryOf(talk), type: typeOf(tags, said), tags };
 }
 
@@ -196,7 +195,7 @@ function titleOf(talk: readonly TalkMessage[]): string {
     lines.find((text) => text.length >= 12 && !/^(?:hi|hello|hey|good \w+)\b.{0,12}$/i.test(text)) ?? lines[0];
   if (!line) return 'A talk with Starling';
   const [sentence = line] = line.match(/^.+?[.!?](?=\s|$)/) ?? [line];
-  const title = shorten(sentence.replace(/[.!\s]+$/, ''), TITLE_MAX_LENGTH);
+  const title = shorten(sentence.replace(/(?<![.!\s])[.!\s]+$/, ''), TITLE_MAX_LENGTH);
   return title === '' ? 'A talk with Starling' : title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
 }
 
@@ -220,9 +219,9 @@ function plainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/^[^\S\n\r\u2028\u2029]*(?:#{1,6}|[-*+>]|\d{1,9}\.)\s+/gm, '')
     .replace(/[*_`~#<>|]/g, '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ')
     .trim();
@@ -233,5 +232,5 @@ function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');
   const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–-]+$/, '')}…`;
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }

@@ -78,7 +78,7 @@ function statusOf(error: unknown): number {
 /** What the request is told, without the library's own name and headers. */
 function requestMessage(message: string, suggestions: boolean): string {
   if (/apollo/i.test(message)) return ERRORS.unsupported_media_type.message;
-  return suggestions ? message : message.replace(/ ?Did you mean[^?]*\?/g, '');
+  return suggestions ? message : message.replace(/ ?Did you mean[^?]*\??/g, '');
 }
 
 /** The code where the request itself was at fault, or `null` where it was a resolver. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SafetyModule } from '../companion/safety.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ExcerptRetention } from './excerpt-retention.js';
@@ -12,7 +13,7 @@ import { ReportsService } from './reports.service.js';
 import { SafetyAlerts } from './safety-alerts.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, NotificationsModule, SafetyModule],
   controllers: [ReportsController, ReportMessageController],
   providers: [ReportsRepository, ReportChanges, ReportsService, ReportsResolver, SafetyAlerts, ExcerptRetention],
   exports: [ReportsService],

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { UnsafeMessageAnswered } from '../companion/companion.events.js';
-import { classifyText } from '../companion/safety.js';
+import { SafetyClassifier } from '../companion/safety-classifier.js';
 import { Events } from '../platform/events.js';
 import { ReportsService, type SafetyAlert } from './reports.service.js';
 
@@ -20,6 +20,7 @@ export class SafetyAlerts implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly events: Events,
     private readonly reports: ReportsService,
+    private readonly safety: SafetyClassifier,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,7 +39,7 @@ export class SafetyAlerts implements OnApplicationBootstrap, OnApplicationShutdo
     try {
       for (const { content, ...message } of await this.reports.missedAlerts(SWEEP_BATCH)) {
         // What was unsafe once stays so, whatever today's patterns say.
-        await this.open({ ...message, reason: classifyText(content) ?? 'unsafe' });
+        await this.open({ ...message, reason: (await this.safety.classify(content)) ?? 'unsafe' });
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'Messages without a case could not be looked for');

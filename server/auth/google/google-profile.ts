@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../../../contract/users.js';
 import { normalizeEmail } from '../../access/email-address.js';
-import { cleanText } from '../../platform/validation/text.js';
+import { cleanText, cutText } from '../../platform/validation/text.js';
 
 /** What a provider says of a person (OpenID Connect, standard claims). */
 export interface GoogleProfile {
@@ -21,7 +21,7 @@ export interface GoogleProfile {
 const NAME_MAX_LENGTH = 100;
 const name = z
   .string()
-  .transform((text) => cleanText(text).slice(0, NAME_MAX_LENGTH) || null)
+  .transform((text) => cutText(cleanText(text), NAME_MAX_LENGTH) || null)
   .nullish()
   .catch(null);
 

@@ -2,6 +2,7 @@
  * Two small games that need no memory: the last thing Starling said holds the whole state, so any node can take the
  * next turn, and an edited or deleted message changes the game as one expects.
  */
+import { inOrder } from '../safety-signs.ts';
 import type { PromptMessage } from './provider.js';
 
 export interface GameTurn {
@@ -15,12 +16,16 @@ const COUNTING_QUESTION = 'How many do you count?';
 const WORD_QUESTION = /\*\*(\p{L}+)\*\*\. Your word begins with \*\*(\p{L})\*\*/u;
 const LAST_ROUND = 10;
 
+const GAME_ASKED_FOR = inOrder(
+  /\b(?:play|start|want|another|new|have|know|like|try)\b/i,
+  /\b(?:game|counting|word chain|word game|rhym\w*)\b/i,
+);
 const GAME_REQUEST =
-  /\b(?:play|start|want|another|new|have|know|like|try)\b[^.?!]*\b(?:game|counting|word chain|word game|rhym\w*)\b|^(?:a |another )?(?:counting |word |little |small )*game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:together|with (?:me|us))?[!. ]*$/i;
+  /^(?:a |another )?(?:counting |word |little |small ){0,4}game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:(?:together|with (?:me|us))[!. ]*)?$/i;
 const STOP = /^(?:stop|no more|enough|quit|end|i'?m done|we are done|finished|no thanks?|no thank you|bye)\b/i;
 
 export function isGameRequest(question: string): boolean {
-  return GAME_REQUEST.test(question);
+  return GAME_REQUEST.test(question) || question.split(/[.?!]/).some((sentence) => GAME_ASKED_FOR.test(sentence));
 }
 
 /** The first turn of the game that was asked for; the counting game where none was named. */

@@ -2,7 +2,7 @@ import { findContentRoot } from '../../library/content-root.js';
 import { GuideSearch } from '../../library/guide-search.js';
 import { LibraryService } from '../../library/library.service.js';
 import { loadContent } from '../../library/load-content.js';
-import { classifyText } from '../safety.js';
+import { classifyText } from '../safety.ts';
 import { OfflineProvider } from './offline-provider.js';
 import type { PromptMessage } from './provider.js';
 import { Starters } from './starters.js';

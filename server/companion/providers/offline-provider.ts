@@ -152,7 +152,7 @@ function smallTalk(question: string): string | null {
 function* inPieces(text: string): Generator<string> {
   let piece = '';
   let count = 0;
-  for (const [word] of text.matchAll(/\s*\S+\s*/g)) {
+  for (const [word] of text.matchAll(/^\s+|\S+\s*/g)) {
     piece += word;
     count += 1;
     if (count < WORDS_A_PIECE && !/[.!?:]\s+$/.test(word)) continue;

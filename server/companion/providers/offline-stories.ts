@@ -1,14 +1,18 @@
 import type { StoryBody } from '../../../contract/library.js';
 import type { LibraryService } from '../../library/library.service.js';
+import { inOrder } from '../safety-signs.ts';
 import type { GameTurn } from './offline-games.js';
 
 /** Asking to be told one, not asking about storytelling. */
-const STORY_REQUEST =
-  /\b(?:tell|read|give|want|need|hear|another|one more|have|like|make up|know)\b[^.?!]*\b(?:story|stories|tale|fairy ?tale)\b|^(?:a |another |one more |bedtime )*(?:story|tale)\b|\bonce upon a time\b/i;
+const STORY_ASKED_FOR = inOrder(
+  /\b(?:tell|read|give|want|need|hear|another|one more|have|like|make up|know)\b/i,
+  /\b(?:story|stories|tale|fairy ?tale)\b/i,
+);
+const STORY_REQUEST = /^(?:a |another |one more |bedtime ){0,4}(?:story|tale)\b|\bonce upon a time\b/i;
 const YES_PLEASE = /^(?:yes|yes please|please|another one|one more|another|more|again|ok|okay|sure)\b[!. ]*$/i;
 
 export function isStoryRequest(question: string): boolean {
-  return STORY_REQUEST.test(question);
+  return STORY_REQUEST.test(question) || question.split(/[.?!]/).some((sentence) => STORY_ASKED_FOR.test(sentence));
 }
 
 /** True where the last thing Starling said was a story, and this asks for the next. */

@@ -38,7 +38,7 @@ export class OpenAiProvider extends CompanionProvider {
 
   constructor(private readonly options: OpenAiProviderOptions) {
     super();
-    this.baseUrl = options.baseUrl.replace(/\/+$/, '');
+    this.baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   }
 
   override async *stream(request: CompletionRequest): AsyncGenerator<string, void, undefined> {

@@ -258,7 +258,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     redisCluster: values.REDIS_CLUSTER,
     companion: values.COMPANION_BASE_URL
       ? {
-          baseUrl: values.COMPANION_BASE_URL.replace(/\/+$/, ''),
+          baseUrl: values.COMPANION_BASE_URL.replace(/(?<!\/)\/+$/, ''),
           apiKey: values.COMPANION_API_KEY ?? null,
           model: values.COMPANION_MODEL,
         }

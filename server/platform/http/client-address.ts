@@ -6,7 +6,7 @@ import type { Request } from 'express';
  * names. A household holds a whole /64 of IPv6, so that is one address.
  */
 export function clientAddress(request: Pick<Request, 'ip'>): string {
-  const address = (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const address = (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*/s, '');
   return isIPv6(address) ? networkOf(address) : address;
 }
 

@@ -36,7 +36,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
 
   constructor({ endpoint, nodeId, environmentName }: OtlpTracingOptions) {
     super();
-    const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+    const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
     const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
     this.provider = new TracerProvider({
       resource: resourceFromAttributes({

@@ -7,6 +7,11 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').trim();
 }
 
+/** At most `maximum` UTF-16 units of a well-formed text. Postgres refuses half a surrogate pair, so no pair is cut in two. */
+export function cutText(text: string, maximum: number): string {
+  return text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** A line or a text of `minimum` to `maximum` UTF-16 units, cleaned first. */
 export function textOf(minimum: number, maximum: number) {
   return z
