@@ -6,6 +6,9 @@ import { WriterOfTheText1795000400000 } from './1795000400000-writer-of-the-text
 import { IndexForeignKeys1795000500000 } from './1795000500000-index-foreign-keys.js';
 import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
+import { KeyAuditChain1795001200000 } from './1795001200000-key-audit-chain.js';
+import { OwnWaitlistEntries1795001200001 } from './1795001200001-own-waitlist-entries.js';
+import { NeutralUsernames1795001200002 } from './1795001200002-neutral-usernames.js';
 
 /** All migrations, oldest first. A new one is added at the end and never edited once merged. */
 export const MIGRATIONS = [
@@ -17,4 +20,7 @@ export const MIGRATIONS = [
   IndexForeignKeys1795000500000,
   OneSafetyCase1795000600000,
   BusOfNodes1795000600001,
+  KeyAuditChain1795001200000,
+  OwnWaitlistEntries1795001200001,
+  NeutralUsernames1795001200002,
 ];

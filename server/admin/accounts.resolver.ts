@@ -12,6 +12,7 @@ import { existingId, searchWords } from '../platform/validation/text.js';
 import { UserObject, UserPage } from '../users/user.types.js';
 import { UserObjects } from '../users/user-objects.js';
 import { UsersService } from '../users/users.service.js';
+import { StaffLooks } from './staff-looks.js';
 
 /** What staff does with accounts. */
 @Resolver()
@@ -19,6 +20,7 @@ export class AccountsResolver {
   constructor(
     private readonly accounts: UsersService,
     private readonly objects: UserObjects,
+    private readonly looks: StaffLooks,
   ) {}
 
   @Query(() => UserPage)
@@ -33,8 +35,10 @@ export class AccountsResolver {
     @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<UserPage> {
     const range = parse(pageRange, { limit, offset });
+    const words = parse(searchWords, search);
+    await this.looks.note(actor, 'users_viewed', { role, searched: Boolean(words), offset: range.offset });
     const { items, total } = await this.accounts.list({
-      search: parse(searchWords, search),
+      search: words,
       role,
       sortBy,
       reversed,

@@ -26,6 +26,8 @@ export class Config {
   readonly passwordLogin: boolean;
   /** At least 32 bytes; `null` until the start has read or generated it. */
   readonly jwtSecret: string | null;
+  /** At least 32 bytes; `null`: the audit log is keyed by the signing secret. */
+  readonly auditSecret: string | null;
   readonly accessTokenTtlSeconds: number;
   readonly refreshTokenTtlSeconds: number;
   /** `null`: `http://localhost:PORT`. */
@@ -146,6 +148,10 @@ const environment = z.object({
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'at least 32 bytes')
     .optional(),
+  AUDIT_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'at least 32 bytes')
+    .optional(),
   ACCESS_TOKEN_TTL: positive('a number of seconds').default(1800),
   REFRESH_TOKEN_TTL: positive('a number of seconds').default(2_592_000),
   PUBLIC_URL: origin.transform((text) => new URL(text).origin).optional(),
@@ -173,7 +179,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
 });
 
-const SECRETS = new Set(['JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
+const SECRETS = new Set(['AUDIT_SECRET', 'JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
 /** Addresses that may hold a password. */
 const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL']);
 
@@ -240,6 +246,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     passwordLogin: values.PASSWORD_LOGIN,
     jwtSecret: values.JWT_SECRET ?? null,
+    auditSecret: values.AUDIT_SECRET ?? null,
     accessTokenTtlSeconds: values.ACCESS_TOKEN_TTL,
     refreshTokenTtlSeconds: values.REFRESH_TOKEN_TTL,
     publicUrl: values.PUBLIC_URL ?? null,
