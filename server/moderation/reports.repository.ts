@@ -42,11 +42,34 @@ export class ReportsRepository {
 
   /**
    * One undecided report per reporter and message, and one of the safety checks: a repeat finds the first, and `isNew`
-   * says so.
+   * says so. `record` runs in the transaction of a new one.
    */
-  async insert(report: NewReport): Promise<{ report: Report; isNew: boolean }> {
+  async insert(
+    report: NewReport,
+    record: (id: string, manager: EntityManager) => Promise<void>,
+  ): Promise<{ report: Report; isNew: boolean }> {
     const id = newId();
-    const inserted = await this.reports.query<{ id: string }[]>(
+    const isNew = await this.transaction(async (manager) => {
+      const isInserted = await this.insertRow(id, report, manager);
+      if (isInserted) await record(id, manager);
+      return isInserted;
+    });
+    const { messageId, reporterId, source } = report;
+    const found = isNew
+      ? await this.find(id)
+      : await this.reports
+          .createQueryBuilder('report')
+          .where('report.messageId = :messageId AND report.source = :source', { messageId, source })
+          .andWhere("report.reporterId IS NOT DISTINCT FROM :reporterId AND report.status <> 'resolved'", {
+            reporterId,
+          })
+          .getOne();
+    // The first one was decided between the two statements: this one is new after all.
+    return found ? { report: found, isNew } : this.insert(report, record);
+  }
+
+  private async insertRow(id: string, report: NewReport, manager: EntityManager): Promise<boolean> {
+    const inserted = await manager.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING id`,
@@ -61,19 +84,7 @@ export class ReportsRepository {
         JSON.stringify(report.excerpt),
       ],
     );
-    const isNew = inserted.length > 0;
-    const { messageId, reporterId, source } = report;
-    const found = isNew
-      ? await this.find(id)
-      : await this.reports
-          .createQueryBuilder('report')
-          .where('report.messageId = :messageId AND report.source = :source', { messageId, source })
-          .andWhere("report.reporterId IS NOT DISTINCT FROM :reporterId AND report.status <> 'resolved'", {
-            reporterId,
-          })
-          .getOne();
-    // The first one was decided between the two statements: this one is new after all.
-    return found ? { report: found, isNew } : this.insert(report);
+    return inserted.length > 0;
   }
 
   /**
@@ -115,16 +126,22 @@ export class ReportsRepository {
     return { items, total };
   }
 
-  async claim(id: string, moderatorId: string): Promise<boolean> {
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.reports.manager.transaction(work);
+  }
+
+  async claim(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'claimed', claimed_by = $2, claimed_at = coalesce(claimed_at, now())`,
       `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
       [id, moderatorId],
     );
   }
 
-  async release(id: string, moderatorId: string): Promise<boolean> {
+  async release(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'open', claimed_by = NULL, claimed_at = NULL`,
       `status = 'claimed' AND claimed_by = $2`,
       [id, moderatorId],
@@ -132,8 +149,15 @@ export class ReportsRepository {
   }
 
   /** The excerpt goes with the decision: nobody needs it any more (requirements B25). */
-  async decide(id: string, moderatorId: string, decision: ReportDecision, note: string | null): Promise<boolean> {
+  async decide(
+    id: string,
+    moderatorId: string,
+    decision: ReportDecision,
+    note: string | null,
+    manager: EntityManager,
+  ): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(), excerpt = '[]'`,
       `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
       [id, moderatorId, decision, note],
@@ -159,8 +183,8 @@ export class ReportsRepository {
     );
   }
 
-  private async change(set: string, condition: string, values: unknown[]): Promise<boolean> {
-    const [, changed] = await this.reports.query<[unknown, number]>(
+  private async change(manager: EntityManager, set: string, condition: string, values: unknown[]): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown, number]>(
       `UPDATE reports SET ${set} WHERE id = $1 AND (${condition})`,
       values,
     );

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ReportDecision } from '../../contract/admin.js';
 import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
 import type { Actor } from '../access/actor.js';
@@ -14,7 +15,7 @@ import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
 import { reportBody } from './report.presenter.js';
 import { ReportChanges } from './report-changes.js';
-import { type MissedAlert, type ReportsQuery, ReportsRepository } from './reports.repository.js';
+import { type MissedAlert, type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
 /** A message that the safety checks have stopped at. */
 export interface SafetyAlert {
@@ -54,19 +55,12 @@ export class ReportsService implements OnModuleInit {
    * @throws AppError `conversation_not_found`, `message_not_found`
    */
   async report(actor: Actor, conversationId: string, messageId: string, reason: string): Promise<Report> {
-    const { report, isNew } = await this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
-    if (isNew) await this.audit.record({ action: 'message_reported', actor: actor.userId, target: report.id });
-    return report;
+    return this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
   }
 
   /** What the safety checks found; the parent's or moderator's turn now. A repeat answers the first case. */
   async safetyAlert(alert: SafetyAlert): Promise<Report> {
-    const { report, isNew } = await this.add(alert, null);
-    if (isNew) {
-      const detail = { reason: alert.reason };
-      await this.audit.record({ action: 'safety_alert', actor: null, target: report.id, detail });
-    }
-    return report;
+    return this.add(alert, null);
   }
 
   /** Messages with a safety answer that nobody has opened a case for, oldest first. */
@@ -96,13 +90,13 @@ export class ReportsService implements OnModuleInit {
   /** @throws AppError `conflict` where somebody else has it, or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.get(reportId);
-    return this.changed(actor, id, 'report_claimed', await this.reports.claim(id, actor.userId));
+    return this.changed(actor, id, 'report_claimed', (manager) => this.reports.claim(id, actor.userId, manager));
   }
 
   /** @throws AppError `conflict` where the actor does not have it */
   async release(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.get(reportId);
-    return this.changed(actor, id, 'report_released', await this.reports.release(id, actor.userId));
+    return this.changed(actor, id, 'report_released', (manager) => this.reports.release(id, actor.userId, manager));
   }
 
   /**
@@ -115,7 +109,7 @@ export class ReportsService implements OnModuleInit {
       actor,
       id,
       'report_decided',
-      await this.reports.decide(id, actor.userId, decision, note),
+      (manager) => this.reports.decide(id, actor.userId, decision, note, manager),
       { decision },
     );
     if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
@@ -131,11 +125,12 @@ export class ReportsService implements OnModuleInit {
     return decided;
   }
 
-  private async add({ userId, conversationId, messageId, reason }: SafetyAlert, reporterId: string | null) {
+  private async add(alert: SafetyAlert, reporterId: string | null): Promise<Report> {
+    const { userId, conversationId, messageId, reason } = alert;
     const around = await this.messages.around(userId, conversationId, messageId, EXCERPT_NEIGHBOURS);
     const message = around.find(({ id }) => id === messageId.toLowerCase());
     if (!message) throw new AppError('message_not_found');
-    const added = await this.reports.insert({
+    const report: NewReport = {
       conversationId: message.conversationId,
       messageId: message.id,
       reporterId,
@@ -143,7 +138,15 @@ export class ReportsService implements OnModuleInit {
       source: reporterId === null ? 'safety' : 'user',
       reason: redact(reason),
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
-    });
+    };
+    const added = await this.reports.insert(report, (target, manager) =>
+      this.audit.append(
+        manager,
+        reporterId === null
+          ? { action: 'safety_alert', actor: null, target, detail: { reason } }
+          : { action: 'message_reported', actor: reporterId, target },
+      ),
+    );
     if (added.isNew) {
       await this.changes.announce(added.report);
       // The report stands; that nobody is told of it must not undo it.
@@ -151,14 +154,22 @@ export class ReportsService implements OnModuleInit {
         this.logger.warn({ err: error }, 'Moderators could not be told');
       });
     }
-    return added;
+    return added.report;
   }
 
-  private async changed(actor: Actor, id: string, action: string, done: boolean, detail = {}): Promise<Report> {
-    if (!done) throw new AppError('conflict');
+  private async changed(
+    actor: Actor,
+    id: string,
+    action: string,
+    change: (manager: EntityManager) => Promise<boolean>,
+    detail = {},
+  ): Promise<Report> {
+    await this.reports.transaction(async (manager) => {
+      if (!(await change(manager))) throw new AppError('conflict');
+      await this.audit.append(manager, { action, actor: actor.userId, target: id, detail });
+    });
     const report = await this.get(id);
     await this.changes.announce(report);
-    await this.audit.record({ action, actor: actor.userId, target: id, detail });
     return report;
   }
 }
