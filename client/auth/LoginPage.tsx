@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Collapse, Divider, Group, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAlertCircle, IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowLeft, IconChevronDown, IconMailOpened } from '@tabler/icons-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { takeAfterLoginTarget } from '../app/after-login';
@@ -13,6 +13,7 @@ import classes from './LoginPage.module.css';
 import { LoginPromise } from './LoginPromise';
 import { type LoginMessage, loginMessage } from './login-message';
 import { PasswordForm } from './PasswordForm';
+import { useInvitation } from './use-invitation';
 import { useAuthOptions } from './useAuthOptions';
 import { useGoogleLogin } from './useGoogleLogin';
 
@@ -24,7 +25,8 @@ export function LoginPage() {
   const [message, setMessage] = useMessageOfAddress();
   const fail = useCallback((text: string) => setMessage({ text, detail: null }), [setMessage]);
   const google = useGoogleLogin(fail);
-  const [isPasswordOpen, password] = useDisclosure(false);
+  const invitation = useInvitation();
+  const [isPasswordOpen, password] = useDisclosure(invitation !== null);
   const isNewUser = useRef(false);
   useLeaveWhenSignedIn(isNewUser);
 
@@ -62,6 +64,11 @@ export function LoginPage() {
                 )}
               </Alert>
             )}
+            {invitation && (
+              <Alert color="teal" variant="light" title="You are invited" icon={<IconMailOpened />}>
+                Use the email address that you joined the waitlist with.
+              </Alert>
+            )}
             {hasGoogle && (
               <Button
                 size="md"
@@ -96,6 +103,7 @@ export function LoginPage() {
                 </Button>
                 <Collapse expanded={isPasswordOpen || !hasGoogle} id="password-form" transitionDuration={160}>
                   <PasswordForm
+                    invitation={invitation}
                     onBusy={(busy) => {
                       setIsBusy(busy);
                       if (busy) setMessage(null);

@@ -15,6 +15,7 @@ import { maskEmail } from '../access/mask-email.js';
 import { PersonalData } from '../access/personal-data.js';
 import { accountWaitlistStatus, isGateClosed, isShutOut } from '../access/waitlist-gate.js';
 import { Batcher } from '../platform/batcher.js';
+import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
@@ -80,6 +81,7 @@ export class WaitlistService implements OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly config: Config,
     private readonly repository: WaitlistRepository,
     private readonly settings: WaitlistSettings,
     private readonly changes: AccessChanges,
@@ -274,7 +276,9 @@ export class WaitlistService implements OnModuleInit {
     await this.repository.transaction(async (manager) => {
       await this.admins.lock(manager);
       if (!(await this.repository.remove(email, manager))) throw new AppError('not_on_waitlist');
-      if (!(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
+      // One that the settings name is let in again at the next sign-in.
+      const comesBack = this.config.adminEmails.includes(email);
+      if (!comesBack && !(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
       await this.audit.append(manager, { action: 'waitlist_removed', actor: actorId, target: maskEmail(email) });
     });
     this.figures = null;
