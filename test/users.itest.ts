@@ -239,6 +239,7 @@ describe('export and erasure', () => {
     await api(starling.url).patch('/users/me', canaries('canary-one'), parent.accessToken);
     await api(starling.url).patch('/users/me', canaries('canary-two'), other.accessToken);
     await api(starling.url).post('/waitlist/join', { email: parent.email, first_name: 'canary-one-listed' });
+    await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [parent.user.id]);
 
     const clients: LiveClient[] = [];
     for (const { account, text } of [
