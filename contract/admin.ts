@@ -37,10 +37,10 @@ export interface AuditEntryBody {
   detail: Record<string, unknown>;
 }
 
-/** Whether every line of the audit log follows from the one before. */
+/** Whether the audit log is what was written, none of it changed or missing. */
 export interface AuditIntegrityBody {
   intact: boolean;
-  /** The first line that does not. */
+  /** The first line that was changed or is missing. */
   broken_at: string | null;
 }
 

@@ -40,3 +40,11 @@ export interface WaitlistStatsBody {
   average_wait_time_days: number;
   last_updated: string;
 }
+
+/** Answer of an approval. `invitation_url` begins with `/`: the link by which the owner of the address registers. */
+export interface WaitlistApprovalBody {
+  email: string;
+  status: 'approved';
+  approved_at: string | null;
+  invitation_url: string | null;
+}

@@ -8,6 +8,9 @@ import { OneSafetyCase1795000600000 } from './1795000600000-one-safety-case.js';
 import { BusOfNodes1795000600001 } from './1795000600001-bus-of-nodes.js';
 import { BindOneTimeCodes1795001100000 } from './1795001100000-bind-one-time-codes.js';
 import { MarkPracticeAccounts1795001100001 } from './1795001100001-mark-practice-accounts.js';
+import { KeyAuditChain1795001200000 } from './1795001200000-key-audit-chain.js';
+import { OwnWaitlistEntries1795001200001 } from './1795001200001-own-waitlist-entries.js';
+import { NeutralUsernames1795001200002 } from './1795001200002-neutral-usernames.js';
 import { RepliesOfAnAccount1795001300000 } from './1795001300000-replies-of-an-account.js';
 import { ReportsOfAccounts1795001300001 } from './1795001300001-reports-of-accounts.js';
 import { ErasureInBatches1795001300002 } from './1795001300002-erasure-in-batches.js';
@@ -24,6 +27,9 @@ export const MIGRATIONS = [
   BusOfNodes1795000600001,
   BindOneTimeCodes1795001100000,
   MarkPracticeAccounts1795001100001,
+  KeyAuditChain1795001200000,
+  OwnWaitlistEntries1795001200001,
+  NeutralUsernames1795001200002,
   RepliesOfAnAccount1795001300000,
   ReportsOfAccounts1795001300001,
   ErasureInBatches1795001300002,

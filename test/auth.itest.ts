@@ -106,8 +106,16 @@ describe('registration', () => {
     expect([other.status, other.body.error]).toEqual([409, 'username_taken']);
   });
 
+  it('gives user names that say nothing of the address, and no two the same', async () => {
+    const emails = Array.from({ length: 20 }, (_, index) => `robin-${index}@starling.test`);
+    const answers = await Promise.all(emails.map((email) => register({ email, password: TEST_PASSWORD })));
+    const names = answers.map(({ body }) => body.data.user.username as string);
+    for (const name of names) expect(name).toMatch(/^parent-[a-z0-9]{4,6}$/);
+    expect(new Set(names).size).toBe(20);
+  });
+
   it.each([
-    ['only the name', 'sam@there.test', 201, undefined],
+    ['only the name', 'sam@there.test', 409, 'username_taken'],
     ['the address', 'sam@here.test', 409, 'email_taken'],
   ])('sees which it was when somebody takes %s in the same moment', async (_what, email, status, error) => {
     const other = starling.app.get(DataSource).createQueryRunner();
@@ -115,7 +123,7 @@ describe('registration', () => {
     await other.query(`INSERT INTO users (id, username, email, role) VALUES (gen_random_uuid(), 'sam', $1, 'parent')`, [
       email,
     ]);
-    const registration = register({ email: 'sam@here.test', password: TEST_PASSWORD });
+    const registration = register({ email: 'sam@here.test', username: 'sam', password: TEST_PASSWORD });
     const waiting =
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'";
     await until(async () => (await starling.sql(waiting)).length > 0);

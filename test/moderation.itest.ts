@@ -490,7 +490,7 @@ describe('moderation', () => {
     // The reports of the account are gone already, its row is next: here the case comes.
     await erasing.query('BEGIN');
     await erasing.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [leaver.user.id]);
-    const inserted = reports.insert(newCase);
+    const inserted = reports.insert(newCase, async () => undefined);
     await until(async () => {
       const [waiting] = await starling.sql<{ count: number }>(
         `SELECT count(*)::int AS count FROM pg_locks l JOIN pg_stat_activity a USING (pid)

@@ -267,7 +267,10 @@ describe('permissions', () => {
 
   const makeAccount = async (principal: Exclude<Principal, '-'>) => {
     const account = await signInAs(starling, ROLES[principal]);
-    if (principal === 'W') await starling.sql('INSERT INTO waitlist_entries (email) VALUES ($1)', [account.email]);
+    await starling.sql(
+      `INSERT INTO waitlist_entries (email, user_id, approved_at) VALUES ($1, $2, CASE WHEN $3 THEN now() END)`,
+      [account.email, account.user.id, principal !== 'W'],
+    );
     return account;
   };
 

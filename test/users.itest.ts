@@ -248,6 +248,7 @@ describe('export and erasure', () => {
     await api(starling.url).patch('/users/me', canaries('canary-one'), parent.accessToken);
     await api(starling.url).patch('/users/me', canaries('canary-two'), other.accessToken);
     await api(starling.url).post('/waitlist/join', { email: parent.email, first_name: 'canary-one-listed' });
+    await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [parent.user.id]);
 
     const clients: LiveClient[] = [];
     for (const { account, text } of [
@@ -377,27 +378,6 @@ describe('export and erasure', () => {
       expect(statuses).toEqual([200, 200, 429]);
     } finally {
       await limited.stop();
-    }
-  });
-});
-
-describe('the audit log', () => {
-  it('shows when it was tampered with, and takes neither changes nor deletions', async () => {
-    const { Audit } = await import('../server/access/audit.service.js');
-    const starling = await startStarling();
-    try {
-      await Promise.all(Array.from({ length: 20 }, () => registerParent(starling)));
-      const audit = starling.app.get(Audit);
-      await expect(audit.findBreak()).resolves.toBeNull();
-      await expect(starling.sql('DELETE FROM audit_entries')).rejects.toThrow('insert-only');
-      await expect(starling.sql(`UPDATE audit_entries SET actor = 'x'`)).rejects.toThrow('insert-only');
-      await starling.sql('ALTER TABLE audit_entries DISABLE TRIGGER ALL');
-      await starling.sql(`UPDATE audit_entries SET action = 'x' WHERE id = 7`);
-      await expect(audit.findBreak()).resolves.toBe('7');
-      await starling.sql('DELETE FROM audit_entries WHERE id = 5');
-      await expect(audit.findBreak()).resolves.toBe('6');
-    } finally {
-      await starling.stop();
     }
   });
 });

@@ -96,8 +96,16 @@ describe('the waitlist', () => {
     for (const name of ['a', 'b', 'c', 'd']) await join({ email: `${name}@starling.test` });
     const approved = await approve('B@starling.test');
     expect(approved.status).toBe(200);
-    expect(approved.body).toEqual({ email: 'b@starling.test', status: 'approved', approved_at: expect.any(String) });
-    expect((await approve('b@starling.test')).body).toEqual(approved.body);
+    expect(approved.body).toEqual({
+      email: 'b@starling.test',
+      status: 'approved',
+      approved_at: expect.any(String),
+      invitation_url: expect.stringMatching(/^\/login\?invitation=[\w-]{43}$/),
+    });
+    expect((await approve('b@starling.test')).body).toEqual({
+      ...approved.body,
+      invitation_url: expect.not.stringContaining(approved.body.invitation_url),
+    });
     expect((await status('b@starling.test')).body).toEqual({
       status: 'approved',
       waitlist_position: null,
@@ -286,12 +294,6 @@ describe('a waitlist that gates', () => {
     });
   });
 
-  it('lets an address in that was approved before it had an account', async () => {
-    await api(starling.url).post('/waitlist/join', { email: 'early@starling.test' });
-    await approve('early@starling.test');
-    expect((await register('early@starling.test')).body.auth_type).toBe('approved');
-  });
-
   it('shuts out who is removed, whatever the role and the token, until approved anew', async () => {
     const email = 'removed@starling.test';
     await register(email);
@@ -393,15 +395,48 @@ describe('a waitlist that gates', () => {
     await Promise.all([node.stop(), late.stop()]);
   });
 
-  it('keeps accounts in that were made while it was off', async () => {
+  it('shuts out accounts that were made while it was off, gives them a place, and keeps the admin who closed it', async () => {
     const { WaitlistSettings } = await import('../server/waitlist/waitlist-settings.js');
     const settings = starling.app.get(WaitlistSettings);
     const [admin] = await starling.sql<{ id: string }>(`SELECT id FROM users WHERE email = 'first@starling.test'`);
     await settings.update({ mode: 'disabled' }, admin!.id);
     const { body } = await register('before@starling.test');
+    await starling.sql('DELETE FROM waitlist_entries WHERE user_id = $1', [admin!.id]);
     await settings.update({ mode: 'approved_only' }, admin!.id);
+    expect((await api(starling.url).get('/conversations', body.data.access_token)).body.error).toBe('waitlisted');
+    expect((await api(starling.url).get('/users/me', body.data.access_token)).body.waitlist_status).toEqual({
+      approved: false,
+      status: 'waitlisted',
+      waitlist_position: expect.any(Number),
+      joined_at: expect.any(String),
+    });
+    expect((await api(starling.url).get('/waitlist/stats', adminToken)).status).toBe(200);
+    expect((await approve('before@starling.test')).status).toBe(200);
     expect((await api(starling.url).get('/conversations', body.data.access_token)).status).toBe(200);
-    expect((await login('before@starling.test')).body.auth_type).toBe('approved');
+  });
+
+  it('puts an account that is on no list there when it signs in', async () => {
+    const email = 'unlisted@starling.test';
+    await register(email);
+    await starling.sql('DELETE FROM waitlist_entries WHERE email = $1', [email]);
+    expect((await login(email)).body.data.waitlist_status).toMatchObject({ status: 'waitlisted' });
+    await approve(email);
+    expect((await login(email)).body.auth_type).toBe('approved');
+  });
+
+  it('never shuts the last admin out', async () => {
+    await starling.sql(`UPDATE users SET role = 'parent' WHERE email <> 'first@starling.test'`);
+    const refused = await remove('first@starling.test');
+    expect([refused.status, refused.body.error]).toEqual([422, 'last_admin']);
+    // An admin who waits is none who could let anybody in.
+    await register('second@starling.test');
+    await starling.sql(`UPDATE users SET role = 'admin' WHERE email = 'second@starling.test'`);
+    expect((await remove('first@starling.test')).body.error).toBe('last_admin');
+    const erased = await api(starling.url).delete('/users/me', adminToken);
+    expect([erased.status, erased.body.error]).toEqual([422, 'last_admin']);
+    await approve('second@starling.test');
+    expect((await remove('second@starling.test')).status).toBe(200);
+    await starling.sql(`DELETE FROM users WHERE email = 'second@starling.test'`);
   });
 });
 

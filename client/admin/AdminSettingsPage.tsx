@@ -92,7 +92,7 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
               <Radio
                 value="APPROVED_ONLY"
                 label="Approved only"
-                description="Whoever is not approved is blocked, admins too."
+                description="Everyone who is not approved is blocked, admins too. You stay in."
                 disabled={!waitlistEnabled}
               />
             </Stack>
@@ -106,7 +106,8 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
           />
           {shutsOut && (
             <Alert color="yellow" icon={<IconAlertTriangle />} title="This shuts people out">
-              Accounts that are not approved are signed out the moment you save, and their pages close.
+              Accounts that are not approved are signed out the moment you save, and join the waitlist. Your own account
+              is approved with it, so you stay in.
             </Alert>
           )}
           {error && <ErrorNotice error={error} />}
@@ -161,7 +162,8 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
         onConfirm={save}
         onClose={() => setAsking(false)}
       >
-        Accounts that are not approved are signed out at once. You can approve them under Waitlist Admin.
+        Accounts that are not approved are signed out at once and join the waitlist. You stay in, and can approve them
+        under Waitlist Admin.
       </ConfirmDialog>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Badge, Button, Checkbox, Group, SegmentedControl, SimpleGrid, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, SegmentedControl, SimpleGrid, Text, Tooltip } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconClockHour4, IconHourglass, IconRefresh, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -15,9 +15,11 @@ import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TableFilters } from '../ui/TableFilters';
 import { usePagedSearch } from '../ui/usePagedSearch';
-import { APPROVE_ENTRIES, REMOVE_ENTRY, WAITLIST_ENTRIES } from './admin.graphql';
+import { checkWaitlistHealth, waitlistErrorText } from '../waitlist/waitlist-api';
+import { INVITE_ENTRIES, REMOVE_ENTRY, WAITLIST_ENTRIES } from './admin.graphql';
 import classes from './admin.module.css';
 import { averageWaitText, DEFINITIONS } from './figures';
+import { type Invitation, InvitationLinks } from './InvitationLinks';
 import { useWaitlistFigures } from './useLiveFigures';
 
 type Entry = WaitlistEntryRowFragment;
@@ -42,11 +44,12 @@ export function AdminWaitlistPage() {
   const [state, setState] = useState('WAITLISTED');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<Entry | null>(null);
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const { data, previousData, error, loading, refetch } = useQuery(WAITLIST_ENTRIES, {
     variables: { ...variables, sortBy: sort.by, status: state === 'ALL' ? null : (state as WaitlistState) },
     notifyOnNetworkStatusChange: true,
   });
-  const [approve, approving] = useMutation(APPROVE_ENTRIES);
+  const [approve, approving] = useMutation(INVITE_ENTRIES);
   const [remove] = useMutation(REMOVE_ENTRY);
 
   useEffect(() => {
@@ -56,6 +59,14 @@ export function AdminWaitlistPage() {
       color: 'red',
       title: 'Failed to load stats',
       message: messageOf(statsError, 'Failed to get waitlist stats'),
+    });
+    checkWaitlistHealth().catch((reason: unknown) => {
+      notifications.show({
+        id: 'waitlist-health',
+        color: 'red',
+        title: 'The waitlist does not answer',
+        message: waitlistErrorText(reason, 'Waitlist service health check failed'),
+      });
     });
   }, [statsError]);
 
@@ -85,15 +96,21 @@ export function AdminWaitlistPage() {
   const approveAll = async (entries: readonly Entry[]) => {
     try {
       const { data: answer } = await approve({ variables: { emails: entries.map(({ email }) => email) } });
-      const count = answer?.approveWaitlistEntries.length ?? 0;
+      const invited = answer?.inviteWaitlistEntries ?? [];
+      const [first] = invited;
       notifications.show({
         color: 'teal',
-        message: entries.length === 1 && entries[0] ? `${entries[0].email} is approved.` : `${count} approved.`,
+        message: invited.length === 1 && first ? `${first.email} is approved.` : `${invited.length} approved.`,
       });
+      setInvitations(invited.flatMap(({ email, invitationUrl }) => (invitationUrl ? [{ email, invitationUrl }] : [])));
       setTicked(new Set());
       refresh();
     } catch (reason) {
-      notifications.show({ color: 'red', title: 'Failed to approve user', message: messageOf(reason) });
+      notifications.show({
+        color: 'red',
+        title: 'Not approved',
+        message: messageOf(reason, 'Failed to approve user'),
+      });
     }
   };
 
@@ -140,10 +157,23 @@ export function AdminWaitlistPage() {
     },
     {
       label: 'Status',
-      cell: ({ status }) => (
-        <Badge color={status === 'APPROVED' ? 'teal' : 'yellow'}>
-          {status === 'APPROVED' ? 'Approved' : 'Waiting'}
-        </Badge>
+      cell: ({ status, isAddressUnproved }) => (
+        <Group gap={6}>
+          <Badge color={status === 'APPROVED' ? 'teal' : 'yellow'}>
+            {status === 'APPROVED' ? 'Approved' : 'Waiting'}
+          </Badge>
+          {isAddressUnproved && (
+            <Tooltip
+              multiline
+              w={280}
+              label="Someone registered this address with a password and has not proved that it is theirs. That account waits until it signs in with Google or with the invitation link."
+            >
+              <Badge color="orange" variant="light" tabIndex={0}>
+                Address not proved
+              </Badge>
+            </Tooltip>
+          )}
+        </Group>
       ),
     },
     {
@@ -173,6 +203,16 @@ export function AdminWaitlistPage() {
               aria-label={`Approve ${entry.email}`}
             >
               Approve
+            </Button>
+          )}
+          {mayApprove && entry.status === 'APPROVED' && (
+            <Button
+              size="xs"
+              variant="light"
+              onClick={() => void approveAll([entry])}
+              aria-label={`New link for ${entry.email}`}
+            >
+              New link
             </Button>
           )}
           {mayManage && (
@@ -233,6 +273,7 @@ export function AdminWaitlistPage() {
         )}
       </Group>
 
+      <InvitationLinks invitations={invitations} onClose={() => setInvitations([])} />
       <TableFilters search={search} onSearch={setSearch} placeholder="Email or name">
         <SegmentedControl
           aria-label="Status"

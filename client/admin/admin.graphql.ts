@@ -72,6 +72,7 @@ export const WAITLIST_ENTRY_ROW = graphql(`
     joinedAt
     approvedAt
     estimatedWaitDays
+    isAddressUnproved
   }
 `);
 
@@ -101,9 +102,12 @@ export const WAITLIST_ENTRIES = graphql(`
   }
 `);
 
-export const APPROVE_ENTRIES = graphql(`
-  mutation ApproveWaitlistEntries($emails: [String!]!) {
-    approveWaitlistEntries(emails: $emails)
+export const INVITE_ENTRIES = graphql(`
+  mutation InviteWaitlistEntries($emails: [String!]!) {
+    inviteWaitlistEntries(emails: $emails) {
+      email
+      invitationUrl
+    }
   }
 `);
 

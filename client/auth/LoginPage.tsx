@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Collapse, Divider, Group, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAlertCircle, IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowLeft, IconChevronDown, IconMailOpened } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { takeAfterLoginTarget } from '../app/after-login';
@@ -13,6 +13,7 @@ import { loadGoogleScript } from './google-script';
 import classes from './LoginPage.module.css';
 import { LoginPromise } from './LoginPromise';
 import { type LoginMessage, loginMessage } from './login-message';
+import { useInvitation } from './use-invitation';
 import { useAuthOptions } from './useAuthOptions';
 import { useGoogleLogin } from './useGoogleLogin';
 
@@ -28,7 +29,8 @@ export function LoginPage() {
   const google = useGoogleLogin(
     useCallback(({ code, message: text }) => setMessage(loginMessage(code, text)), [setMessage]),
   );
-  const [isPasswordOpen, password] = useDisclosure(false);
+  const invitation = useInvitation();
+  const [isPasswordOpen, password] = useDisclosure(invitation !== null);
   const isNewUser = useRef(false);
   useLeaveWhenSignedIn(isNewUser);
 
@@ -68,6 +70,11 @@ export function LoginPage() {
                 )}
               </Alert>
             )}
+            {invitation && (
+              <Alert color="teal" variant="light" title="You are invited" icon={<IconMailOpened />}>
+                Use the email address that you joined the waitlist with.
+              </Alert>
+            )}
             {hasGoogle && (
               <Button
                 size="md"
@@ -104,6 +111,7 @@ export function LoginPage() {
                   {wasPasswordOpen && (
                     <Suspense>
                       <PasswordForm
+                        invitation={invitation}
                         onBusy={(busy) => {
                           setIsBusy(busy);
                           if (busy) setMessage(null);

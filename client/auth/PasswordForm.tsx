@@ -6,6 +6,7 @@ import { isEmail, passwordProblems } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { login, register } from './auth-api';
 import { PasswordRules } from './PasswordRules';
+import { forgetInvitation } from './use-invitation';
 import { useLoginOutcome } from './use-login-outcome';
 
 interface PasswordFormProps {
@@ -15,6 +16,8 @@ interface PasswordFormProps {
   onBusy: (isBusy: boolean) => void;
   /** Told before a new account is signed in. */
   onNewUser: () => void;
+  /** Of an approval on the waitlist: the form begins with a new account. */
+  invitation: string | null;
 }
 
 const EMAIL_HINT = 'Please enter an email address such as name@example.com';
@@ -22,8 +25,8 @@ const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
 type Values = typeof EMPTY;
 
 /** Signing in, or registering, with e-mail and password. What is typed stays when something is wrong. */
-export function PasswordForm({ onError, onBusy, onNewUser }: PasswordFormProps) {
-  const [isNew, setIsNew] = useState(false);
+export function PasswordForm({ onError, onBusy, onNewUser, invitation }: PasswordFormProps) {
+  const [isNew, setIsNew] = useState(invitation !== null);
   const finish = useLoginOutcome();
   const form = useForm<Values>({
     initialValues: EMPTY,
@@ -45,9 +48,11 @@ export function PasswordForm({ onError, onBusy, onNewUser }: PasswordFormProps) 
             password,
             ...(firstName.trim() && { first_name: firstName.trim() }),
             ...(lastName.trim() && { last_name: lastName.trim() }),
+            ...(invitation && { invitation }),
           })
-        : await login(email, password);
+        : await login(email, password, invitation);
       if (isNew) onNewUser();
+      if (answer.auth_type === 'approved') forgetInvitation();
       await finish(answer, email);
     } catch (error) {
       if (error instanceof ApiError) form.setErrors(fieldErrors(error));

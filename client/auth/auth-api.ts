@@ -15,8 +15,9 @@ export function fetchAuthOptions(): Promise<AuthOptionsBody> {
   return rest.get<AuthOptionsBody>('/auth/options', ANONYMOUS);
 }
 
-export function login(username: string, password: string): Promise<LoginAnswer> {
-  return rest.post<LoginAnswer>('/auth/login', { username, password }, ANONYMOUS);
+/** `invitation`: of the approval of the address on the waitlist, for an account that it has not let in yet. */
+export function login(username: string, password: string, invitation: string | null): Promise<LoginAnswer> {
+  return rest.post<LoginAnswer>('/auth/login', { username, password, ...(invitation && { invitation }) }, ANONYMOUS);
 }
 
 export interface Registration {
@@ -24,6 +25,7 @@ export interface Registration {
   password: string;
   first_name?: string;
   last_name?: string;
+  invitation?: string;
 }
 
 export function register(registration: Registration): Promise<LoginAnswer> {

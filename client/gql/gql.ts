@@ -20,9 +20,9 @@ type Documents = {
     "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": typeof types.WaitlistFiguresFragmentDoc,
     "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsDocument,
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
-    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
     "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.WaitlistEntriesDocument,
-    "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": typeof types.ApproveWaitlistEntriesDocument,
+    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": typeof types.InviteWaitlistEntriesDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
@@ -74,9 +74,9 @@ const documents: Documents = {
     "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": types.WaitlistFiguresFragmentDoc,
     "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsDocument,
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsChangedDocument,
-    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n": types.WaitlistEntryRowFragmentDoc,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n": types.WaitlistEntryRowFragmentDoc,
     "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.WaitlistEntriesDocument,
-    "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n": types.ApproveWaitlistEntriesDocument,
+    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": types.InviteWaitlistEntriesDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
@@ -163,7 +163,7 @@ export function graphql(source: "\n  subscription WaitlistStatsChanged {\n    wa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n"): (typeof documents)["\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n  }\n"];
+export function graphql(source: "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n"): (typeof documents)["\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -171,7 +171,7 @@ export function graphql(source: "\n  query WaitlistEntries(\n    $status: Waitli
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n"): (typeof documents)["\n  mutation ApproveWaitlistEntries($emails: [String!]!) {\n    approveWaitlistEntries(emails: $emails)\n  }\n"];
+export function graphql(source: "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"): (typeof documents)["\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,6 +15,8 @@ export const STORAGE_KEYS = {
 
 /** Of `sessionStorage` alone: a shared family tablet must not remember an address. */
 export const WAITLIST_EMAIL_KEY = 'waitlist_email';
+/** Of `sessionStorage` alone, until it has let somebody in. */
+export const INVITATION_KEY = 'waitlist_invitation';
 
 /** Everything that belongs to a signed-in person: gone at logout and on entering the waitlisted state. */
 export const SESSION_STORAGE_KEYS: readonly string[] = [

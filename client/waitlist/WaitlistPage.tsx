@@ -10,7 +10,6 @@ import { Logo } from '../ui/Logo';
 import { useWaitlistStatus } from './useWaitlistStatus';
 import { WaitlistForm } from './WaitlistForm';
 import { WaitlistStatusCard } from './WaitlistStatusCard';
-import { waitlistErrorText } from './waitlist-api';
 
 /** `/waitlist`: the place in the queue of somebody who is known, else the form, while there is a list (spec §2, §4, B7). */
 export function WaitlistPage() {
@@ -84,7 +83,7 @@ function Visitor() {
     return (
       <Stack>
         <Alert color="red" variant="light" role="alert">
-          {waitlistErrorText(error, 'Failed to get waitlist status')}
+          {error}
         </Alert>
         <Button onClick={() => void refresh()} loading={isLoading}>
           Try again

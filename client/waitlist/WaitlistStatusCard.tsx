@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import type { WaitlistLookupBody } from '../../contract/waitlist';
 import { waitTimeText } from './wait-time';
 import classes from './waitlist.module.css';
-import { waitlistErrorText } from './waitlist-api';
 
 interface WaitlistStatusCardProps {
   email: string;
   status: WaitlistLookupBody;
   /** The last look that failed; the figures are then the ones before. */
-  error: unknown;
+  error: string | null;
   isLoading: boolean;
   /** The place moves by itself. */
   isLive: boolean;
@@ -33,6 +32,10 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
             <Title order={1}>You are in</Title>
             <Text c="dimmed" mt={6}>
               <strong>{email}</strong> has been approved. Sign in and say hello to Starling.
+            </Text>
+            <Text size="sm" c="dimmed" mt={6}>
+              Google shows that the address is yours. With a password, open the invitation link that you were given
+              first.
             </Text>
           </div>
           <Button component={Link} to="/login" size="md">
@@ -58,9 +61,9 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
               Estimated wait: {wait ?? 'not known yet'}
             </Text>
           </div>
-          {Boolean(error) && (
+          {error && (
             <Alert color="yellow" variant="light" icon={<IconAlertCircle />} role="alert" ta="left">
-              {waitlistErrorText(error, 'Failed to get waitlist status')}
+              {error}
             </Alert>
           )}
           <Group gap="xs" justify="center">

@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/api-error';
 import { waitTimeText } from './wait-time';
-import { waitlistErrorText } from './waitlist-api';
+import { waitlistErrorText, waitlistEventsUrl } from './waitlist-api';
 
 const FALLBACK = 'Failed to join waitlist';
 
@@ -16,6 +16,17 @@ it.each([
   ['what happened on the way', new ApiError(0, 'Network error'), 'Network error'],
 ])('tells %s', (_name, error, text) => {
   expect(waitlistErrorText(error, FALLBACK)).toBe(text);
+});
+
+it('listens where the service is, which need not be where the page is', () => {
+  Object.assign(globalThis, { window: { location: { origin: 'https://starling.example' } } });
+  try {
+    expect(waitlistEventsUrl('a+b@c.example')).toBe(
+      'https://starling.example/api/v1/waitlist/status/a%2Bb%40c.example/events',
+    );
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { WaitlistJoinBody, WaitlistLookupBody } from '../../contract/waitlist';
+import { apiUrl } from '../platform/addresses';
 import { ApiError, rest } from '../platform/rest';
 
 /** What to say of a waitlist call that failed: the body's detail, its message, else the call's own text (spec §8). */
@@ -31,7 +32,21 @@ export function fetchWaitlistStatus(email: string): Promise<WaitlistLookupBody> 
   return rest.get(`/waitlist/status/${encodeURIComponent(email)}`, { anonymous: true });
 }
 
+/** The place alone; null where the address waits no more. */
+export async function fetchWaitlistPosition(email: string): Promise<number | null> {
+  const path = `/waitlist/position/${encodeURIComponent(email)}`;
+  const { waitlist_position: position } = await rest.get<{ waitlist_position: number | null }>(path, {
+    anonymous: true,
+  });
+  return position;
+}
+
+/** Rejects where the waitlist does not answer. */
+export async function checkWaitlistHealth(): Promise<void> {
+  await rest.get('/waitlist/health', { anonymous: true });
+}
+
 /** Where the server tells of every move of an address on the list (server-sent events). */
 export function waitlistEventsUrl(email: string): string {
-  return `/api/v1/waitlist/status/${encodeURIComponent(email)}/events`;
+  return apiUrl(`/waitlist/status/${encodeURIComponent(email)}/events`);
 }

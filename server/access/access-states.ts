@@ -3,7 +3,14 @@ import { DataSource } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
 import { AccessChanges } from './access-changes.js';
 import { DatabaseClock } from './database-clock.js';
-import { isShutOut, type WaitlistRules } from './waitlist-gate.js';
+import {
+  isShutOut,
+  STANDING_COLUMNS,
+  STANDING_JOIN,
+  type StandingRow,
+  standingOf,
+  type WaitlistRules,
+} from './waitlist-gate.js';
 
 /** How long a state may be used without asking the database again; changes drop it at once (quality C20). */
 const FRESH_MS = 1_000;
@@ -25,16 +32,13 @@ interface CachedState {
   loadedAt: number;
 }
 
-interface StateRow {
+interface StateRow extends StandingRow {
   username: string;
   email: string | null;
   role: Role;
   disabled: boolean;
   session_live: boolean | null;
   authenticated_at: Date | null;
-  joined_at: Date | null;
-  approved_at: Date | null;
-  removed: boolean;
   rules: WaitlistRules | null;
   now: Date;
 }
@@ -42,13 +46,12 @@ interface StateRow {
 const QUERY = `
   SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
     s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at,
-    w.joined_at, w.approved_at,
-    EXISTS (SELECT 1 FROM removed_from_waitlist r WHERE r.email = lower(u.email)) AS removed,
+    ${STANDING_COLUMNS},
     (SELECT value FROM product_settings WHERE name = 'waitlist') AS rules,
     clock_timestamp() AS now
   FROM users u
   LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
-  LEFT JOIN waitlist_entries w ON lower(w.email) = lower(u.email)
+  ${STANDING_JOIN}
   WHERE u.id = $1 AND u.erasure_requested_at IS NULL`;
 
 /** The state of accounts and sessions, read in one query and kept for at most a second. */
@@ -97,7 +100,6 @@ export class AccessStates implements OnApplicationShutdown {
     const [row] = await this.dataSource.query<StateRow[]>(QUERY, [userId, sessionId]);
     if (!row) return null;
     this.clock.observe(row.now, sentAt);
-    const standing = { joinedAt: row.joined_at, approvedAt: row.approved_at, removed: row.removed };
     return {
       username: row.username,
       email: row.email,
@@ -105,7 +107,7 @@ export class AccessStates implements OnApplicationShutdown {
       isDisabled: row.disabled,
       isSessionLive: row.session_live === true,
       authenticatedAt: row.authenticated_at ?? new Date(0),
-      waitlisted: row.rules !== null && isShutOut(row.rules, standing),
+      waitlisted: row.rules !== null && isShutOut(row.rules, standingOf(row)),
     };
   }
 }

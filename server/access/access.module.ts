@@ -6,7 +6,11 @@ import { AccessChanges } from './access-changes.js';
 import { AccessStates } from './access-states.js';
 import { AccessTokens } from './access-tokens.js';
 import { ActivityRecorder } from './activity-recorder.js';
+import { Admins } from './admins.js';
 import { Audit } from './audit.service.js';
+import { AuditChain } from './audit-chain.js';
+import { AuditIntegrityCheck } from './audit-integrity.js';
+import { AuditPublisher } from './audit-publisher.js';
 import { DatabaseClock } from './database-clock.js';
 import { PersonalData } from './personal-data.js';
 import { RateLimiter } from './rate-limiter.js';
@@ -22,12 +26,27 @@ import { RefusalLog } from './refusal-log.js';
     AccessStates,
     ActivityRecorder,
     AccessService,
+    Admins,
     Audit,
+    AuditChain,
+    AuditIntegrityCheck,
+    AuditPublisher,
     RateLimiter,
     PersonalData,
     RefusalLog,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [DatabaseClock, AccessTokens, AccessChanges, AccessService, Audit, RateLimiter, PersonalData, RefusalLog],
+  exports: [
+    DatabaseClock,
+    AccessTokens,
+    AccessChanges,
+    AccessService,
+    Admins,
+    Audit,
+    AuditIntegrityCheck,
+    RateLimiter,
+    PersonalData,
+    RefusalLog,
+  ],
 })
 export class AccessModule {}

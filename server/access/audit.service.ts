@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import { Batcher } from '../platform/batcher.js';
 import { Config } from '../platform/config/config.js';
 import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { currentRequestId } from '../platform/request-context.js';
+import { AuditChain, type AuditDetail, type AuditEntry, type AuditHead, FIRST_HASH } from './audit-chain.js';
 
-const FIRST_HASH = '0'.repeat(64);
 const BATCH_LIMIT = 200;
-const VERIFY_PAGE = 1_000;
-
-/** Flat facts about what was done: never text of messages, tokens, names or whole addresses. */
-export type AuditDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Actor and target are ids (of accounts, sessions, reports …) or masked addresses, so that erasure leaves no person. */
 export interface AuditRecord {
@@ -21,112 +16,172 @@ export interface AuditRecord {
   detail?: AuditDetail;
 }
 
-export interface AuditEntry {
-  id: string;
-  at: Date;
-  action: string;
-  actor: string | null;
-  target: string | null;
-  node: string;
-  request_id: string | null;
-  detail: AuditDetail;
-  previous_hash: string;
-  hash: string;
-}
-
-interface Waiting {
-  record: AuditRecord;
+interface Change {
+  /** Does what the entry records, within the transaction, and answers it. */
+  work: (manager: EntityManager) => Promise<unknown>;
+  describe: (result: unknown) => AuditRecord;
   requestId: string | null;
 }
 
+interface ChainState {
+  id: string | null;
+  hash: string | null;
+  /** Of the entry that this node knows the chain to hold. */
+  anchored: string | null;
+  now: Date;
+}
+
 /**
- * The audit log (quality C31, K11). Insert-only in the database, and chained: each entry's hash covers the one before, so
- * that a changed or missing entry shows. What comes while a write runs is written together with the next.
+ * Writes the audit log: insert-only in the database, and chained (`AuditChain`). An entry is committed with what it
+ * records, so that there is neither without the other.
  */
 @Injectable()
 export class Audit {
-  private readonly writer = new Batcher<Waiting, null>(BATCH_LIMIT, (batch) =>
-    this.dataSource.transaction((manager) => this.write(manager, batch)),
-  );
+  private readonly logger = new Logger('Audit');
+  private readonly changes = new Batcher<Change, unknown>(BATCH_LIMIT, (batch) => this.commitAll(batch));
+  /** The newest entry that this node has seen committed. It stays where it is once the chain no longer holds it. */
+  private anchor: AuditHead | null = null;
+  /** What transactions under way have written: known to be in the chain once they are committed. */
+  private readonly written = new WeakMap<QueryRunner, AuditHead>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-  ) {}
-
-  /** Resolves when the entry is stored. */
-  async record(record: AuditRecord): Promise<void> {
-    await this.writer.add({ record, requestId: currentRequestId() });
+    private readonly chain: AuditChain,
+  ) {
+    const subscriber: EntitySubscriberInterface = {
+      afterTransactionCommit: ({ queryRunner }) => {
+        const head = queryRunner.isTransactionActive ? undefined : this.written.get(queryRunner);
+        if (head) this.advance(head);
+      },
+    };
+    dataSource.subscribers.push(subscriber);
   }
 
-  /** The id of the first entry that does not follow from the one before it; `null` where the chain is whole. */
-  async findBreak(): Promise<string | null> {
-    let previous: { id: bigint; hash: string } = { id: 0n, hash: FIRST_HASH };
-    for (;;) {
-      const entries = await this.dataSource.query<AuditEntry[]>(
-        'SELECT * FROM audit_entries WHERE id > $1 ORDER BY id LIMIT $2',
-        [previous.id.toString(), VERIFY_PAGE],
+  /** For what changes nothing else, such as a look or a refusal. Resolves when the entry is stored. */
+  async record(record: AuditRecord): Promise<void> {
+    await this.commit(
+      async () => undefined,
+      () => record,
+    );
+  }
+
+  /**
+   * Writes entries within the caller's transaction, so that they are committed with what they record. Call it last: it
+   * takes a lock that every writer of the log waits for, until the transaction ends. Needs READ COMMITTED.
+   */
+  async append(manager: EntityManager, ...records: readonly AuditRecord[]): Promise<void> {
+    const requestId = currentRequestId();
+    if (records.length > 0) {
+      await this.write(
+        manager,
+        records.map((record) => ({ record, requestId })),
       );
-      for (const entry of entries) {
-        const follows = BigInt(entry.id) === previous.id + 1n && entry.previous_hash === previous.hash;
-        if (!follows || hashOf(entry) !== entry.hash) return entry.id;
-        previous = { id: BigInt(entry.id), hash: entry.hash };
-      }
-      if (entries.length < VERIFY_PAGE) return null;
     }
   }
 
-  private async write(manager: EntityManager, batch: readonly Waiting[]): Promise<null[]> {
-    // Whoever writes the chain holds this lock until the commit.
+  /**
+   * Does short work and writes its entry in one transaction, which it shares with what other callers asked for meanwhile:
+   * for what many do at once. Work that fails is tried once more alone, so it may run twice.
+   */
+  async commit<T>(work: (manager: EntityManager) => Promise<T>, describe: (result: T) => AuditRecord): Promise<T> {
+    const change: Change = { work, describe: (result) => describe(result as T), requestId: currentRequestId() };
+    return (await this.changes.add(change)) as T;
+  }
+
+  /** The newest entry that this node knows to be in the chain; later entries come on top of it. */
+  knownHead(): AuditHead | null {
+    return this.anchor;
+  }
+
+  /** Reads the head as it is committed now; `isIntact` is false where the chain has lost an entry that was seen before. */
+  async readHead(): Promise<{ head: AuditHead | null; isIntact: boolean }> {
+    const state = await this.readState(this.dataSource.manager);
+    const head = state.id === null || state.hash === null ? null : { id: state.id, hash: state.hash };
+    const isIntact = this.holdsAnchor(state);
+    if (isIntact && head) this.advance(head);
+    return { head, isIntact };
+  }
+
+  private commitAll(batch: readonly Change[]): Promise<unknown[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const done: unknown[] = [];
+      for (const { work } of batch) done.push(await work(manager));
+      await this.write(
+        manager,
+        batch.map(({ describe, requestId }, index) => ({ record: describe(done[index]), requestId })),
+      );
+      return done;
+    });
+  }
+
+  private async write(
+    manager: EntityManager,
+    waiting: readonly { record: AuditRecord; requestId: string | null }[],
+  ): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.auditChain]);
-    const [state] = await manager.query<{ id: string | null; hash: string | null; now: Date }[]>(
-      `SELECT last.id, last.hash, date_trunc('milliseconds', clock_timestamp()) AS now
-       FROM (SELECT 1) AS one LEFT JOIN LATERAL (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) AS last ON true`,
-    );
-    let id = BigInt(state?.id ?? 0);
-    let previousHash = state?.hash ?? FIRST_HASH;
-    const entries = batch.map(({ record, requestId }) => {
+    const state = await this.readState(manager);
+    let id = BigInt(state.id ?? 0);
+    let previousHash = state.hash ?? FIRST_HASH;
+    const entries = waiting.map(({ record, requestId }) => {
       id += 1n;
       const unsigned: Omit<AuditEntry, 'hash'> = {
         id: id.toString(),
-        at: state!.now,
-        action: record.action,
-        actor: record.actor,
-        target: record.target ?? null,
-        node: this.config.nodeId,
-        request_id: requestId,
-        detail: record.detail ?? {},
+        at: state.now,
+        action: storable(record.action),
+        actor: storable(record.actor),
+        target: storable(record.target ?? null),
+        node: storable(this.config.nodeId),
+        request_id: storable(requestId),
+        detail: storableDetail(record.detail ?? {}),
         previous_hash: previousHash,
+        key_id: this.chain.keyId,
       };
-      previousHash = hashOf(unsigned);
+      previousHash = this.chain.hash(unsigned);
       return { ...unsigned, hash: previousHash };
     });
     await manager.query(
       `INSERT INTO audit_entries SELECT * FROM json_populate_recordset(NULL::audit_entries, $1::json)`,
       [JSON.stringify(entries)],
     );
-    return batch.map(() => null);
+    if (this.holdsAnchor(state) && manager.queryRunner) {
+      this.written.set(manager.queryRunner, { id: id.toString(), hash: previousHash });
+    }
+  }
+
+  private async readState(manager: EntityManager): Promise<ChainState> {
+    const [state] = await manager.query<ChainState[]>(
+      `SELECT last.id, last.hash, (SELECT hash FROM audit_entries WHERE id = $1) AS anchored,
+         date_trunc('milliseconds', clock_timestamp()) AS now
+       FROM (SELECT 1) AS one LEFT JOIN LATERAL (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) AS last ON true`,
+      [this.anchor?.id ?? '0'],
+    );
+    return state!;
+  }
+
+  /** Whether the chain still holds the entry that this node knows of. */
+  private holdsAnchor(state: ChainState): boolean {
+    if (this.anchor === null || state.anchored === this.anchor.hash) return true;
+    this.logger.error({ auditId: this.anchor.id }, 'The audit log has lost an entry that it held');
+    return false;
+  }
+
+  private advance(head: AuditHead): void {
+    if (this.anchor === null || BigInt(head.id) > BigInt(this.anchor.id)) this.anchor = head;
   }
 }
 
-function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
-  const detail = Object.entries(entry.detail).sort(([left], [right]) => (left < right ? -1 : 1));
-  const facts = [
-    entry.id,
-    entry.at.toISOString(),
-    entry.action,
-    entry.actor,
-    entry.target,
-    entry.node,
-    entry.request_id,
-    detail,
-    entry.previous_hash,
-  ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+/** Text that Postgres takes: what a caller can put into a record must not make it impossible to write. */
+function storable<T extends string | null>(text: T): T {
+  return (text === null ? null : text.toWellFormed().replaceAll('\u0000', '')) as T;
 }
 
-/** An address as the audit log and other logs may show it: enough to recognise, not enough to write to. */
-export function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`;
+function storableDetail(detail: AuditDetail): AuditDetail {
+  return Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      storable(name),
+      // As the database gives it back: what is undefined would not be there, and the hash another.
+      typeof value === 'string' ? storable(value) : (value ?? null),
+    ]),
+  );
 }

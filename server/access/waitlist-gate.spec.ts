@@ -9,17 +9,19 @@ import {
 const GATING: WaitlistRules = { enabled: true, mode: 'approved_only', autoApprove: false };
 const JOINED = new Date('2026-11-01T08:00:00Z');
 const APPROVED = new Date('2026-11-03T08:00:00Z');
-const never: WaitlistStanding = { joinedAt: null, approvedAt: null, removed: false };
-const waiting: WaitlistStanding = { joinedAt: JOINED, approvedAt: null, removed: false };
-const approved: WaitlistStanding = { joinedAt: JOINED, approvedAt: APPROVED, removed: false };
-const removed: WaitlistStanding = { joinedAt: null, approvedAt: null, removed: true };
+const absent: WaitlistStanding = { joinedAt: null, approvedAt: null, isOwn: false };
+const proved: WaitlistStanding = { joinedAt: null, approvedAt: null, isOwn: true };
+const waiting: WaitlistStanding = { joinedAt: JOINED, approvedAt: null, isOwn: true };
+const approved: WaitlistStanding = { joinedAt: JOINED, approvedAt: APPROVED, isOwn: true };
+const foreign: WaitlistStanding = { joinedAt: JOINED, approvedAt: APPROVED, isOwn: false };
 
 describe('the gate of the waitlist', () => {
   it.each([
-    ['made while the list was off', never, false],
+    ['not on the list', absent, true],
+    ['not on the list with a proved address', proved, true],
     ['waiting', waiting, true],
     ['approved', approved, false],
-    ['removed', removed, true],
+    ['approved by an entry that is not its own', foreign, true],
   ])('treats an account that is %s while it is closed', (_name, standing, isOut) => {
     expect(isShutOut(GATING, standing)).toBe(isOut);
   });
@@ -30,7 +32,7 @@ describe('the gate of the waitlist', () => {
     ['its mode is disabled', { ...GATING, mode: 'disabled' as const }],
     ['it approves by itself', { ...GATING, autoApprove: true }],
   ])('keeps nobody out where %s', (_name, rules) => {
-    for (const standing of [never, waiting, approved, removed]) {
+    for (const standing of [absent, proved, waiting, approved, foreign]) {
       expect(isShutOut(rules, standing)).toBe(false);
       expect(accountWaitlistStatus(rules, standing, null)).toMatchObject({ approved: true, status: 'approved' });
     }
@@ -53,11 +55,17 @@ describe('the gate of the waitlist', () => {
       joined_at,
       status: 'waitlisted',
     });
-    expect(accountWaitlistStatus(GATING, removed, null)).toEqual({
+    expect(accountWaitlistStatus(GATING, absent, null)).toEqual({
       approved: false,
       waitlist_position: null,
       joined_at: null,
       status: 'not_registered',
+    });
+    expect(accountWaitlistStatus(GATING, foreign, null)).toEqual({
+      approved: false,
+      waitlist_position: null,
+      joined_at,
+      status: 'waitlisted',
     });
     expect(accountWaitlistStatus(GATING, approved, null)).toEqual({
       approved: true,

@@ -14,6 +14,7 @@ import { existingId, searchWords } from '../platform/validation/text.js';
 import { UserObject, UserPage } from '../users/user.types.js';
 import { UserObjects } from '../users/user-objects.js';
 import { UsersService } from '../users/users.service.js';
+import { StaffLooks } from './staff-looks.js';
 
 /** What staff does with accounts. */
 @Resolver()
@@ -21,6 +22,7 @@ export class AccountsResolver {
   constructor(
     private readonly accounts: UsersService,
     private readonly objects: UserObjects,
+    private readonly looks: StaffLooks,
   ) {}
 
   @Query(() => UserPage)
@@ -35,8 +37,10 @@ export class AccountsResolver {
     @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<UserPage> {
     const range = parse(pageRange, { limit, offset });
+    const words = parse(searchWords, search, 'search');
+    await this.looks.note(actor, 'users_viewed', { role, searched: Boolean(words), offset: range.offset });
     const { items, total } = await this.accounts.list({
-      search: parse(searchWords, search, 'search'),
+      search: words,
       role,
       sortBy,
       reversed,

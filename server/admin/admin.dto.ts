@@ -26,3 +26,21 @@ export const auditQuery = z.strictObject({
   search: searchWords,
 });
 export const auditCsvQuery = auditQuery.pick({ action: true, search: true }).strict();
+
+/** A head of the log as a node has published it, or nothing. */
+export const auditHeadQuery = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[1-9]\d{0,17}$/, 'The id of an entry')
+      .optional(),
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'The hash of an entry')
+      .optional(),
+  })
+  .refine(({ id, hash }) => (id === undefined) === (hash === undefined), {
+    path: ['hash'],
+    message: 'Id and hash belong together',
+  })
+  .transform(({ id, hash }) => (id === undefined || hash === undefined ? null : { id, hash }));

@@ -14,6 +14,7 @@ import { NodeRegistry } from './node-registry.js';
 import { SessionsResolver } from './sessions.resolver.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsResolver } from './settings.resolver.js';
+import { StaffLooks } from './staff-looks.js';
 import { StatsResolver } from './stats.resolver.js';
 import { StatsService } from './stats.service.js';
 import { WaitlistResolver } from './waitlist.resolver.js';
@@ -30,6 +31,7 @@ import { WaitlistResolver } from './waitlist.resolver.js';
     NodeRegistry,
     SessionsResolver,
     SettingsResolver,
+    StaffLooks,
     StatsResolver,
     StatsService,
     WaitlistResolver,

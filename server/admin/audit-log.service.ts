@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntryBody, AuditIntegrityBody } from '../../contract/admin.js';
-import { Audit } from '../access/audit.service.js';
+import type { AuditHead } from '../access/audit-chain.js';
+import { AuditIntegrityCheck } from '../access/audit-integrity.js';
 import { containing } from '../platform/database/like.js';
 
 export interface AuditFilter {
@@ -25,7 +26,7 @@ export class AuditLogService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly audit: Audit,
+    private readonly check: AuditIntegrityCheck,
   ) {}
 
   /** The newest first, or the oldest where it is `reversed`. */
@@ -64,13 +65,20 @@ export class AuditLogService {
     }
   }
 
-  /** Reads the whole log, once at a time: whoever asks meanwhile gets the same answer. */
-  async integrity(): Promise<AuditIntegrityBody> {
-    this.looking ??= this.audit.findBreak().finally(() => {
+  /**
+   * Reads the whole log, once at a time: callers that ask meanwhile get the same answer. With a `published` head, which
+   * stands in the log of every node, it also says whether the log still holds that entry.
+   */
+  async integrity(published: AuditHead | null = null): Promise<AuditIntegrityBody> {
+    const brokenAt = published ? await this.check.findBreak(published) : await this.look();
+    return { intact: brokenAt === null, broken_at: brokenAt };
+  }
+
+  private look(): Promise<string | null> {
+    this.looking ??= this.check.findBreak().finally(() => {
       this.looking = null;
     });
-    const brokenAt = await this.looking;
-    return { intact: brokenAt === null, broken_at: brokenAt };
+    return this.looking;
   }
 }
 

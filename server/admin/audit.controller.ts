@@ -7,7 +7,7 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
 import { ZodPipe } from '../platform/validation/parse.js';
-import { auditCsvQuery, auditQuery } from './admin.dto.js';
+import { auditCsvQuery, auditHeadQuery, auditQuery } from './admin.dto.js';
 import { type AuditFilter, AuditLogService } from './audit-log.service.js';
 import { csvLine } from './csv.js';
 
@@ -32,8 +32,10 @@ export class AuditController {
   }
 
   @Get('audit/integrity')
-  integrity(): Promise<AuditIntegrityBody> {
-    return this.log.integrity();
+  integrity(
+    @Query(new ZodPipe(auditHeadQuery)) published: z.output<typeof auditHeadQuery>,
+  ): Promise<AuditIntegrityBody> {
+    return this.log.integrity(published);
   }
 
   @Get('audit.csv')

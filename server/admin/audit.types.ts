@@ -17,8 +17,12 @@ export class AuditEntryObject {
 @ObjectType('AuditPage')
 export class AuditPage extends pageOf(AuditEntryObject) {}
 
-@ObjectType('AuditIntegrity', { description: 'Whether every line of the audit log follows from the one before' })
+@ObjectType('AuditIntegrity', {
+  description: 'Whether the audit log is what was written, none of it changed or missing',
+})
 export class AuditIntegrity {
   @Field(() => Boolean) intact: boolean;
-  @Field(() => ID, { nullable: true, description: 'The first line that does not' }) brokenAt: string | null;
+  @Field(() => ID, { nullable: true, description: 'The first line that was changed or is missing' }) brokenAt:
+    | string
+    | null;
 }

@@ -1,7 +1,6 @@
 import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { Audit } from '../access/audit.service.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -25,7 +24,6 @@ export class SessionsResolver {
   constructor(
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
-    private readonly audit: Audit,
   ) {}
 
   @Query(() => [UserSession], { description: 'The live ones, the last used first' })
@@ -52,9 +50,7 @@ export class SessionsResolver {
     @Args('userId', { type: () => ID }) userId: string,
   ): Promise<number> {
     const id = await this.require(userId);
-    const ended = await this.sessions.signOutEverywhere(id);
-    await this.audit.record({ action: 'sessions_ended', actor: actor.userId, target: id, detail: { ended } });
-    return ended;
+    return this.sessions.signOutEverywhere(id, actor.userId);
   }
 
   private async require(userId: string): Promise<string> {

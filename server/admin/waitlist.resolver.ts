@@ -11,15 +11,20 @@ import { parse } from '../platform/validation/parse.js';
 import { searchWords } from '../platform/validation/text.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
 import { emailList } from './admin.dto.js';
+import { StaffLooks } from './staff-looks.js';
 import { WaitlistEntry, WaitlistPage } from './waitlist.types.js';
 
 @Resolver(() => WaitlistEntry)
 export class WaitlistResolver {
-  constructor(private readonly waitlist: WaitlistService) {}
+  constructor(
+    private readonly waitlist: WaitlistService,
+    private readonly looks: StaffLooks,
+  ) {}
 
   @Query(() => WaitlistPage)
   @RequirePermission('view_waitlist')
   async waitlistEntries(
+    @CurrentActor() actor: Actor,
     @Args('status', { type: () => WaitlistStateEnum, nullable: true }) status: WaitlistState | null,
     @Args('search', { type: () => String, nullable: true }) search: string | null,
     @ArgWithDefault('limit', () => Int, 50) limit: number,
@@ -28,9 +33,11 @@ export class WaitlistResolver {
     @ArgWithDefault('reversed', () => Boolean, false) reversed: boolean,
   ): Promise<WaitlistPage> {
     const range = parse(pageRange, { limit, offset });
+    const words = parse(searchWords, search, 'search');
+    await this.looks.note(actor, 'waitlist_viewed', { status, searched: Boolean(words), offset: range.offset });
     const { items, total } = await this.waitlist.list({
       status,
-      search: parse(searchWords, search, 'search'),
+      search: words,
       sortBy,
       reversed,
       ...range,
@@ -55,6 +62,19 @@ export class WaitlistResolver {
     @Args('emails', { type: () => [String] }) emails: string[],
   ): Promise<string[]> {
     return this.waitlist.approveMany(parse(emailList, emails, 'emails'), actor.userId);
+  }
+
+  @Mutation(() => [WaitlistEntry], {
+    description: 'Approves those of these addresses that are on the list, each with a new invitation link',
+  })
+  @RequirePermission('approve_users')
+  @RateLimit(byIds('graphql_changes', 'emails'))
+  @FreshSignIn('never')
+  inviteWaitlistEntries(
+    @CurrentActor() actor: Actor,
+    @Args('emails', { type: () => [String] }) emails: string[],
+  ): Promise<WaitlistEntry[]> {
+    return this.waitlist.invite(parse(emailList, emails, 'emails'), actor.userId);
   }
 
   @Mutation(() => Boolean)

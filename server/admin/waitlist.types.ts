@@ -14,6 +14,16 @@ export class WaitlistEntry {
   @Field(() => DateTimeScalar) joinedAt: Date;
   @Field(() => DateTimeScalar, { nullable: true }) approvedAt: Date | null;
   @Field(() => Float, { nullable: true }) estimatedWaitDays: number | null;
+  @Field(() => Boolean, {
+    description: 'An account with this address exists that has not proved it; this entry does not let that account in',
+  })
+  isAddressUnproved: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only in the answer of an approval: the path of the link by which the owner of the address registers. Good for 30 days and once; a newer one replaces it',
+  })
+  invitationUrl: string | null;
 }
 
 @ObjectType('WaitlistPage')

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { SessionBody } from '../../contract/users.js';
 import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { Audit } from '../access/audit.service.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -19,7 +18,6 @@ export class AccountController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly passwordChange: PasswordChangeService,
-    private readonly audit: Audit,
   ) {}
 
   @SignedIn()
@@ -35,8 +33,9 @@ export class AccountController {
   @FreshSignIn('never')
   async end(@CurrentActor() actor: Actor, @Param('id') id: string, @Body(noBody) _body: unknown): Promise<void> {
     const sessionId = existingId(id);
-    if (!sessionId || !(await this.sessions.end(actor.userId, sessionId))) throw new AppError('session_not_found');
-    await this.audit.record({ action: 'session_ended', actor: actor.userId, target: sessionId });
+    if (!sessionId || !(await this.sessions.end(actor.userId, sessionId, 'session_ended'))) {
+      throw new AppError('session_not_found');
+    }
   }
 
   @RequirePermission('edit_own_profile')

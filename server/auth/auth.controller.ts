@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentActor, Public, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { Audit } from '../access/audit.service.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit, takenByHandler } from '../access/rate-limit.decorator.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
@@ -18,7 +17,6 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly refreshes: RefreshService,
     private readonly sessions: SessionsService,
-    private readonly audit: Audit,
   ) {}
 
   // The switch counts before the body does, so both are read by hand.
@@ -29,8 +27,8 @@ export class AuthController {
   @RateLimit(takenByHandler('login_address'), takenByHandler('login_account_address'))
   login(@Body() body: unknown, @CallerOf() caller: Caller): Promise<SignInBody> {
     this.signIn.requirePasswordLogin();
-    const { username, password } = parse(loginBody, body ?? {});
-    return this.signIn.login(username, password, caller);
+    const { username, password, invitation } = parse(loginBody, body ?? {});
+    return this.signIn.login(username, password, caller, invitation);
   }
 
   @Public()
@@ -59,7 +57,6 @@ export class AuthController {
   @RateLimit('rest_changes')
   @FreshSignIn('never')
   async logout(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<void> {
-    await this.sessions.end(actor.userId, actor.sessionId);
-    await this.audit.record({ action: 'signed_out', actor: actor.userId, target: actor.sessionId });
+    await this.sessions.end(actor.userId, actor.sessionId, 'signed_out');
   }
 }

@@ -15,9 +15,13 @@ export const chosenPassword = typedPassword.superRefine((password, context) => {
   for (const message of passwordProblems(password)) context.addIssue({ code: 'custom', message });
 });
 
+/** Of a waitlist approval. What cannot be one is no good, which is no mistake in the form. */
+const invitation = z.string('Must be a text').nullish();
+
 export const loginBody = z.strictObject({
   username: z.string('Must be a text').min(1, 'Must not be empty').max(320, 'At most 320 characters'),
   password: typedPassword,
+  invitation,
 });
 
 export const registerBody = z.strictObject({
@@ -26,6 +30,7 @@ export const registerBody = z.strictObject({
   username: username.nullish(),
   first_name: personName.optional(),
   last_name: personName.optional(),
+  invitation,
 });
 
 export const refreshBody = z.strictObject({

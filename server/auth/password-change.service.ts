@@ -50,8 +50,8 @@ export class PasswordChangeService {
         passwordHash,
       ]);
       await this.sessions.endAll(userId, manager, sessionId);
+      await this.audit.append(manager, { action: 'password_changed', actor: userId, target: userId });
     });
     await this.changes.announce({ userId, reason: 'session_ended' });
-    await this.audit.record({ action: 'password_changed', actor: userId, target: userId });
   }
 }

@@ -56,7 +56,6 @@ export class RefreshService {
     if (outcome.kind === 'reused') {
       const { user_id, session_id: sessionId } = outcome.row;
       await this.changes.announce({ userId: user_id, sessionId, reason: 'session_ended' });
-      await this.audit.record({ action: 'refresh_token_reused', actor: user_id, target: sessionId });
     }
     if (outcome.kind !== 'good') throw new AppError('invalid_refresh_token');
     const { row, successor } = outcome;
@@ -79,7 +78,7 @@ export class RefreshService {
     const user = await this.users.find(userId, manager);
     if (!user) throw new AppError('invalid_refresh_token');
     if (user.disabledAt) throw new AccountRefused(userId, 'account_disabled');
-    const status = await this.waitlist.accountStatus(user.email, manager);
+    const status = await this.waitlist.accountStatus(user.id, manager);
     if (!status.approved) throw new AccountRefused(userId, 'waitlisted', { waitlist_status: status });
   }
 
@@ -132,7 +131,9 @@ export class RefreshService {
       await this.requireAdmitted(row.user_id, manager);
       return { kind: 'good', row, successor };
     }
-    await manager.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [row.session_id]);
+    const { session_id: sessionId, user_id: actor } = row;
+    await manager.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [sessionId]);
+    await this.audit.append(manager, { action: 'refresh_token_reused', actor, target: sessionId });
     return { kind: 'reused', row };
   }
 }

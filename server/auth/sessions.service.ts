@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { SessionBody, TokensBody } from '../../contract/users.js';
 import { AccessChanges } from '../access/access-changes.js';
 import { AccessTokens } from '../access/access-tokens.js';
+import { Audit } from '../access/audit.service.js';
 import { PersonalData } from '../access/personal-data.js';
 import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
@@ -30,6 +31,7 @@ export class SessionsService implements OnModuleInit {
     private readonly config: Config,
     private readonly tokens: AccessTokens,
     private readonly changes: AccessChanges,
+    private readonly audit: Audit,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -45,18 +47,25 @@ export class SessionsService implements OnModuleInit {
     });
   }
 
-  /** A new session and its first tokens. */
-  async start(user: Pick<User, 'id' | 'role' | 'email'>, userAgent: string | undefined): Promise<TokensBody> {
+  /** A new session and its first tokens; `method` is how the sign-in was made. */
+  async start(
+    user: Pick<User, 'id' | 'role' | 'email'>,
+    userAgent: string | undefined,
+    method: string,
+  ): Promise<TokensBody> {
     const refreshToken = randomToken();
-    const session = await this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<SessionRow[]>(
-        `INSERT INTO sessions (id, user_id, user_agent, expires_at)
-         VALUES ($1, $2, $3, now() + make_interval(secs => $4)) RETURNING *`,
-        [newId(), user.id, userAgentOf(userAgent), this.config.refreshTokenTtlSeconds],
-      );
-      await storeRefreshToken(manager, row!.id, refreshToken);
-      return row!;
-    });
+    const session = await this.audit.commit(
+      async (manager) => {
+        const [row] = await manager.query<SessionRow[]>(
+          `INSERT INTO sessions (id, user_id, user_agent, expires_at)
+           VALUES ($1, $2, $3, now() + make_interval(secs => $4)) RETURNING *`,
+          [newId(), user.id, userAgentOf(userAgent), this.config.refreshTokenTtlSeconds],
+        );
+        await storeRefreshToken(manager, row!.id, refreshToken);
+        return row!;
+      },
+      () => ({ action: 'signed_in', actor: user.id, target: user.id, detail: { method } }),
+    );
     return this.tokensBody(user, session, refreshToken);
   }
 
@@ -97,24 +106,33 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Ends a live session of the user, at once on every node. False where there is none such. */
-  async end(userId: string, sessionId: string): Promise<boolean> {
-    const [, ended] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE sessions SET ended_at = now()
-       WHERE id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > now()`,
-      [sessionId, userId],
-    );
-    if (ended === 0) return false;
+  async end(userId: string, sessionId: string, action: 'session_ended' | 'signed_out'): Promise<boolean> {
+    const isEnded = await this.dataSource.transaction(async (manager) => {
+      const [, ended] = await manager.query<[unknown, number]>(
+        `UPDATE sessions SET ended_at = now()
+         WHERE id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > now()`,
+        [sessionId, userId],
+      );
+      if (ended > 0) await this.audit.append(manager, { action, actor: userId, target: sessionId });
+      return ended > 0;
+    });
+    if (!isEnded) return false;
     await this.changes.announce({ userId, sessionId, reason: 'session_ended' });
     return true;
   }
 
   /** Signs a user out everywhere, at once on every node. Answers how many sessions ended. */
-  async signOutEverywhere(userId: string): Promise<number> {
-    await dropCodes(this.dataSource.manager, userId);
-    const [, ended] = await this.dataSource.query<[unknown, number]>(
-      'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()',
-      [userId],
-    );
+  async signOutEverywhere(userId: string, actorId: string): Promise<number> {
+    const ended = await this.dataSource.transaction(async (manager) => {
+      await dropCodes(manager, userId);
+      const [, count] = await manager.query<[unknown, number]>(
+        'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()',
+        [userId],
+      );
+      const detail = { ended: count };
+      await this.audit.append(manager, { action: 'sessions_ended', actor: actorId, target: userId, detail });
+      return count;
+    });
     if (ended > 0) await this.changes.announce({ userId, reason: 'session_ended' });
     return ended;
   }

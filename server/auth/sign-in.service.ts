@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TokensBody, UserBody } from '../../contract/users.js';
 import type { WaitlistStatusBody } from '../../contract/waitlist.js';
+import { AccessChanges } from '../access/access-changes.js';
 import { Audit } from '../access/audit.service.js';
 import { normalizeEmail } from '../access/email-address.js';
 import { RateLimiter } from '../access/rate-limiter.js';
@@ -35,6 +36,8 @@ export interface Registration {
   username?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  /** Of the approval of the address on the waitlist. */
+  invitation?: string | null;
 }
 
 /** How somebody who has proved who they are gets in, and the proof by password. */
@@ -48,6 +51,7 @@ export class SignInService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly limiter: RateLimiter,
+    private readonly changes: AccessChanges,
     private readonly audit: Audit,
     private readonly events: Events,
   ) {}
@@ -58,7 +62,7 @@ export class SignInService {
   }
 
   /** @throws AppError `invalid_credentials`, `account_disabled` or `rate_limited` */
-  async login(name: string, password: string, caller: Caller): Promise<SignInBody> {
+  async login(name: string, password: string, caller: Caller, invitation?: string | null): Promise<SignInBody> {
     await this.limiter.consume('login_address', caller.address);
     const user = await this.users.findForSignIn(name);
     // By account, whatever it was called, and address, so that nobody can lock the owner out from elsewhere; hashed, as
@@ -70,25 +74,29 @@ export class SignInService {
       await this.audit.record({ action: 'sign_in_failed', actor: null, target: user?.id ?? null, detail });
       throw new AppError('invalid_credentials');
     }
+    if (invitation) await this.acceptInvitation(user, invitation);
     return this.admit(user, 'password', caller);
   }
 
   /** @throws AppError `email_taken`, `username_taken` or `rate_limited` */
   async register(input: Registration, caller: Caller): Promise<SignInBody> {
     await this.limiter.consume('register', caller.address);
-    const { email, password, username, firstName, lastName } = input;
+    const { email, password, username, firstName, lastName, invitation } = input;
     const passwordHash = await this.passwords.hash(password);
-    const work = async (manager: EntityManager) => ({
-      user: await this.users.create({ email, passwordHash, username, firstName, lastName }, manager),
-      entry: await this.waitlist.joinWithAccount({ email, firstName, lastName }, manager),
-    });
+    const work = async (manager: EntityManager) => {
+      const user = await this.users.create({ email, passwordHash, username, firstName, lastName }, manager);
+      const isInvited = invitation ? await this.waitlist.acceptInvitation(user.id, invitation, manager) : false;
+      const entry = await this.waitlist.joinWithAccount(user, manager);
+      const records = ['account_registered', ...(isInvited ? ['invitation_used'] : [])];
+      await this.audit.append(manager, ...records.map((action) => ({ action, actor: user.id, target: user.id })));
+      return { user, entry };
+    };
     const { user, entry } = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === 'username_taken')) throw error;
       // Somebody else took the name in the same moment, perhaps with the address; now it can be seen.
       return this.dataSource.transaction(work);
     });
     if (entry) await this.waitlist.announceJoin(entry);
-    await this.audit.record({ action: 'account_registered', actor: user.id, target: user.id });
     this.events.emit(new UserRegistered(user.id));
     return this.admit(user, 'registration', caller);
   }
@@ -102,13 +110,28 @@ export class SignInService {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'disabled' } });
       throw new AppError('account_disabled');
     }
-    const status = await this.waitlist.accountStatus(user.email);
+    let status = await this.waitlist.accountStatus(user.id);
+    if (status.status === 'not_registered') {
+      await this.waitlist.joinAtSignIn(user);
+      status = await this.waitlist.accountStatus(user.id);
+    }
     if (!status.approved) {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'waitlisted' } });
       return { auth_type: 'waitlisted', data: { waitlist_status: status } };
     }
-    const tokens = await this.sessions.start(user, caller.userAgent);
-    await this.audit.record({ action: 'signed_in', actor: user.id, target: user.id, detail: { method } });
+    const tokens = await this.sessions.start(user, caller.userAgent, method);
     return { auth_type: 'approved', data: { ...tokens, user: await this.users.body(user.id) } };
+  }
+
+  /** For an account that exists already: its address was approved later, or its first invitation had run out. */
+  private async acceptInvitation(user: User, invitation: string): Promise<void> {
+    const isInvited = await this.dataSource.transaction(async (manager) => {
+      const isAccepted = await this.waitlist.acceptInvitation(user.id, invitation, manager);
+      if (isAccepted) {
+        await this.audit.append(manager, { action: 'invitation_used', actor: user.id, target: user.id });
+      }
+      return isAccepted;
+    });
+    if (isInvited) await this.changes.announce({ userId: user.id, reason: 'waitlist_changed' });
   }
 }

@@ -61,11 +61,30 @@ export class ReportsRepository {
 
   /**
    * One undecided report per reporter and message, and one of the safety checks: a repeat finds the first, and `isNew`
-   * says so. `null` where the account is being erased.
+   * says so. `record` runs in the transaction of a new one. `null` where the account is being erased.
    */
-  async insert(report: NewReport): Promise<{ report: Report; isNew: boolean } | null> {
+  async insert(
+    report: NewReport,
+    record: (id: string, manager: EntityManager) => Promise<void>,
+  ): Promise<{ report: Report; isNew: boolean } | null> {
     const id = newId();
-    const inserting = this.reports.query<{ id: string }[]>(
+    const inserting = this.transaction(async (manager) => {
+      const isInserted = await this.insertRow(id, report, manager);
+      if (isInserted) await record(id, manager);
+      return isInserted;
+    });
+    const isNew = await inserting.catch((error: unknown) => {
+      if (error instanceof QueryFailedError && error.driverError.code === FOREIGN_KEY_VIOLATION) return null;
+      throw error;
+    });
+    if (isNew === null) return null;
+    const found = isNew ? await this.find(id) : await this.findUndecided(report);
+    // The first one was decided between the two statements: this one is new after all.
+    return found ? { report: found, isNew } : this.insert(report, record);
+  }
+
+  private async insertRow(id: string, report: NewReport, manager: EntityManager): Promise<boolean> {
+    const inserted = await manager.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT DO NOTHING RETURNING id`,
@@ -80,15 +99,7 @@ export class ReportsRepository {
         JSON.stringify(report.excerpt),
       ],
     );
-    const inserted = await inserting.catch((error: unknown) => {
-      if (error instanceof QueryFailedError && error.driverError.code === FOREIGN_KEY_VIOLATION) return null;
-      throw error;
-    });
-    if (inserted === null) return null;
-    const isNew = inserted.length > 0;
-    const found = isNew ? await this.find(id) : await this.findUndecided(report);
-    // The first one was decided between the two statements: this one is new after all.
-    return found ? { report: found, isNew } : this.insert(report);
+    return inserted.length > 0;
   }
 
   /**
@@ -130,25 +141,31 @@ export class ReportsRepository {
     return { items, total };
   }
 
-  async claim(id: string, moderatorId: string): Promise<boolean> {
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.reports.manager.transaction(work);
+  }
+
+  async claim(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'claimed', claimed_by = $2, claimed_at = coalesce(claimed_at, now())`,
       `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
       [id, moderatorId],
     );
   }
 
-  async release(id: string, moderatorId: string): Promise<boolean> {
+  async release(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'open', claimed_by = NULL, claimed_at = NULL`,
       `status = 'claimed' AND claimed_by = $2`,
       [id, moderatorId],
     );
   }
 
-  /** Who has read the excerpt: nobody else may decide. */
-  async noteView(id: string, moderatorId: string): Promise<void> {
-    await this.reports.query(
+  /** Only who has read the excerpt may decide. */
+  async noteView(id: string, moderatorId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
       `INSERT INTO report_views (report_id, moderator_id) VALUES ($1, $2)
        ON CONFLICT (report_id, moderator_id) DO UPDATE SET viewed_at = now()`,
       [id, moderatorId],
@@ -176,8 +193,15 @@ export class ReportsRepository {
    * Only what the moderator has claimed and viewed. The excerpt of a safety case stays, sealed; any other goes with the
    * decision.
    */
-  async decide(id: string, moderatorId: string, decision: ReportDecision, note: string | null): Promise<boolean> {
+  async decide(
+    id: string,
+    moderatorId: string,
+    decision: ReportDecision,
+    note: string | null,
+    manager: EntityManager,
+  ): Promise<boolean> {
     return this.change(
+      manager,
       `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(),
        excerpt = CASE WHEN source = 'safety' THEN excerpt ELSE '[]' END`,
       `status = 'claimed' AND claimed_by = $2
@@ -219,8 +243,8 @@ export class ReportsRepository {
     );
   }
 
-  private async change(set: string, condition: string, values: unknown[]): Promise<boolean> {
-    const [, changed] = await this.reports.query<[unknown, number]>(
+  private async change(manager: EntityManager, set: string, condition: string, values: unknown[]): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown, number]>(
       `UPDATE reports SET ${set} WHERE id = $1 AND (${condition})`,
       values,
     );

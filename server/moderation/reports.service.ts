@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ReportDecision } from '../../contract/admin.js';
 import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../access/audit.service.js';
+import type { AuditDetail } from '../access/audit-chain.js';
 import { PersonalData } from '../access/personal-data.js';
 import type { MessageRow } from '../conversations/conversation-rows.js';
 import { MessagesService } from '../conversations/messages.service.js';
@@ -14,7 +16,7 @@ import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
 import { reportBody } from './report.presenter.js';
 import { ReportChanges } from './report-changes.js';
-import { type MissedAlert, type ReportsQuery, ReportsRepository } from './reports.repository.js';
+import { type MissedAlert, type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
 /** Above so many decisions of one moderator within an hour, admins are notified. */
 const DECISIONS_PER_HOUR = 30;
@@ -27,6 +29,13 @@ export interface SafetyAlert {
   messageId: string;
   /** The kind of danger, e.g. `self-harm`; never the text. */
   reason: string;
+}
+
+interface ChangeOptions {
+  /** Of the audit entry. */
+  detail?: AuditDetail;
+  /** Says why the report could not be changed; without it, because of a conflict. */
+  whyRefused?: () => Promise<AppError>;
 }
 
 /** The moderators' queue (contract §3): what was reported, by people and by the safety checks. */
@@ -57,19 +66,12 @@ export class ReportsService implements OnModuleInit {
    * @throws AppError `conversation_not_found`, `message_not_found`
    */
   async report(actor: Actor, conversationId: string, messageId: string, reason: string): Promise<Report> {
-    const { report, isNew } = await this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
-    if (isNew) await this.audit.record({ action: 'message_reported', actor: actor.userId, target: report.id });
-    return report;
+    return this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
   }
 
   /** What the safety checks found; the parent's or moderator's turn now. A repeat answers the first case. */
   async safetyAlert(alert: SafetyAlert): Promise<Report> {
-    const { report, isNew } = await this.add(alert, null);
-    if (isNew) {
-      const detail = { reason: alert.reason };
-      await this.audit.record({ action: 'safety_alert', actor: null, target: report.id, detail });
-    }
-    return report;
+    return this.add(alert, null);
   }
 
   /** Messages with a safety answer that nobody has opened a case for, oldest first. */
@@ -92,21 +94,23 @@ export class ReportsService implements OnModuleInit {
   /** A moderator opens a report. Each view is logged. @throws AppError `report_not_found`, `own_report` */
   async view(actor: Actor, reportId: string): Promise<Report> {
     const report = await this.getOfOthers(actor, reportId);
-    await this.reports.noteView(report.id, actor.userId);
-    await this.audit.record({ action: 'report_viewed', actor: actor.userId, target: report.id });
+    await this.reports.transaction(async (manager) => {
+      await this.reports.noteView(report.id, actor.userId, manager);
+      await this.audit.append(manager, { action: 'report_viewed', actor: actor.userId, target: report.id });
+    });
     return report;
   }
 
   /** @throws AppError `own_report`, or `conflict` where somebody else has it, or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.getOfOthers(actor, reportId);
-    return this.changed(actor, id, 'report_claimed', await this.reports.claim(id, actor.userId));
+    return this.changed(actor, id, 'report_claimed', (manager) => this.reports.claim(id, actor.userId, manager));
   }
 
   /** @throws AppError `conflict` where the actor does not have it */
   async release(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.get(reportId);
-    return this.changed(actor, id, 'report_released', await this.reports.release(id, actor.userId));
+    return this.changed(actor, id, 'report_released', (manager) => this.reports.release(id, actor.userId, manager));
   }
 
   /**
@@ -116,9 +120,13 @@ export class ReportsService implements OnModuleInit {
    */
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
     const { id, conversationId, messageId, subjectId } = await this.getOfOthers(actor, reportId);
-    const isDone = await this.reports.decide(id, actor.userId, decision, note);
-    if (!isDone) throw await this.whyUndecided(actor, id);
-    const decided = await this.changed(actor, id, 'report_decided', true, { decision });
+    const decided = await this.changed(
+      actor,
+      id,
+      'report_decided',
+      (manager) => this.reports.decide(id, actor.userId, decision, note, manager),
+      { detail: { decision }, whyRefused: () => this.whyUndecided(actor, id) },
+    );
     await this.watchPace(actor);
     if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
     if (decision === 'warn' && subjectId) {
@@ -163,15 +171,16 @@ export class ReportsService implements OnModuleInit {
     });
   }
 
-  private async add({ userId, conversationId, messageId, reason }: SafetyAlert, reporterId: string | null) {
+  private async add(alert: SafetyAlert, reporterId: string | null): Promise<Report> {
+    const { userId, conversationId, messageId, reason } = alert;
     const source = reporterId === null ? 'safety' : 'user';
     // Before any text is read and blacked out: a repeat costs one look-up.
     const earlier = await this.reports.findUndecided({ messageId, reporterId, source });
-    if (earlier) return { report: earlier, isNew: false };
+    if (earlier) return earlier;
     const around = await this.messages.around(userId, conversationId, messageId, EXCERPT_NEIGHBOURS);
     const message = around.find(({ id }) => id === messageId.toLowerCase());
     if (!message) throw new AppError('message_not_found');
-    const added = await this.reports.insert({
+    const report: NewReport = {
       conversationId: message.conversationId,
       messageId: message.id,
       reporterId,
@@ -179,20 +188,38 @@ export class ReportsService implements OnModuleInit {
       source,
       reason: redact(reason),
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
-    });
+    };
+    const added = await this.reports.insert(report, (target, manager) =>
+      this.audit.append(
+        manager,
+        reporterId === null
+          ? { action: 'safety_alert', actor: null, target, detail: { reason } }
+          : { action: 'message_reported', actor: reporterId, target },
+      ),
+    );
     if (!added) throw new AppError('message_not_found');
     if (added.isNew) {
       await this.changes.announce(added.report);
       await this.tellStaff(this.notices.reportsWait());
     }
-    return added;
+    return added.report;
   }
 
-  private async changed(actor: Actor, id: string, action: string, done: boolean, detail = {}): Promise<Report> {
-    if (!done) throw new AppError('conflict');
+  private async changed(
+    actor: Actor,
+    id: string,
+    action: string,
+    change: (manager: EntityManager) => Promise<boolean>,
+    { detail = {}, whyRefused = async () => new AppError('conflict') }: ChangeOptions = {},
+  ): Promise<Report> {
+    const isChanged = await this.reports.transaction(async (manager) => {
+      if (!(await change(manager))) return false;
+      await this.audit.append(manager, { action, actor: actor.userId, target: id, detail });
+      return true;
+    });
+    if (!isChanged) throw await whyRefused();
     const report = await this.get(id);
     await this.changes.announce(report);
-    await this.audit.record({ action, actor: actor.userId, target: id, detail });
     return report;
   }
 }

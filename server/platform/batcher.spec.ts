@@ -11,6 +11,25 @@ describe('Batcher', () => {
     expect(batches).toEqual([[1], [2, 3, 4], [5]]);
   });
 
+  it('fails a bad input alone, and serves the others of its batch', async () => {
+    const batcher = new Batcher<number, number>(10, async (inputs) => {
+      if (inputs.includes(3)) throw new Error('bad input');
+      return inputs;
+    });
+    const answers = await Promise.allSettled([1, 2, 3, 4].map((input) => batcher.add(input)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('does not try the inputs of a batch again while the store is out of reach', async () => {
+    let runs = 0;
+    const batcher = new Batcher<number, number>(10, async () => {
+      runs += 1;
+      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    });
+    await Promise.allSettled([1, 2, 3, 4].map((input) => batcher.add(input)));
+    expect(runs).toBe(2);
+  });
+
   it('tells every caller of a failed batch and goes on with the next', async () => {
     let isBroken = true;
     const batcher = new Batcher<number, number>(10, async (inputs) => {

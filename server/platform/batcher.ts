@@ -1,3 +1,5 @@
+import { toAppError } from './errors/to-app-error.js';
+
 interface Waiting<Input, Output> {
   input: Input;
   resolve: (output: Output) => void;
@@ -6,7 +8,8 @@ interface Waiting<Input, Output> {
 
 /**
  * Does together what was asked for while the batch before was being done: one transaction serves however many callers
- * come at once. Inputs keep their order; one batch runs at a time. A batch fails as a whole.
+ * come at once. Inputs keep their order; one batch runs at a time. Where a batch fails, its inputs are tried one by one, so
+ * that a bad one fails alone; a failed `run` must leave nothing behind.
  */
 export class Batcher<Input, Output> {
   private waiting: Waiting<Input, Output>[] = [];
@@ -28,16 +31,24 @@ export class Batcher<Input, Output> {
   private async runAll(): Promise<void> {
     this.isRunning = true;
     while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, this.limit);
-      try {
-        const outputs = await this.run(batch.map(({ input }) => input));
-        batch.forEach(({ resolve }, index) => {
-          resolve(outputs[index] as Output);
-        });
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      await this.runBatch(this.waiting.splice(0, this.limit));
     }
     this.isRunning = false;
+  }
+
+  private async runBatch(batch: readonly Waiting<Input, Output>[]): Promise<void> {
+    try {
+      const outputs = await this.run(batch.map(({ input }) => input));
+      batch.forEach(({ resolve }, index) => {
+        resolve(outputs[index] as Output);
+      });
+    } catch (error) {
+      // With the store out of reach no input is at fault, and each further try would wait as long.
+      if (batch.length === 1 || toAppError(error).code === 'unavailable') {
+        for (const { reject } of batch) reject(error);
+      } else {
+        for (const one of batch) await this.runBatch([one]);
+      }
+    }
   }
 }

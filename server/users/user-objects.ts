@@ -17,7 +17,6 @@ export class UserObjects {
       const { id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt } = account;
       return {
         ...{ id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt },
-        accountEmail: account.email,
         email: seesAll ? account.email : null,
         phone: seesAll ? account.phone : null,
         location: seesAll ? account.location : null,

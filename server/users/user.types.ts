@@ -15,9 +15,6 @@ export class WaitlistStatusObject {
 
 @ObjectType('User')
 export class UserObject {
-  /** Not shown: what fields that are read on demand go by. */
-  accountEmail: string | null;
-
   @Field(() => ID) id: string;
   @Field(() => String) username: string;
   @Field(() => String, { nullable: true, description: 'Of others only for admins' }) email: string | null;

@@ -3,9 +3,8 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
 import { normalizeEmail } from '../access/email-address.js';
-import { randomToken } from '../platform/crypto.js';
-import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { containing } from '../platform/database/like.js';
+import { neutralUsername } from './neutral-username.js';
 import { User } from './user.entity.js';
 import { normalizeUsername } from './users.dto.js';
 
@@ -75,11 +74,17 @@ export class UsersRepository {
   /** A name has no `@`, an address has one: so no name can stand for somebody else's address. */
   findForSignIn(name: string): Promise<User | null> {
     const username = normalizeUsername(name);
-    const [column, value] = username.includes('@') ? ['email', normalizeEmail(name)] : ['username', username];
-    return this.dataSource
-      .createQueryBuilder(User, 'account')
-      .addSelect('account.passwordHash')
-      .where(`lower(account.${column}) = lower(:value)`, { value })
+    const found = this.dataSource.createQueryBuilder(User, 'account').addSelect('account.passwordHash');
+    if (username.includes('@')) {
+      return found.where('lower(account.email) = lower(:value)', { value: normalizeEmail(name) }).getOne();
+    }
+    return found
+      .where(
+        `account.id = coalesce(
+           (SELECT id FROM users WHERE lower(username) = lower(:username)),
+           (SELECT user_id FROM former_usernames WHERE lower(username) = lower(:username)))`,
+        { username },
+      )
       .getOne();
   }
 
@@ -119,27 +124,31 @@ export class UsersRepository {
     return new Set(rows.map((row) => row.user_id));
   }
 
-  /** Whoever may change the number of admins holds this lock until the commit. */
-  async lockAdmins(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.admins]);
+  /** A neutral name; each one that is taken makes the next try one letter longer. */
+  async freeUsername(manager: EntityManager): Promise<string> {
+    for (let length = 4; ; length += 1) {
+      const name = neutralUsername(length);
+      if (!(await this.isNameTaken(name, null, manager))) return name;
+    }
   }
 
-  async countAdmins(manager: EntityManager): Promise<number> {
-    const [row] = await manager.query<{ admins: number }[]>(
-      "SELECT count(*)::int AS admins FROM users WHERE role = 'admin' AND disabled_at IS NULL",
-    );
-    return row!.admins;
-  }
-
-  /** A name made from an address, with a few random letters where the plain one is taken. */
-  async freeUsername(email: string | null, manager: EntityManager): Promise<string> {
-    const local = (email?.split('@')[0] ?? '').replace(/[@\p{C}\p{Z}]/gu, '');
-    const base = normalizeUsername(local).slice(0, 48) || 'user';
+  /** Whether a name is another account's, or was: a former name still signs its owner in. */
+  async isNameTaken(username: string, exceptId: string | null, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<{ taken: boolean }[]>(
-      'SELECT EXISTS (SELECT 1 FROM users WHERE lower(username) = lower($1)) AS taken',
-      [base],
+      `SELECT EXISTS (SELECT FROM users WHERE lower(username) = lower($1) AND id IS DISTINCT FROM $2::uuid)
+         OR EXISTS (SELECT FROM former_usernames WHERE lower(username) = lower($1) AND user_id IS DISTINCT FROM $2::uuid)
+         AS taken`,
+      [username, exceptId],
     );
-    return row!.taken ? `${base}-${randomToken(6).toLowerCase()}` : base;
+    return row!.taken;
+  }
+
+  async formerUsernames(userId: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ username: string }[]>(
+      'SELECT username FROM former_usernames WHERE user_id = $1 ORDER BY lower(username)',
+      [userId],
+    );
+    return rows.map(({ username }) => username);
   }
 
   async activityDays(userId: string, manager: EntityManager): Promise<string[]> {

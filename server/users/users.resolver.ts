@@ -21,8 +21,8 @@ export class UsersResolver {
   }
 
   @ResolveField(() => WaitlistStatusObject)
-  async waitlistStatus(@Parent() { accountEmail }: UserObject): Promise<WaitlistStatusObject> {
-    const status = await this.waitlist.accountStatus(accountEmail);
+  async waitlistStatus(@Parent() { id }: UserObject): Promise<WaitlistStatusObject> {
+    const status = await this.waitlist.accountStatus(id);
     return {
       approved: status.approved,
       status: status.status,

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { DEFAULT_ROLE, type Role } from '../../contract/permissions.js';
 import type { UserBody } from '../../contract/users.js';
 import { AccessChanges } from '../access/access-changes.js';
+import { Admins } from '../access/admins.js';
 import { Audit } from '../access/audit.service.js';
 import { PersonalData } from '../access/personal-data.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -16,7 +17,7 @@ import { settingsOf, userBody, userExport } from './users.presenter.js';
 import { type UserListQuery, UsersRepository } from './users.repository.js';
 
 export interface NewUser {
-  /** Taken from the address where none is given. */
+  /** A neutral one where none is given; never part of the address, as moderators see it. */
   username?: string | null;
   email: string | null;
   emailVerified?: boolean;
@@ -35,6 +36,7 @@ export class UsersService implements OnModuleInit {
     private readonly repository: UsersRepository,
     private readonly waitlist: WaitlistService,
     private readonly changes: AccessChanges,
+    private readonly admins: Admins,
     private readonly audit: Audit,
     private readonly events: Events,
     private readonly personalData: PersonalData,
@@ -45,7 +47,9 @@ export class UsersService implements OnModuleInit {
       name: 'user',
       export: async ({ userId }, manager) => {
         const user = await this.repository.find(userId, manager);
-        return user && userExport(user);
+        return (
+          user && { ...userExport(user), former_usernames: await this.repository.formerUsernames(userId, manager) }
+        );
       },
     });
     this.personalData.register({
@@ -87,7 +91,7 @@ export class UsersService implements OnModuleInit {
   async body(userId: string): Promise<UserBody> {
     const user = await this.get(userId);
     const [status, linked] = await Promise.all([
-      this.waitlist.accountStatus(user.email),
+      this.waitlist.accountStatus(user.id),
       this.repository.linkedToGoogle([userId]),
     ]);
     return userBody(user, status, linked.has(userId));
@@ -102,9 +106,12 @@ export class UsersService implements OnModuleInit {
     if (input.email !== null && (await this.repository.findByEmail(input.email, manager))) {
       throw new AppError('email_taken');
     }
+    if (input.username && (await this.repository.isNameTaken(input.username, null, manager))) {
+      throw new AppError('username_taken');
+    }
     const user = manager.create(User, {
       id: newId(),
-      username: input.username ?? (await this.repository.freeUsername(input.email, manager)),
+      username: input.username ?? (await this.repository.freeUsername(manager)),
       email: input.email,
       emailVerified: input.emailVerified ?? false,
       passwordHash: input.passwordHash ?? null,
@@ -122,6 +129,9 @@ export class UsersService implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       const user = await this.repository.lock(userId, manager);
       if (!user) throw new AppError('user_not_found');
+      if (patch.username !== undefined && (await this.repository.isNameTaken(patch.username, userId, manager))) {
+        throw new AppError('username_taken');
+      }
       const { settings, first_name: firstName, last_name: lastName, ...plain } = patch;
       const changed = Object.fromEntries(
         Object.entries({ ...plain, firstName, lastName }).filter(([, value]) => value !== undefined),
@@ -149,18 +159,18 @@ export class UsersService implements OnModuleInit {
    */
   async setRole(userId: string, role: Role, actorId: string | null): Promise<User> {
     const outcome = await this.dataSource.transaction(async (manager) => {
-      await this.repository.lockAdmins(manager);
+      await this.admins.lock(manager);
       const user = await this.get(userId, manager);
       if (user.role === role) return 'same';
       if (userId === actorId) return 'last_admin';
-      if (user.role === 'admin' && (await this.repository.countAdmins(manager)) <= 1) return 'last_admin';
+      if (user.role === 'admin' && !(await this.admins.isAnyLeft(manager, userId))) return 'last_admin';
       await manager.update(User, { id: userId }, { role, updatedAt: () => 'now()' });
+      await this.audit.append(manager, { action: 'role_changed', actor: actorId, target: userId, detail: { role } });
       return 'changed';
     });
     if (outcome === 'last_admin') await this.refuseLastAdmin('role_change_refused', userId, actorId);
     if (outcome === 'changed') {
       await this.changes.announce({ userId, reason: 'role_changed' });
-      await this.audit.record({ action: 'role_changed', actor: actorId, target: userId, detail: { role } });
       this.events.emit(new RoleChanged(userId, role));
     }
     return this.get(userId);
@@ -172,19 +182,19 @@ export class UsersService implements OnModuleInit {
    */
   async setDisabled(userId: string, isDisabled: boolean, actorId: string): Promise<User> {
     const outcome = await this.dataSource.transaction(async (manager) => {
-      await this.repository.lockAdmins(manager);
+      await this.admins.lock(manager);
       const user = await this.get(userId, manager);
       if ((user.disabledAt !== null) === isDisabled) return 'same';
       const isAdmin = user.role === 'admin' && user.disabledAt === null;
-      if (isAdmin && (await this.repository.countAdmins(manager)) <= 1) return 'last_admin';
+      if (isAdmin && !(await this.admins.isAnyLeft(manager, userId))) return 'last_admin';
       await manager.update(User, { id: userId }, { disabledAt: isDisabled ? () => 'now()' : null });
+      const action = isDisabled ? 'account_disabled' : 'account_enabled';
+      await this.audit.append(manager, { action, actor: actorId, target: userId });
       return 'changed';
     });
     if (outcome === 'last_admin') await this.refuseLastAdmin('disabling_refused', userId, actorId);
     if (outcome === 'changed') {
       await this.changes.announce({ userId, reason: 'account_disabled' });
-      const action = isDisabled ? 'account_disabled' : 'account_enabled';
-      await this.audit.record({ action, actor: actorId, target: userId });
       this.events.emit(isDisabled ? new UserDisabled(userId) : new UserEnabled(userId));
     }
     return this.get(userId);
@@ -207,11 +217,11 @@ export class UsersService implements OnModuleInit {
    */
   async erase(userId: string, actorId: string): Promise<void> {
     const outcome = await this.dataSource.transaction(async (manager) => {
-      await this.repository.lockAdmins(manager);
+      await this.admins.lock(manager);
       const user = await this.repository.lock(userId, manager);
       if (!user) throw new AppError('user_not_found');
       const isAdmin = user.role === 'admin' && user.disabledAt === null;
-      if (isAdmin && (await this.repository.countAdmins(manager)) <= 1) return 'last_admin';
+      if (isAdmin && !(await this.admins.isAnyLeft(manager, userId))) return 'last_admin';
       await this.repository.beginErasure(userId, manager);
       return 'begun';
     });
@@ -230,11 +240,11 @@ export class UsersService implements OnModuleInit {
       if (!(await this.repository.lock(userId, manager))) return false;
       await this.personalData.erase(subject, manager);
       await manager.delete(User, { id: userId });
+      await this.audit.append(manager, { action: 'account_erased', actor: actorId, target: userId });
       return true;
     });
     if (!isErased) return;
     await this.changes.announce({ userId, reason: 'account_erased' });
-    await this.audit.record({ action: 'account_erased', actor: actorId, target: userId });
     this.events.emit(new UserErased(userId));
   }
 

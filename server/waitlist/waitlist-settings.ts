@@ -2,12 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../access/access-changes.js';
 import { Audit } from '../access/audit.service.js';
-import type { WaitlistRules } from '../access/waitlist-gate.js';
+import { isGateClosed, type WaitlistRules } from '../access/waitlist-gate.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
 import { WaitlistRulesChanged } from './waitlist.events.js';
+import { WaitlistRepository } from './waitlist.repository.js';
 
 const NAME = 'waitlist';
+/** Accounts that one transaction puts on the list. */
+const ENLIST_BATCH = 5_000;
 
 /** How the waitlist works: seeded from the environment for a new database, then changed by admins alone (contract §1). */
 @Injectable()
@@ -15,6 +18,7 @@ export class WaitlistSettings implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly repository: WaitlistRepository,
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
     private readonly events: Events,
@@ -36,18 +40,34 @@ export class WaitlistSettings implements OnModuleInit {
     return row?.value ?? this.config.waitlist;
   }
 
-  /** Changes what is given, at once for every account, also for tokens that are out already. */
+  /**
+   * Changes what is given, at once for every account, also for tokens that are out already. Who closes the gate is let
+   * in with it, so that one admin always is; every other account that is not approved waits and gets a place.
+   */
   async update(patch: Partial<WaitlistRules>, actorId: string): Promise<WaitlistRules> {
-    const [row] = await this.dataSource.query<{ value: WaitlistRules }[]>(
-      `WITH changed AS (
-         UPDATE product_settings SET value = value || $2::jsonb, updated_at = now(), updated_by = $3
-         WHERE name = $1 RETURNING value)
-       SELECT value FROM changed`,
-      [NAME, JSON.stringify(patch), actorId],
-    );
+    const rules = await this.dataSource.transaction(async (manager) => {
+      const [before] = await manager.query<{ value: WaitlistRules }[]>(
+        'SELECT value FROM product_settings WHERE name = $1 FOR UPDATE',
+        [NAME],
+      );
+      const changed = { ...before!.value, ...patch };
+      await manager.query(
+        'UPDATE product_settings SET value = $2::jsonb, updated_at = now(), updated_by = $3 WHERE name = $1',
+        [NAME, JSON.stringify(changed), actorId],
+      );
+      const isClosing = isGateClosed(changed) && !isGateClosed(before!.value);
+      if (isClosing) await this.repository.admitAccount(actorId, manager);
+      await this.audit.append(manager, { action: 'waitlist_rules_changed', actor: actorId, detail: { ...patch } });
+      return changed;
+    });
     await this.changes.announce({ userId: null, reason: 'waitlist_changed' });
-    await this.audit.record({ action: 'waitlist_rules_changed', actor: actorId, detail: { ...patch } });
+    if (isGateClosed(rules)) await this.enlistAccounts();
     this.events.emit(new WaitlistRulesChanged());
-    return row!.value;
+    return rules;
+  }
+
+  /** In parts, as there may be many: accounts are shut out already, this gives staff somebody to approve. */
+  private async enlistAccounts(): Promise<void> {
+    while ((await this.repository.enlistAccounts(ENLIST_BATCH)) > 0);
   }
 }

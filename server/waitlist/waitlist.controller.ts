@@ -1,7 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { WaitlistJoinBody, WaitlistLookupBody, WaitlistStatsBody } from '../../contract/waitlist.js';
+import type {
+  WaitlistApprovalBody,
+  WaitlistJoinBody,
+  WaitlistLookupBody,
+  WaitlistStatsBody,
+} from '../../contract/waitlist.js';
 import { CurrentActor, Public, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
@@ -104,9 +109,10 @@ export class WaitlistController {
   async approve(
     @Body(new ZodPipe(approveBody)) { email }: z.output<typeof approveBody>,
     @CurrentActor() actor: Actor,
-  ): Promise<{ email: string; status: 'approved'; approved_at: string | null }> {
-    const entry = await this.waitlist.approve(email, actor.userId);
-    return { email: entry.email, status: 'approved', approved_at: entry.approvedAt?.toISOString() ?? null };
+  ): Promise<WaitlistApprovalBody> {
+    const { approvedAt, invitationUrl, ...entry } = await this.waitlist.approve(email, actor.userId);
+    const approved_at = approvedAt?.toISOString() ?? null;
+    return { email: entry.email, status: 'approved', approved_at, invitation_url: invitationUrl };
   }
 
   @RequirePermission('manage_waitlist')

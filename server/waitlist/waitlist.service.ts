@@ -8,11 +8,15 @@ import type {
   WaitlistStatusBody,
 } from '../../contract/waitlist.js';
 import { AccessChanges } from '../access/access-changes.js';
-import { Audit, maskEmail } from '../access/audit.service.js';
+import { Admins } from '../access/admins.js';
+import { Audit } from '../access/audit.service.js';
 import { normalizeEmail } from '../access/email-address.js';
+import { maskEmail } from '../access/mask-email.js';
 import { PersonalData } from '../access/personal-data.js';
 import { accountWaitlistStatus, isGateClosed, isShutOut } from '../access/waitlist-gate.js';
 import { Batcher } from '../platform/batcher.js';
+import { Config } from '../platform/config/config.js';
+import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { estimatedWaitDays } from './waiting-time.js';
@@ -45,6 +49,18 @@ export interface WaitlistEntryView {
   joinedAt: Date;
   approvedAt: Date | null;
   estimatedWaitDays: number | null;
+  /** The address has an account that has not proved it, and that the entry does not let in. */
+  isAddressUnproved: boolean;
+  /** Only in the answer of the approval that made it. */
+  invitationUrl: string | null;
+}
+
+/** What the list needs of an account. */
+export interface Account {
+  id: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
 }
 
 interface Joined {
@@ -65,9 +81,11 @@ export class WaitlistService implements OnModuleInit {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly config: Config,
     private readonly repository: WaitlistRepository,
     private readonly settings: WaitlistSettings,
     private readonly changes: AccessChanges,
+    private readonly admins: Admins,
     private readonly audit: Audit,
     private readonly events: Events,
     private readonly personalData: PersonalData,
@@ -76,12 +94,8 @@ export class WaitlistService implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.register({
       name: 'waitlist',
-      export: async ({ email }, manager) => (email === null ? null : this.repository.find(email, manager)),
-      erase: async ({ email }, manager) => {
-        if (email === null) return;
-        await this.repository.delete(email, manager);
-        await this.repository.unmarkRemoved(email, manager);
-      },
+      export: ({ userId }, manager) => this.repository.ofAccount(userId, manager),
+      erase: ({ userId }, manager) => this.repository.eraseOfAccount(userId, manager),
     });
   }
 
@@ -106,16 +120,31 @@ export class WaitlistService implements OnModuleInit {
    * What registering and a first sign-in do by themselves while the gate is closed; within their transaction. Call
    * `announceJoin` with the result after the commit.
    */
-  async joinWithAccount(input: JoinInput, manager: EntityManager): Promise<WaitlistRow | null> {
-    if (!isGateClosed(await this.settings.current(manager))) return null;
-    const [entry] = await this.repository.insert([newEntry(input, false)], manager);
+  async joinWithAccount(account: Account, manager: EntityManager): Promise<WaitlistRow | null> {
+    const { email, firstName, lastName, id: userId } = account;
+    if (email === null || !isGateClosed(await this.settings.current(manager))) return null;
+    const [entry] = await this.repository.insert([newEntry({ email, firstName, lastName }, false, userId)], manager);
     return entry ?? null;
   }
 
-  /** Staff is let in anew at each sign-in, whatever the list said before (contract §1). */
-  async approveStaff(email: string, manager: EntityManager): Promise<void> {
-    await this.repository.insert([newEntry({ email }, true)], manager);
-    await this.repository.approve([email], manager);
+  /** A sign-in of an account that is shut out and not on the list puts it there, unless staff has taken it off. */
+  async joinAtSignIn(account: Account): Promise<void> {
+    if (account.email === null || (await this.repository.isRemoved(account.email))) return;
+    const entry = await this.repository.transaction((manager) => this.joinWithAccount(account, manager));
+    if (entry) await this.announceJoin(entry);
+  }
+
+  /**
+   * Makes the approved entry of the account's address its own, for the invitation of the approval, which is spent. An
+   * invitation that is no good counts as none.
+   */
+  acceptInvitation(userId: string, invitation: string, manager: EntityManager): Promise<boolean> {
+    return this.repository.claim(userId, sha256Hex(invitation), manager);
+  }
+
+  /** Staff is let in anew at each sign-in, whatever the list said before. True where that changed something. */
+  approveStaff({ id }: Account, manager: EntityManager): Promise<boolean> {
+    return this.repository.admitAccount(id, manager);
   }
 
   async announceJoin(...entries: WaitlistRow[]): Promise<void> {
@@ -145,16 +174,12 @@ export class WaitlistService implements OnModuleInit {
     return { email: entry.email, waitlist_position: position };
   }
 
-  /** What an account with this address is told of itself; devices have none. */
-  async accountStatus(email: string | null, manager?: EntityManager): Promise<WaitlistStatusBody> {
+  /** What an account is told of itself. */
+  async accountStatus(userId: string, manager?: EntityManager): Promise<WaitlistStatusBody> {
     const rules = await this.settings.current(manager);
-    if (email === null) {
-      return accountWaitlistStatus(rules, { joinedAt: null, approvedAt: null, removed: false }, null);
-    }
-    const standing = await this.repository.standing(email, manager);
-    if (!isShutOut(rules, standing)) return accountWaitlistStatus(rules, standing, null);
-    const entry = await this.repository.find(email, manager);
-    const position = entry && entry.approved_at === null ? await this.repository.position(entry.id, manager) : null;
+    const { standing, entryId } = await this.repository.standing(userId, manager);
+    const isWaiting = entryId !== null && standing.approvedAt === null && isShutOut(rules, standing);
+    const position = isWaiting ? await this.repository.position(entryId, manager) : null;
     return accountWaitlistStatus(rules, standing, position);
   }
 
@@ -185,58 +210,79 @@ export class WaitlistService implements OnModuleInit {
       joinedAt: row.joined_at,
       approvedAt: row.approved_at,
       estimatedWaitDays: row.position === null ? null : estimatedWaitDays(row.position, approvalsPerDay),
+      isAddressUnproved: row.is_unproved,
+      invitationUrl: null,
     }));
     return { items, total };
   }
 
   /**
-   * Lets an address in. One that is approved already stays so.
+   * Lets an address in, with a new invitation for its owner. One that is approved already stays so.
    * @throws AppError `not_on_waitlist`
    */
   async approve(address: string, actorId: string): Promise<WaitlistEntryView> {
-    const email = normalizeEmail(address);
-    await this.approveMany([email], actorId);
-    const entry = await this.repository.find(email);
+    const [entry] = await this.invite([address], actorId);
     if (!entry) throw new AppError('not_on_waitlist');
-    return {
-      email: entry.email,
-      firstName: entry.first_name,
-      lastName: entry.last_name,
-      status: 'approved',
-      position: null,
-      joinedAt: entry.joined_at,
-      approvedAt: entry.approved_at,
-      estimatedWaitDays: null,
-    };
+    return entry;
   }
 
-  /** Lets several in at once; returns the addresses that were waiting. */
+  /**
+   * Approves those of these addresses that are on the list, and makes a new invitation for each: the link by which its
+   * owner registers with a password, good for 30 days and once, in place of the one before. Only a hash is kept.
+   */
+  async invite(addresses: readonly string[], actorId: string): Promise<WaitlistEntryView[]> {
+    const tokens = new Map(addresses.map((address) => [normalizeEmail(address), randomToken()]));
+    const invitations = [...tokens].map(([email, token]) => ({ email, hash: sha256Hex(token) }));
+    const invited = await this.repository.transaction(async (manager) => {
+      const rows = await this.repository.invite(invitations, manager);
+      const records = rows.map(({ email, is_new: isNew }) => ({
+        action: isNew ? 'waitlist_approved' : 'waitlist_invited',
+        actor: actorId,
+        target: maskEmail(email),
+      }));
+      await this.audit.append(manager, ...records);
+      return rows;
+    });
+    await this.announceApproval(invited.filter(({ is_new: isNew }) => isNew).map(({ email }) => email));
+    const byEmail = new Map(invited.map((row) => [row.email, row]));
+    return [...tokens].flatMap(([email, token]) => {
+      const row = byEmail.get(email);
+      return row ? approvedView(row, `/login?invitation=${token}`) : [];
+    });
+  }
+
+  /** Lets several in at once, without invitations; returns the addresses that were waiting. */
   async approveMany(addresses: readonly string[], actorId: string): Promise<string[]> {
-    const approved = await this.repository.approve(addresses.map(normalizeEmail));
-    const emails = approved.map((entry) => entry.email);
-    if (emails.length === 0) return emails;
-    this.figures = null;
-    await this.announceByEmail(emails);
-    for (const email of emails) {
-      await this.audit.record({ action: 'waitlist_approved', actor: actorId, target: maskEmail(email) });
-      this.events.emit(new WaitlistApproved(email));
-    }
+    const emails = await this.repository.transaction(async (manager) => {
+      const approved = await this.repository.approve(addresses.map(normalizeEmail), manager);
+      const records = approved.map(({ email }) => ({
+        action: 'waitlist_approved',
+        actor: actorId,
+        target: maskEmail(email),
+      }));
+      await this.audit.append(manager, ...records);
+      return approved.map(({ email }) => email);
+    });
+    await this.announceApproval(emails);
     return emails;
   }
 
   /**
    * Takes an address off the list; an account with it is shut out while the gate is closed.
-   * @throws AppError `not_on_waitlist`
+   * @throws AppError `not_on_waitlist`, or `last_admin` where no admin would be left who gets in
    */
   async remove(address: string, actorId: string): Promise<string> {
     const email = normalizeEmail(address);
     await this.repository.transaction(async (manager) => {
-      if (!(await this.repository.delete(email, manager))) throw new AppError('not_on_waitlist');
-      await this.repository.markRemoved(email, manager);
+      await this.admins.lock(manager);
+      if (!(await this.repository.remove(email, manager))) throw new AppError('not_on_waitlist');
+      // One that the settings name is let in again at the next sign-in.
+      const comesBack = this.config.adminEmails.includes(email);
+      if (!comesBack && !(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
+      await this.audit.append(manager, { action: 'waitlist_removed', actor: actorId, target: maskEmail(email) });
     });
     this.figures = null;
     await this.announceByEmail([email]);
-    await this.audit.record({ action: 'waitlist_removed', actor: actorId, target: maskEmail(email) });
     this.events.emit(new WaitlistRemoved(email));
     return email;
   }
@@ -244,7 +290,7 @@ export class WaitlistService implements OnModuleInit {
   private async joinAll(inputs: readonly JoinInput[]): Promise<Joined[]> {
     const added = await this.repository.transaction(async (manager) => {
       const { autoApprove } = await this.settings.current(manager);
-      const entries = inputs.map((input) => newEntry(input, autoApprove));
+      const entries = inputs.map((input) => newEntry(input, autoApprove, null));
       return this.repository.insert(entries, manager);
     });
     await this.announceJoin(...added);
@@ -254,6 +300,13 @@ export class WaitlistService implements OnModuleInit {
     for (const entry of found) entries.set(entry.email, entry);
     const unclaimed = new Set(added.map(({ email }) => email));
     return inputs.map(({ email }) => ({ entry: entries.get(email) ?? null, isNew: unclaimed.delete(email) }));
+  }
+
+  private async announceApproval(emails: readonly string[]): Promise<void> {
+    if (emails.length === 0) return;
+    this.figures = null;
+    await this.announceByEmail(emails);
+    for (const email of emails) this.events.emit(new WaitlistApproved(email));
   }
 
   /** Accounts with these addresses are judged anew, on every node. */
@@ -281,6 +334,25 @@ export class WaitlistService implements OnModuleInit {
   }
 }
 
-function newEntry({ email, firstName = null, lastName = null }: JoinInput, approved: boolean): NewEntry {
-  return { email: normalizeEmail(email), firstName, lastName, approved };
+function newEntry(
+  { email, firstName = null, lastName = null }: JoinInput,
+  approved: boolean,
+  userId: string | null,
+): NewEntry {
+  return { email: normalizeEmail(email), firstName, lastName, approved, userId };
+}
+
+function approvedView(row: WaitlistRow, invitationUrl: string): WaitlistEntryView {
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    status: 'approved',
+    position: null,
+    joinedAt: row.joined_at,
+    approvedAt: row.approved_at,
+    estimatedWaitDays: null,
+    isAddressUnproved: false,
+    invitationUrl,
+  };
 }

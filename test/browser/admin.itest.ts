@@ -66,10 +66,17 @@ test('approves one, approves many and removes from the waitlist', async () => {
 
   await page.getByRole('button', { name: 'Approve ann@example.org' }).click();
   await figure('Approved').getByText('1', { exact: true }).waitFor();
+  const links = page.getByRole('region', { name: 'Invitation links' });
+  const linkFor = (name: string) => links.getByLabel(`Invitation link for ${name}@example.org`);
+  const first = await linkFor('ann').inputValue();
+  expect(first).toMatch(new RegExp(`^${web.starling.url}/login\\?invitation=[\\w-]{43}$`));
   await page.getByLabel('Select ben@example.org').check();
   await page.getByLabel('Select cleo@example.org').check();
   await page.getByRole('button', { name: 'Approve 2 selected' }).click();
   await figure('Approved').getByText('3', { exact: true }).waitFor();
+  await linkFor('cleo').waitFor();
+  await linkFor('ben').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove dov@example.org' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -78,6 +85,52 @@ test('approves one, approves many and removes from the waitlist', async () => {
   const { body } = await api(web.starling.url).get('/waitlist/status/dov@example.org');
   expect(body.status).toBe('not_registered');
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('copies an invitation link, makes a new one, and says whose address is not proved', async () => {
+  await join('eve@example.org');
+  await registerParent(web.starling, { email: 'eve@example.org' });
+  await web.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/waitlist');
+  await page.getByText('Address not proved').waitFor();
+  await page.getByRole('button', { name: 'Approve eve@example.org' }).click();
+  const link = page.getByLabel('Invitation link for eve@example.org');
+  await link.waitFor();
+  const first = await link.inputValue();
+  await page.getByRole('button', { name: 'Copy the link for eve@example.org' }).click();
+  await page.getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await page.getByText('Approved', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'New link for eve@example.org' }).click();
+  await until(async () => (await link.inputValue()) !== first);
+  await page.getByText('Address not proved').waitFor();
+  await page.getByRole('button', { name: 'Close the invitation links' }).click();
+  expect(await link.count()).toBe(0);
+});
+
+test('names what failed on the waitlist where the service has no words for it', async () => {
+  await join('fay@example.org');
+  const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/waitlist');
+  await page.getByRole('button', { name: 'Approve fay@example.org' }).waitFor();
+  const wordless = { status: 200, json: { data: null, errors: [{ message: '' }] } };
+  await page.route('**/graphql', (route) => {
+    const body = route.request().postData() ?? '';
+    const isFailing = ['"WaitlistStats"', '"InviteWaitlistEntries"', '"RemoveWaitlistEntry"'].some((name) =>
+      body.includes(name),
+    );
+    return isFailing ? route.fulfill(wordless) : route.continue();
+  });
+  await page.route('**/waitlist/health', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Approve fay@example.org' }).click();
+  await page.getByText('Failed to approve user').waitFor();
+  await page.getByRole('button', { name: 'Remove fay@example.org' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByText('Failed to remove user from waitlist').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('Failed to load stats').waitFor();
+  await page.getByText('Failed to get waitlist stats').waitFor();
+  await page.getByText('Waitlist service health check failed').waitFor();
 });
 
 test('sorts the waitlist by its heads, with the keyboard, beside its search', async () => {

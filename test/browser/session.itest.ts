@@ -298,8 +298,9 @@ describe('while accounts wait for approval', () => {
 
   test('an account that is sent back to the queue loses its session on the page it is on', async () => {
     const emails = ['was-in@starling.test', 'decides@starling.test'];
-    await gated.sql('INSERT INTO waitlist_entries (email, approved_at) SELECT unnest($1::text[]), now()', [emails]);
-    const [parent, staff] = await Promise.all(emails.map((email) => registerParent(gated, { email })));
+    for (const email of emails) await api(gated.url).post('/auth/register', { email, password: TEST_PASSWORD });
+    await gated.sql('UPDATE waitlist_entries SET approved_at = now() WHERE email = ANY($1::text[])', [emails]);
+    const [parent, staff] = await Promise.all(emails.map((email) => signInAgain(gated, { email })));
     await gated.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [staff!.user.id]);
     const admin = await signInAgain(gated, staff!);
     await page.goto(`${gated.url}/login`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Account, registerParent, signInAs } from '../support/accounts.js';
+import { type Account, registerParent, signInAs, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
@@ -82,6 +82,63 @@ test('tells a failure with the words of the specification', async () => {
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await page.getByRole('alert').getByText('Failed to join waitlist').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('mara@example.org');
+});
+
+test.each([
+  ['status', 'Failed to get waitlist status', 'Try again'],
+  ['position', 'Failed to get waitlist position', 'Refresh'],
+])('names a %s that could not be had', async (call, text, button) => {
+  await joinAs('mara@example.org');
+  const page = await web.context.newPage();
+  await page.route('**/waitlist/status/*/events', (route) => route.abort());
+  const failing = `**/waitlist/${call}/*`;
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${web.starling.url}/waitlist?email=mara@example.org`);
+  if (call === 'position') await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('alert').getByText(text).waitFor();
+  await page.unroute(failing);
+  await page.getByRole('button', { name: button }).click();
+  await page.locator('[data-position="1"]').waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('an invitation opens the registration, is passed on, and leaves the address and the tab', async () => {
+  const admin = await signInAs(web.starling, 'admin');
+  await joinAs('guest@example.org');
+  const approved = await api(web.starling.url).post(
+    '/waitlist/approve',
+    { email: 'guest@example.org' },
+    admin.accessToken,
+  );
+  await api(web.starling.url).patch('/admin/settings', { waitlist_mode: 'approved_only' }, admin.accessToken);
+  try {
+    const page = await web.context.newPage();
+    await page.goto(web.starling.url + approved.body.invitation_url);
+    await page.getByText('You are invited').waitFor();
+    await page.waitForURL(`${web.starling.url}/login`);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByLabel('First name').fill('Mara');
+    await page.getByLabel('Email').fill('guest@example.org');
+    await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/onboarding');
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('invitation');
+
+    // Whoever brings none waits, signed out, and keeps the place in mind.
+    const other = await (await web.newContext()).newPage();
+    await other.goto(`${web.starling.url}/login`);
+    await other.getByRole('button', { name: 'Use a password' }).click();
+    await other.getByRole('button', { name: 'Create an account' }).click();
+    await other.getByLabel('Email').fill('other@example.org');
+    await other.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
+    await other.getByRole('button', { name: 'Create account' }).click();
+    await other.waitForURL('**/waitlist');
+    await other.getByText('You are on the waitlist').waitFor();
+    expect(await other.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  } finally {
+    await api(web.starling.url).patch('/admin/settings', { waitlist_mode: 'enabled' }, admin.accessToken);
+  }
 });
 
 describe('while there is no waitlist', () => {

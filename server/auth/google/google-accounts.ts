@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Role } from '../../../contract/permissions.js';
 import { AccessChanges } from '../../access/access-changes.js';
-import { Audit } from '../../access/audit.service.js';
+import { Audit, type AuditRecord } from '../../access/audit.service.js';
 import { PersonalData } from '../../access/personal-data.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -22,6 +22,8 @@ interface SignIn {
   /** Its password and sessions have just ended: it had never proved its address. */
   wasUnproven: boolean;
   entry: WaitlistRow | null;
+  /** Written at the end of the transaction. */
+  records: AuditRecord[];
 }
 
 /** Which account a Google identity belongs to (contract §3, quality C18). */
@@ -53,7 +55,11 @@ export class GoogleAccounts implements OnModuleInit {
    * @throws AppError `authentication_failed`
    */
   async signIn(provider: ProviderName, profile: GoogleProfile, sealedGrant: string | null) {
-    const work = (manager: EntityManager) => this.findOrCreate(manager, provider, profile, sealedGrant);
+    const work = async (manager: EntityManager) => {
+      const signedIn = await this.findOrCreate(manager, provider, profile, sealedGrant);
+      await this.audit.append(manager, ...signedIn.records);
+      return signedIn;
+    };
     // Somebody else took the address or the name in the same moment; now it can be seen.
     const done = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (!isTaken(error)) throw error;
@@ -62,13 +68,9 @@ export class GoogleAccounts implements OnModuleInit {
     const userId = done.user.id;
     if (done.wasUnproven) {
       await this.changes.announce({ userId, reason: 'session_ended' });
-      await this.audit.record({ action: 'unproven_password_removed', actor: null, target: userId });
     }
     if (done.entry) await this.waitlist.announceJoin(done.entry);
-    if (done.isNewUser) {
-      await this.audit.record({ action: 'account_registered', actor: userId, target: userId, detail: { provider } });
-      this.events.emit(new UserRegistered(userId));
-    }
+    if (done.isNewUser) this.events.emit(new UserRegistered(userId));
     await this.grantRole(done.user, provider, profile);
     return { user: await this.users.get(userId), isNewUser: done.isNewUser };
   }
@@ -86,7 +88,13 @@ export class GoogleAccounts implements OnModuleInit {
       await this.identities.store(manager, known.user_id, provider, profile, sealedGrant);
       if (profile.isEmailVerified) await this.identities.markVerified(manager, known.user_id, profile.email);
       const user = await this.users.get(known.user_id, manager);
-      return this.admitStaff(manager, provider, profile, { user, isNewUser: false, wasUnproven: false, entry: null });
+      return this.admitStaff(manager, provider, profile, {
+        user,
+        isNewUser: false,
+        wasUnproven: false,
+        entry: null,
+        records: [],
+      });
     }
     const { email } = profile;
     if (email === null) throw new AppError('authentication_failed');
@@ -95,9 +103,10 @@ export class GoogleAccounts implements OnModuleInit {
     const { firstName, lastName, picture: avatar, isEmailVerified: emailVerified } = profile;
     const user = await this.users.create({ email, emailVerified, firstName, lastName, avatar }, manager);
     await this.identities.store(manager, user.id, provider, profile, sealedGrant);
-    const signIn = { user, isNewUser: true, wasUnproven: false, entry: null };
+    const records = [{ action: 'account_registered', actor: user.id, target: user.id, detail: { provider } }];
+    const signIn = { user, isNewUser: true, wasUnproven: false, entry: null, records };
     const admitted = await this.admitStaff(manager, provider, profile, signIn);
-    const entry = await this.waitlist.joinWithAccount({ email, firstName, lastName }, manager);
+    const entry = await this.waitlist.joinWithAccount(user, manager);
     return { ...admitted, entry };
   }
 
@@ -130,7 +139,9 @@ export class GoogleAccounts implements OnModuleInit {
     }
     await this.identities.store(manager, owner.id, provider, profile, sealedGrant);
     const user = await this.users.get(owner.id, manager);
-    return this.admitStaff(manager, provider, profile, { user, isNewUser: false, wasUnproven, entry: null });
+    const records = wasUnproven ? [{ action: 'unproven_password_removed', actor: null, target: owner.id }] : [];
+    const signIn = { user, isNewUser: false, wasUnproven, entry: null, records };
+    return this.admitStaff(manager, provider, profile, signIn);
   }
 
   private async admitStaff(
@@ -139,9 +150,9 @@ export class GoogleAccounts implements OnModuleInit {
     profile: GoogleProfile,
     signIn: SignIn,
   ): Promise<SignIn> {
-    const { email } = signIn.user;
-    if (email !== null && this.staffRole(provider, profile)) await this.waitlist.approveStaff(email, manager);
-    return signIn;
+    const { user, records } = signIn;
+    if (!this.staffRole(provider, profile) || !(await this.waitlist.approveStaff(user, manager))) return signIn;
+    return { ...signIn, records: [...records, { action: 'staff_admitted', actor: null, target: user.id }] };
   }
 
   /** Given at every sign-in, never taken here: an admin who is on the moderators' list too stays an admin. */

@@ -43,14 +43,17 @@ export class GoogleLinks {
       }
       await this.identities.store(manager, userId, provider, profile, sealedGrant);
       if (profile.isEmailVerified) await this.identities.markVerified(manager, userId, profile.email);
-      return known ? null : this.endOthersAndNotify(actor, 'linked', profile.email, manager);
+      if (known) return null;
+      const stored = await this.endOthersAndNotify(actor, 'linked', profile.email, manager);
+      const detail = { provider };
+      await this.audit.append(manager, { action: 'google_linked', actor: userId, target: userId, detail });
+      return stored;
     };
     const notices = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (isTaken(error)) throw new AppError('google_account_in_use');
       throw error;
     });
     if (!notices) return;
-    await this.audit.record({ action: 'google_linked', actor: userId, target: userId, detail: { provider } });
     await this.announce(userId, notices);
   }
 
@@ -68,10 +71,12 @@ export class GoogleLinks {
         [userId],
       );
       const [identity] = removed;
-      return identity ? this.endOthersAndNotify(actor, 'unlinked', identity.email, manager) : null;
+      if (!identity) return null;
+      const stored = await this.endOthersAndNotify(actor, 'unlinked', identity.email, manager);
+      await this.audit.append(manager, { action: 'google_unlinked', actor: userId, target: userId });
+      return stored;
     });
     if (!notices) return;
-    await this.audit.record({ action: 'google_unlinked', actor: userId, target: userId });
     await this.announce(userId, notices);
   }
 

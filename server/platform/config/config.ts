@@ -32,6 +32,8 @@ export class Config {
   readonly passwordLogin: boolean;
   /** At least 32 bytes; `null` until the start has read or generated it. */
   readonly jwtSecret: string | null;
+  /** At least 32 bytes; `null`: the audit log is keyed by the signing secret. */
+  readonly auditSecret: string | null;
   readonly accessTokenTtlSeconds: number;
   readonly refreshTokenTtlSeconds: number;
   /** `null`: `http://localhost:PORT`. */
@@ -175,6 +177,10 @@ const environment = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, { message: 'at least 32 bytes', abort: true })
     .refine((text) => !isPlaceholder(text), 'a secret of your own, such as that of `openssl rand -hex 32`')
     .optional(),
+  AUDIT_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'at least 32 bytes')
+    .optional(),
   ACCESS_TOKEN_TTL: positive('a number of seconds').default(1800),
   REFRESH_TOKEN_TTL: positive('a number of seconds').default(2_592_000),
   PUBLIC_URL: origin.transform((text) => new URL(text).origin).optional(),
@@ -208,7 +214,7 @@ const environment = z.object({
   ERROR_REPORTING_URL: httpUrl.optional(),
 });
 
-const SECRETS = new Set(['JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
+const SECRETS = new Set(['AUDIT_SECRET', 'JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
 /** Addresses that may hold a password. */
 const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL']);
 
@@ -275,6 +281,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     passwordLogin: values.PASSWORD_LOGIN,
     jwtSecret: values.JWT_SECRET ?? null,
+    auditSecret: values.AUDIT_SECRET ?? null,
     accessTokenTtlSeconds: values.ACCESS_TOKEN_TTL,
     refreshTokenTtlSeconds: values.REFRESH_TOKEN_TTL,
     publicUrl: values.PUBLIC_URL ?? null,

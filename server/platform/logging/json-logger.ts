@@ -22,8 +22,8 @@ export interface LogSettings {
 }
 
 /**
- * One JSON object a line, on standard error, and from `error` on also where errors are reported to. Behind Nest's `Logger`: `logger.warn({ err, … }, 'What happened')` or
- * `logger.warn('What happened')`. Everything passes `redact`.
+ * One JSON object a line, on standard error, and from `error` on also where errors are reported to. Behind Nest's
+ * `Logger`: `logger.warn({ err, … }, 'What happened')` or `logger.warn('What happened')`. Everything passes `redact`.
  */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;

@@ -2,7 +2,7 @@ const REMOVED = '[removed]';
 
 /** Keys whose values are secrets or what families write. Compared without case, `_` and `-`. */
 const SECRET_KEYS =
-  /token|secret|password|authorization|cookie|apikey|verifier|credential|^(code|state|content|text|title|summary|prompt|messages?content|body|query|variables|parameters|detail)$/;
+  /token|secret|password|authorization|cookie|apikey|verifier|credential|invitation|^(code|state|content|text|title|summary|prompt|messages?content|body|query|variables|parameters|detail)$/;
 /** Ours, the system's and Postgres' codes, which one-time codes do not look like. */
 const ERROR_CODE = /^([a-z_]{1,40}|E[A-Z]{2,20}|[0-9A-Z]{5})$/;
 const MAX_DEPTH = 6;
@@ -12,7 +12,10 @@ const MAX_TEXT = 2_000;
 export function redactText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
-    .replace(/\b(token|code|state|access_token|refresh_token|code_verifier|password)=[^&\s"']+/gi, `$1=${REMOVED}`)
+    .replace(
+      /\b(token|code|state|access_token|refresh_token|code_verifier|password|invitation)=[^&\s"']+/gi,
+      `$1=${REMOVED}`,
+    )
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${REMOVED}`)
     .replace(/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, REMOVED)
     .replace(/\b(postgres(?:ql)?|rediss?):\/\/[^@\s/]*@/gi, '$1://')

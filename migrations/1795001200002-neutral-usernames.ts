@@ -1,0 +1,52 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * User names were made out of addresses, and moderators see user names: whoever still has such a name gets a neutral one.
+ * The old name stays good for signing in, is shown to its owner alone, and is given to nobody else.
+ */
+export class NeutralUsernames1795001200002 implements MigrationInterface {
+  name = 'NeutralUsernames1795001200002';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE former_usernames (
+        username text NOT NULL,
+        user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE
+      );
+      CREATE UNIQUE INDEX former_usernames_username_key ON former_usernames (lower(username));
+      CREATE INDEX former_usernames_user_id_idx ON former_usernames (user_id);
+
+      DO $$
+        DECLARE
+          letters CONSTANT text := 'bcdfghjkmnpqrstvwxz23456789';
+          account record;
+          candidate text;
+        BEGIN
+          FOR account IN
+            SELECT id, username FROM users
+            WHERE email IS NOT NULL AND (
+              lower(username) = left(split_part(lower(email), '@', 1), 48)
+              -- As it was made where the plain name was taken.
+              OR (left(lower(username), -9) = left(split_part(lower(email), '@', 1), 48)
+                AND right(username, 9) ~ '^-[a-z0-9_-]{8}$'))
+          LOOP
+            LOOP
+              SELECT 'parent-' || string_agg(substr(letters, 1 + floor(random() * length(letters))::int, 1), '')
+                INTO candidate FROM generate_series(1, 6);
+              EXIT WHEN NOT EXISTS (SELECT FROM users WHERE lower(username) = candidate);
+            END LOOP;
+            INSERT INTO former_usernames (username, user_id) VALUES (account.username, account.id);
+            UPDATE users SET username = candidate WHERE id = account.id;
+          END LOOP;
+        END
+      $$;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE users SET username = former.username FROM former_usernames former WHERE former.user_id = users.id;
+      DROP TABLE former_usernames;
+    `);
+  }
+}

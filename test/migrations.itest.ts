@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import { DataSource } from 'typeorm';
+import { MIGRATIONS } from '../migrations/index.js';
+import { TEST_PASSWORD } from './support/accounts.js';
+import { api } from './support/api.js';
+import { execute } from './support/services.js';
+import { createTestDatabase, startNode } from './support/starling.js';
+
+const PROVED_ENTRIES = 'OwnWaitlistEntries1795001200001';
+/** Of `TEST_PASSWORD`, as argon2id makes it. */
+let passwordHash: string;
+
+/** A database as it was before addresses had to be proved and names were neutral, then brought up to date. */
+describe('an older database that is brought up to date', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  const sql = async <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]> =>
+    (await execute(database.url, statement, values)).rows as Row[];
+
+  beforeAll(async () => {
+    const { Passwords } = await import('../server/auth/passwords.js');
+    passwordHash = await new Passwords().hash(TEST_PASSWORD);
+    database = await createTestDatabase();
+    const dataSource = new DataSource({ type: 'postgres', url: database.url, migrations: MIGRATIONS });
+    await dataSource.initialize();
+    try {
+      const names = MIGRATIONS.map(({ name }) => name);
+      for (let left = names.length - names.indexOf(PROVED_ENTRIES); left > 0; left -= 1) {
+        await dataSource.undoLastMigration({ transaction: 'each' });
+      }
+      const people = [
+        // As names were made: plain, where the plain one was taken, and chosen.
+        ['ann', 'ann@a.example', 'parent'],
+        ['ann-x7k_29ab', 'ann@b.example', 'parent'],
+        ['Kestrel', 'cara@a.example', 'parent'],
+        ['boss', 'boss@a.example', 'admin'],
+      ];
+      for (const [username, email, role] of people) {
+        await dataSource.query(
+          `INSERT INTO users (id, username, email, role, password_hash) VALUES (gen_random_uuid(), $1, $2, $3, $4)`,
+          [username, email, role, passwordHash],
+        );
+      }
+      await dataSource.query(`
+        INSERT INTO waitlist_entries (email, joined_at, approved_at) VALUES
+          ('ann@a.example', now() - interval '2 days', now()), ('ann@b.example', now() - interval '2 days', NULL);
+        INSERT INTO waitlist_entries (email, joined_at) SELECT email, created_at FROM users WHERE username = 'Kestrel';
+        INSERT INTO product_settings (name, value)
+          VALUES ('waitlist', '{"enabled": true, "mode": "approved_only", "autoApprove": false}')`);
+      await dataSource.runMigrations({ transaction: 'each' });
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+  afterAll(() => database?.drop());
+
+  it('has names that say nothing of addresses, and keeps chosen ones', async () => {
+    const users = await sql<{ email: string; username: string }>('SELECT email, username FROM users ORDER BY email');
+    const neutral = expect.stringMatching(/^parent-[a-z0-9]{6}$/);
+    expect(users).toEqual([
+      { email: 'ann@a.example', username: neutral },
+      { email: 'ann@b.example', username: neutral },
+      { email: 'boss@a.example', username: neutral },
+      { email: 'cara@a.example', username: 'Kestrel' },
+    ]);
+  });
+
+  it('lets in who was in, and knows who made which entry', async () => {
+    const entries = await sql(
+      `SELECT entry.email, entry.approved_at IS NOT NULL AS approved, account.email AS owner
+       FROM waitlist_entries entry LEFT JOIN users account ON account.id = entry.user_id ORDER BY entry.email`,
+    );
+    expect(entries).toEqual([
+      { email: 'ann@a.example', approved: true, owner: 'ann@a.example' },
+      { email: 'ann@b.example', approved: false, owner: null },
+      { email: 'boss@a.example', approved: true, owner: 'boss@a.example' },
+      { email: 'cara@a.example', approved: false, owner: 'cara@a.example' },
+    ]);
+  });
+
+  it('signs people in by the name of before, and gives it to nobody else', async () => {
+    const node = await startNode({ DATABASE_URL: database.url });
+    try {
+      const login = (username: string) => api(node.url).post('/auth/login', { username, password: TEST_PASSWORD });
+      for (const name of ['ann', 'ANN', 'ann@a.example', 'boss']) {
+        expect((await login(name)).body.auth_type).toBe('approved');
+      }
+      const registered = await api(node.url).post('/auth/register', {
+        email: 'new@a.example',
+        username: 'Ann',
+        password: TEST_PASSWORD,
+      });
+      expect([registered.status, registered.body.error]).toEqual([409, 'username_taken']);
+      const { data } = (await login('ann')).body;
+      const exported = await api(node.url).get('/users/me/export', data.access_token);
+      expect(exported.body.user.former_usernames).toEqual(['ann']);
+      const back = await api(node.url).patch('/users/me', { username: 'ann' }, data.access_token);
+      expect([back.status, back.body.username]).toEqual([200, 'ann']);
+    } finally {
+      await node.stop();
+    }
+  });
+});
