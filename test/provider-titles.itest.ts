@@ -17,6 +17,10 @@ const CASES: Record<string, [says: string, title: string]> = {
   'a script': [JSON.stringify({ ...good, title: '<script>alert(1)</script>' }), 'alert(1)'],
   '300 characters': [JSON.stringify({ ...good, title: 'x'.repeat(300) }), OWN_TITLE],
   'no title': [JSON.stringify({ ...good, title: '  ' }), OWN_TITLE],
+  'a summary that is cut within a sign': [
+    JSON.stringify({ ...good, summary: `${'x'.repeat(199)}😀` }),
+    'Calm evenings',
+  ],
   'no json': ['Calm evenings', OWN_TITLE],
   'a tag that every object has': [JSON.stringify({ ...good, tags: ['constructor', 'Bedtime'] }), 'Calm evenings'],
   'another type': [JSON.stringify({ ...good, type: 'gossip' }), OWN_TITLE],

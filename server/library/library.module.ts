@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { findContentRoot } from './content-root.js';
-import { GuideSearch } from './guide-search.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryService } from './library.service.js';
+import { LibrarySearch } from './library-search.js';
 import { LibraryContent, loadContent } from './load-content.js';
 
 @Module({
@@ -10,8 +10,8 @@ import { LibraryContent, loadContent } from './load-content.js';
   providers: [
     { provide: LibraryContent, useFactory: (): LibraryContent => loadContent(findContentRoot()) },
     LibraryService,
-    GuideSearch,
+    LibrarySearch,
   ],
-  exports: [LibraryService, GuideSearch],
+  exports: [LibraryService, LibrarySearch],
 })
 export class LibraryModule {}

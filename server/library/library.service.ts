@@ -75,11 +75,6 @@ export class LibraryService {
     return this.stories.items;
   }
 
-  /** The stories that fit the words, best first. */
-  findStories(search: string): StoryBody[] {
-    return this.stories.list({ search });
-  }
-
   allGames(): readonly GameBody[] {
     return this.games.items;
   }

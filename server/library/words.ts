@@ -9,9 +9,31 @@ const STOP_WORDS = new Set(
     'that the their them then there these they thing things this those to today too try trying up us use very want ' +
     'wants was way we well were what when where which while who why will with without would year years you your yours ' +
     'child children son daughter toddler baby hi hello hey ok okay yes im dont doesnt cant wont isnt ive whats hes ' +
-    'shes tips idea ideas advice question'
+    'shes tips idea ideas advice question boy girl normal'
   ).split(' '),
 );
+
+/** Words for the same: of England and America, of grown-ups and children. */
+const SAME: readonly string[] = [
+  'mother mum mom mummy mommy mama',
+  'father dad daddy papa',
+  'grandmother grandma granny nana',
+  'grandfather grandpa granddad',
+  'afraid scared frightened fear fearful fears scary',
+  'shout yell scream',
+  'nappy diaper',
+  'trousers pants',
+  'torch flashlight',
+  'holiday vacation',
+  'lift elevator',
+  'colour color',
+  'nursery daycare preschool kindergarten',
+  'die died dying death dead',
+  'lie lied lying fib',
+  'jealous jealousy',
+  'fight quarrel argue',
+  'tired exhausted worn',
+];
 
 /** A light stem, so that "brushing", "brushed" and "brushes" meet. Good enough for a search, not for grammar. */
 function stem(word: string): string {
@@ -25,12 +47,21 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** The words of a text that a search goes by: lower case, without stop words, stemmed, a final "e" off. */
+const stemOf = (word: string): string => stem(word).replace(/(?<=\w{3})e$/, '');
+const CANONICAL: ReadonlyMap<string, string> = new Map(
+  SAME.flatMap((group) => {
+    const [first, ...others] = group.split(' ').map(stemOf);
+    return others.map((other) => [other, first!] as const);
+  }),
+);
+
+/** The words of a text that a search goes by: lower case, without stop words, stemmed, one for all that mean the same. */
 export function words(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map((word) => stem(word).replace(/(?<=\w{3})e$/, ''));
+    .map(stemOf)
+    .map((word) => CANONICAL.get(word) ?? word);
 }

@@ -7,6 +7,8 @@ describe('redact', () => {
     ['call (555) 123-4567', 'call [phone]'],
     ['0170/1234567', '[phone]'],
     ['Ünïcode@exämple.org', '[e-mail]'],
+    ['a@b.example,c@d.example and a@b.co@d.example', '[e-mail],[e-mail] and [e-mail]@d.example'],
+    [`${'x'.repeat(100)} y@z.example`, `${'x'.repeat(100)} [e-mail]`],
   ])('blacks out %j', (text, expected) => {
     expect(redact(text)).toBe(expected);
   });

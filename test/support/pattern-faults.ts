@@ -50,7 +50,7 @@ function isSearchedAgain(quantifier: AST.Quantifier, pattern: RegExp): boolean {
   const before: string[] = [];
   const behind: string[] = [];
   let isAtWord = false;
-  for (let node: AST.Node = quantifier; node.parent && node.parent.type !== 'RegExpLiteral'; node = node.parent) {
+  for (let node: AST.Node = quantifier; node.parent; node = node.parent) {
     const { parent } = node;
     if (parent.type === 'Assertion') return false;
     if (parent.type !== 'Alternative') continue;

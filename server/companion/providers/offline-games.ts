@@ -2,6 +2,7 @@
  * Two small games that need no memory: the last thing Starling said holds the whole state, so any node can take the
  * next turn, and an edited or deleted message changes the game as one expects.
  */
+import { words } from '../../library/words.js';
 import { inOrder } from '../safety-signs.ts';
 import type { PromptMessage } from './provider.js';
 
@@ -17,15 +18,27 @@ const WORD_QUESTION = /\*\*(\p{L}+)\*\*\. Your word begins with \*\*(\p{L})\*\*/
 const LAST_ROUND = 10;
 
 const GAME_ASKED_FOR = inOrder(
-  /\b(?:play|start|want|another|new|have|know|like|try)\b/i,
-  /\b(?:game|counting|word chain|word game|rhym\w*)\b/i,
+  /\b(?:play|start|want|another|new|have|give|know|like|try)\b/i,
+  /\b(?:game|counting|word chain|rhym\w*|riddles?|memory|i spy)\b/i,
 );
 const GAME_REQUEST =
-  /^(?:a |another )?(?:counting |word |little |small ){0,4}game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:(?:together|with (?:me|us))[!. ]*)?$/i;
+  /^(?:\w+ ){0,4}game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:(?:together|with (?:me|us))[!. ]*)?$/i;
+/** A question about games, or about anything else, is for the guide. */
+const ASKS_ABOUT = /^(?:how|why|what|when|which|where|should|is|are|does|my|he|she)\b/i;
+/** Words of a request that the two games of the chat meet. */
+const PLAYED_HERE = new Set(words('play game counting count number word chain letter start small little new together'));
+const NO_SUBJECT = new Set(words('play game'));
 const STOP = /^(?:stop|no more|enough|quit|end|i'?m done|we are done|finished|no thanks?|no thank you|bye)\b/i;
 
 export function isGameRequest(question: string): boolean {
+  if (ASKS_ABOUT.test(question)) return false;
   return GAME_REQUEST.test(question) || question.split(/[.?!]/).some((sentence) => GAME_ASKED_FOR.test(sentence));
+}
+
+/** What a game should be about, empty where one of the chat will do. */
+export function gameAskedFor(question: string): string {
+  const about = words(question);
+  return about.every((word) => PLAYED_HERE.has(word)) ? '' : about.filter((word) => !NO_SUBJECT.has(word)).join(' ');
 }
 
 /** The first turn of the game that was asked for; the counting game where none was named. */

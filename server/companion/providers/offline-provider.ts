@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GuidePassage, GuideSearch } from '../../library/guide-search.js';
+import type { StoryBody } from '../../../contract/library.js';
 import type { LibraryService } from '../../library/library.service.js';
-import { answerGame, type GameTurn, isGameRequest, startGame } from './offline-games.js';
-import { asksForNextStory, findStory, isStoryRequest } from './offline-stories.js';
+import type { LibrarySearch, PageKind } from '../../library/library-search.js';
+import { answerGame, type GameTurn, gameAskedFor, isGameRequest, startGame } from './offline-games.js';
+import { asksForNextStory, asksToBeTold, findStory, isStoryRequest } from './offline-stories.js';
 import { CompanionProvider, type CompletionRequest, type PromptMessage } from './provider.js';
 
 export interface OfflineProviderOptions {
@@ -25,7 +26,7 @@ export class OfflineProvider extends CompanionProvider {
   private readonly pauseMs: number;
 
   constructor(
-    private readonly guides: GuideSearch,
+    private readonly search: LibrarySearch,
     private readonly library: LibraryService,
     options: OfflineProviderOptions = {},
   ) {
@@ -54,27 +55,40 @@ export class OfflineProvider extends CompanionProvider {
       answerGame(turn) ??
       smallTalk(question) ??
       (HEALTH.test(question) ? aboutHealth() : null) ??
-      (isGameRequest(question) ? startGame(turn) : null) ??
+      (isGameRequest(question) ? (this.offerGame(question) ?? startGame(turn)) : null) ??
       (isStoryRequest(question) || asksForNextStory(turn) ? this.tellStory(turn) : null) ??
-      this.fromGuide(question) ??
+      this.fromLibrary(question) ??
       this.nothingFits()
     );
   }
 
   private tellStory(turn: GameTurn): string {
-    const story = findStory(this.library, turn);
-    return [
-      `# ${story.title}`,
-      story.body,
-      `*You find this story and others under [Stories](/story/${story.slug}). Shall I tell another one?*`,
-    ].join('\n\n');
+    return storyText(findStory(this.search, this.library, turn));
   }
 
-  private fromGuide(question: string): string | null {
-    const [best, ...others] = this.guides.find(question, 5).filter((passage) => passage.isLikely);
+  /** A game of the library, `null` where none is what was asked for. */
+  private offerGame(question: string): string | null {
+    const [best] = this.search.find(gameAskedFor(question), ['game']);
+    if (!best?.isLikely) return null;
+    const { slug, title, summary, intro } = this.library.getGame(best.slug);
+    return [`**${title}**: ${summary}`, intro, `Open it here: [${title}](/games/${slug}). Have fun!`].join('\n\n');
+  }
+
+  private fromLibrary(question: string): string | null {
+    const isAnyKind = asksToBeTold(question);
+    const kinds: PageKind[] = isAnyKind ? ['guide', 'story'] : ['guide'];
+    const about = isAnyKind ? question.replaceAll(/\b(?:tell|read)\b/gi, ' ') : question;
+    const [best, ...others] = this.search.find(about, kinds).filter((page) => page.isLikely);
     if (!best) return null;
-    const parts = [OPENERS[question.length % OPENERS.length]!, passageText(best), `More on this: ${link(best)}.`];
-    const further = others.find((passage) => passage.slug !== best.slug && passage.score > best.score * 0.5);
+    if (best.kind === 'story') return storyText(this.library.getStory(best.slug));
+    const [section, ...more] = this.search.sectionsFor(best.slug, question);
+    if (!section) return null;
+    const parts = [
+      OPENERS[question.length % OPENERS.length]!,
+      `**${section.heading}**\n\n${section.text}`,
+      `This is from ${link(best)}. You also find there: ${more.map(({ heading }) => `*${heading}*`).join(', ')}.`,
+    ];
+    const further = others.find((page) => page.kind === 'guide' && page.score > best.score * 0.5);
     if (further) parts.push(`This may fit too: ${link(further)}.`);
     parts.push(
       '*I am offline, so this comes straight from the growth guide. How old is your child, and what have you tried so far?*',
@@ -109,8 +123,12 @@ function link({ title, slug }: { title: string; slug: string }): string {
   return `[${title}](/library/${slug})`;
 }
 
-function passageText({ heading, text }: GuidePassage): string {
-  return heading === '' ? text : `**${heading}**\n\n${text}`;
+function storyText({ slug, title, body }: StoryBody): string {
+  return [
+    `# ${title}`,
+    body,
+    `*You find this story and others under [Stories](/story/${slug}). Shall I tell another one?*`,
+  ].join('\n\n');
 }
 
 function aboutHealth(): string {

@@ -1,7 +1,7 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { GuideSearch } from '../../library/guide-search.js';
 import { LibraryModule } from '../../library/library.module.js';
 import { LibraryService } from '../../library/library.service.js';
+import { LibrarySearch } from '../../library/library-search.js';
 import { Config } from '../../platform/config/config.js';
 import { CompanionController } from './companion.controller.js';
 import { CompanionHealth } from './companion-health.js';
@@ -33,14 +33,13 @@ import { Starters } from './starters.js';
     },
     {
       provide: CompanionProvider,
-      inject: [OpenAiProvider, CompanionHealth, GuideSearch, LibraryService],
+      inject: [OpenAiProvider, CompanionHealth, LibrarySearch, LibraryService],
       useFactory: (
         openAi: OpenAiProvider | null,
         health: CompanionHealth,
-        guideSearch: GuideSearch,
+        search: LibrarySearch,
         library: LibraryService,
-      ): CompanionProvider =>
-        openAi ? new GuardedProvider(openAi, health) : new OfflineProvider(guideSearch, library),
+      ): CompanionProvider => (openAi ? new GuardedProvider(openAi, health) : new OfflineProvider(search, library)),
     },
   ],
   exports: [CompanionProvider, CompanionHealth],
