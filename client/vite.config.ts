@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { inlineDocuments } from './inline-documents';
 
@@ -35,6 +35,8 @@ export default defineConfig({
       ],
     }),
   ],
+  // RxJS, which Apollo uses, is ES5 with helpers by default.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   envPrefix: 'VITE_',
   build: {
     outDir: '../dist/client',
@@ -49,7 +51,7 @@ export default defineConfig({
             { name: 'parts', test: PARTS, priority: 3 },
             { name: 'login', test: /\/client\/auth\/LoginPage\.tsx$/, priority: 2 },
             { name: 'signed-in', test: /\/client\/app\/SignedIn\.tsx$/, priority: 1 },
-            { name: 'chat', test: /\/client\/chat\/ChatView\.tsx$/ },
+            { name: 'chat', test: /\/client\/chat\/Chat(Page|View)\.tsx$/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../platform/useSession';
 import { Logo } from '../ui/Logo';
 import { Announcer } from './Announcer';
@@ -45,7 +45,8 @@ function Chat({ conversationId, withHeader }: ChatViewProps) {
   const isUnknown =
     snapshot.isEmpty &&
     (snapshot.history === 'loading' || (snapshot.history === 'idle' && snapshot.conversationId !== null));
-  const willShowMessages = isUnknown || !snapshot.isEmpty || draft !== '';
+  const [isReturning] = useState(snapshot.conversationId !== null);
+  const willShowMessages = (isUnknown && isReturning) || !snapshot.isEmpty || draft !== '';
   useEffect(() => {
     // Markdown weighs more than the rest of the page: it is loaded beside the history, or while the first words are typed.
     if (willShowMessages) void loadMessages();
