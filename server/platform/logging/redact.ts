@@ -12,7 +12,10 @@ const MAX_TEXT = 2_000;
 export function redactText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
-    .replace(/\b(token|code|state|access_token|refresh_token|code_verifier|password|invitation)=[^&\s"']+/gi, `$1=${REMOVED}`)
+    .replace(
+      /\b(token|code|state|access_token|refresh_token|code_verifier|password|invitation)=[^&\s"']+/gi,
+      `$1=${REMOVED}`,
+    )
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${REMOVED}`)
     .replace(/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, REMOVED)
     .replace(/\b(postgres(?:ql)?|rediss?):\/\/[^@\s/]*@/gi, '$1://')
