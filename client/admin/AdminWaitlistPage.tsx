@@ -97,10 +97,14 @@ export function AdminWaitlistPage() {
     try {
       const { data: answer } = await approve({ variables: { emails: entries.map(({ email }) => email) } });
       const invited = answer?.inviteWaitlistEntries ?? [];
-      const [first] = invited;
+      const [first] = entries;
+      const isNewLink = first?.status === 'APPROVED';
       notifications.show({
         color: 'teal',
-        message: invited.length === 1 && first ? `${first.email} is approved.` : `${invited.length} approved.`,
+        message:
+          entries.length === 1 && first
+            ? `${first.email} ${isNewLink ? 'has a new link.' : 'is approved.'}`
+            : `${invited.length} approved.`,
       });
       setInvitations(invited.flatMap(({ email, invitationUrl }) => (invitationUrl ? [{ email, invitationUrl }] : [])));
       setTicked(new Set());

@@ -22,7 +22,7 @@ export function InvitationLinks({ invitations, onClose }: InvitationLinksProps) 
   }, [invitations]);
   if (invitations.length === 0) return null;
   return (
-    <Card ref={card} component="section" aria-label="Invitation links" mb="md">
+    <Card ref={card} component="section" aria-label="Invitation links" mb="md" className={classes.invitationCard}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" mb="sm">
         <div>
           <Title order={2} size="h4">

@@ -34,8 +34,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
               <strong>{email}</strong> has been approved. Sign in and say hello to Starling.
             </Text>
             <Text size="sm" c="dimmed" mt={6}>
-              Google shows that the address is yours. With a password, open the invitation link that you were given
-              first.
+              Sign in with Google, or use your invitation link to create an account with a password.
             </Text>
           </div>
           <Button component={Link} to="/login" size="md">

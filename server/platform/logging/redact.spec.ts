@@ -6,6 +6,7 @@ describe('what reaches the log', () => {
       '/api/v1/conversations/ws?token=eyJhbGciOi.eyJzdWIi.c2ln&after=1',
       '/api/v1/conversations/ws?token=[removed]&after=1',
     ],
+    ['/login?invitation=aGVsbG8tdGhlcmU&x=1', '/login?invitation=[removed]&x=1'],
     ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [removed]'],
     ['signed eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'signed [removed]'],
     ['ada.lovelace@example.org joined', 'a***@example.org joined'],
