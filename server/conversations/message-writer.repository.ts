@@ -4,7 +4,7 @@ import { PreparedStatements } from '../platform/database/prepared-statements.js'
 import { newId } from '../platform/ids.js';
 import { type MessageRow, messageColumns } from './conversation-rows.js';
 import { LEASE_SECONDS, type ReplyLease } from './replies.repository.js';
-import { freeSlot, isSlotTaken, replySlots } from './reply-slots.js';
+import { freeSlot, hasSlot, isSlotTaken, replySlots } from './reply-slots.js';
 
 export interface NewMessage {
   id: string;
@@ -33,13 +33,13 @@ const UNIQUE_VIOLATION = '23505';
  */
 @Injectable()
 export class MessageWriterRepository {
-  private readonly slots: number | null;
+  private readonly storeStatement: string;
 
   constructor(
     private readonly statements: PreparedStatements,
     config: Config,
   ) {
-    this.slots = replySlots(config);
+    this.storeStatement = storeStatement(replySlots(config));
   }
 
   /**
@@ -50,7 +50,7 @@ export class MessageWriterRepository {
     const replyId = newId();
     const assistantMessageId = newId();
     try {
-      const [row] = await this.statements.query<StoredRow>('store-message', STORE, [
+      const [row] = await this.statements.query<StoredRow>('store-message', this.storeStatement, [
         input.conversationId,
         input.userId,
         input.id,
@@ -59,7 +59,6 @@ export class MessageWriterRepository {
         replyId,
         assistantMessageId,
         owner,
-        this.slots,
       ]);
       if (!row) return null;
       const { messageCount, lease, askedAt, ...stored } = row;
@@ -100,12 +99,11 @@ function firstLease(message: MessageRow, replyId: string, assistantMessageId: st
  * `earlier` is how things stood when the statement began. The update may have waited for another writer since; then a
  * number was given meanwhile, and `earlier` says nothing about open replies.
  */
-const STORE = `
+const storeStatement = (slots: number | null) => `
   WITH earlier AS (
     SELECT last_seq, EXISTS (
              SELECT FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')) AS is_busy,
-           $9::int IS NULL OR (
-             SELECT count(*) FROM replies WHERE user_id = $2 AND state IN ('waiting', 'running')) < $9 AS has_slot
+           ${hasSlot('$2', slots)} AS has_slot
       FROM conversations WHERE id = $1
   ), conversation AS (
     UPDATE conversations
@@ -129,7 +127,7 @@ const STORE = `
     SELECT $6, id, $3, last_seq, $7, CASE WHEN is_taken THEN 'running' ELSE 'waiting' END, is_taken::int, is_taken::int,
            CASE WHEN is_taken THEN $8 END,
            CASE WHEN is_taken THEN clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}) END,
-           user_id, CASE WHEN is_taken THEN ${freeSlot('$2', '$9')} END
+           user_id, CASE WHEN is_taken THEN ${freeSlot('$2', slots)} END
       FROM place
     RETURNING created_at
   )

@@ -56,6 +56,7 @@ export const MAX_ATTEMPTS = 3;
 @Injectable()
 export class RepliesRepository {
   private readonly slots: number | null;
+  private readonly claimStatement: string;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -63,6 +64,7 @@ export class RepliesRepository {
     config: Config,
   ) {
     this.slots = replySlots(config);
+    this.claimStatement = claimStatement(this.slots);
   }
 
   /**
@@ -73,10 +75,9 @@ export class RepliesRepository {
   async claim(conversationId: string, owner: string): Promise<ReplyLease | null> {
     for (;;) {
       try {
-        const [claimed] = await this.statements.query<ReplyLease>('claim-reply', CLAIM, [
+        const [claimed] = await this.statements.query<ReplyLease>('claim-reply', this.claimStatement, [
           conversationId,
           owner,
-          this.slots,
         ]);
         return claimed ?? null;
       } catch (error) {
@@ -219,18 +220,18 @@ async function returning<T>(query: Promise<unknown>): Promise<T[]> {
   return rows;
 }
 
-const CLAIM = `
+const claimStatement = (slots: number | null) => `
   UPDATE replies r
      SET state = 'running', lease_owner = $2, fence = r.fence + 1, attempts = r.attempts + 1,
          lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
          text_fence = CASE WHEN r.text <> '' THEN coalesce(r.text_fence, r.fence) END,
          user_id = c.user_id,
-         account_slot = CASE WHEN r.state = 'running' THEN r.account_slot ELSE ${freeSlot('c.user_id', '$3')} END
+         account_slot = CASE WHEN r.state = 'running' THEN r.account_slot ELSE ${freeSlot('c.user_id', slots)} END
     FROM conversations c
    WHERE c.id = r.conversation_id
      AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
                   ORDER BY message_seq LIMIT 1)
-     AND ((r.state = 'waiting' AND ${isTurn('c.user_id', '$3')})
+     AND ((r.state = 'waiting' AND ${isTurn('c.user_id', slots)})
           OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
   RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
             r.message_id AS "messageId", r.message_seq::int AS "messageSeq",
