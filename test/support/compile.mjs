@@ -16,6 +16,8 @@ const options = {
   jsc: {
     target: 'es2023',
     keepClassNames: true,
+    // Some files import `.ts`: Node runs them as they are in the safety thread of the tests.
+    rewriteRelativeImportExtensions: true,
     parser: { syntax: 'typescript', decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: true },
   },
