@@ -18,12 +18,13 @@ import { startSocketIo } from './targets/socket-io.ts';
 import { type Face, Starling } from './targets/starling.ts';
 import type { Target } from './targets/target.ts';
 import { measureBystander } from './workloads/bystander.ts';
+import { measureComebacks } from './workloads/comebacks.ts';
 import { type FanOut, measureFanOut } from './workloads/fan-out.ts';
 import { type FirstChunk, measureDirect, measureFirstChunk } from './workloads/first-chunk.ts';
 import { measureIdle } from './workloads/idle.ts';
 import { measureHashes, measureLogin } from './workloads/login.ts';
 import { measurePaced } from './workloads/paced.ts';
-import { measureResume, startFed, startReply } from './workloads/resume.ts';
+import { measureResume, type Stream, startFed, startReply } from './workloads/resume.ts';
 import { measureFanOutScaling, measureTalkScaling } from './workloads/scaling.ts';
 
 type Measure = (services: Services) => Promise<Figures>;
@@ -48,6 +49,7 @@ const WORKLOADS: Record<string, Record<string, Measure>> = {
   'first-chunk-20': firstChunk({ parallel: 20, delay: 50 }),
   'resume-1': resume(1),
   'resume-20': resume(20),
+  comebacks: { 'the same node': comebacks(0), 'another node': comebacks(1) },
   bystander: { Starling: (services) => onNodes(services, 2, (nodes) => measureBystander(services, nodes)) },
   'scaling-fan-out': scaling(measureFanOutScaling),
   'scaling-talk': scaling(measureTalkScaling),
@@ -135,21 +137,32 @@ function firstChunk(how: FirstChunk): Record<string, Measure> {
 }
 
 function resume(parallel: number): Record<string, Measure> {
-  const resumed = (face: Face, readingNode: number) => (services: Services) =>
-    onNodes(services, readingNode + 1, async (_nodes, starling) => {
-      const { conversationId, progress } = await startReply(starling.node(0, 'frames'));
-      return measureResume(starling.node(readingNode, face), conversationId, progress, parallel);
+  const streamsOf = (start: () => Promise<Stream>) => Promise.all(Array.from({ length: parallel }, start));
+  const resumed = (face: Face, readingNode: 0 | 1) => (services: Services) =>
+    onNodes(services, 2, async ([writer, other], starling) => {
+      const observer = readingNode === 0 ? other : writer;
+      const streams = await streamsOf(() => startReply(writer!, observer!));
+      return measureResume(starling.node(readingNode, face), streams);
     });
   return {
     'resumable-stream': (services) =>
-      on(startResumable(services), async (target) => {
-        const { conversationId, progress } = await startFed(target);
-        return measureResume(target, conversationId, progress, parallel);
-      }),
+      on(startResumable(services), async (target) => measureResume(target, await streamsOf(() => startFed(target)))),
     Starling: resumed('frames', 0),
     'Starling, another node': resumed('frames', 1),
     'Starling GraphQL': resumed('GraphQL', 0),
   };
+}
+
+/** Who comes back is alone at its node: the reply is watched at the other one. */
+function comebacks(readingNode: 0 | 1): Measure {
+  return (services) =>
+    onNodes(services, 2, ([writer, other]) =>
+      measureComebacks(
+        readingNode === 0
+          ? { writer: writer!, observer: other!, back: writer! }
+          : { writer: writer!, observer: writer!, back: other! },
+      ),
+    );
 }
 
 function scaling(take: (services: Services, nodes: Target[]) => Promise<Figures>): Record<string, Measure> {

@@ -80,10 +80,24 @@ const TABLES: { workload: string; title: string; columns: Column[] }[] = [
   },
   {
     workload: 'resume-1',
-    title: 'Coming back in mid-stream: 400 chunks are there, 50 a second follow; until all of it has come',
+    title:
+      'Coming back in mid-stream, alone at the node: 400 chunks are there, 50 a second follow; until all of it has come',
     columns: RESUME,
   },
-  { workload: 'resume-20', title: 'The same, 20 at once', columns: RESUME },
+  { workload: 'resume-20', title: 'The same, 20 streams at once', columns: RESUME },
+  {
+    workload: 'comebacks',
+    title: '100 comebacks at random moments of a reply of 80 chunks, 25 ms apart, alone at the node',
+    columns: [
+      ['all so far, p50 ms', 'p50Ms', two],
+      ['p99 ms', 'p99Ms', two],
+      ['later chunks, behind the other node, p50 ms', 'lagP50Ms', two],
+      ['p99 ms', 'lagP99Ms', two],
+      ['first delta without all', 'incomplete', whole],
+      ['further snapshots', 'snapshots', whole],
+      ['gaps', 'gaps', whole],
+    ],
+  },
   {
     workload: 'scaling-fan-out',
     title: 'More nodes: saturated fan-out to 400 readers, each node bounded to a tenth of a core',

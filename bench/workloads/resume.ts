@@ -14,24 +14,28 @@ const SETTLE_MS = 1_500;
 const MEASURED_MAX_MS = 12_000;
 const PATIENCE_MS = 5_000;
 
-/** Where a reply that goes on has got to, as somebody sees it who was there from the beginning. */
-interface Progress {
+/** A reply that goes on, and where it has got to, as somebody sees it who was there from the beginning. */
+export interface Stream {
+  conversationId: string;
   latest(): number;
   close(): void;
 }
 
-/** In mid-stream, from the first packet of a new connection until it has all that was written when it began. */
-export async function measureResume(target: Target, conversationId: string, progress: Progress, parallel: number) {
+/**
+ * In mid-stream, from the first packet of a new connection until it has all that was written when it began. Each stream has
+ * one reader at a time at `target`.
+ */
+export async function measureResume(target: Target, streams: Stream[]) {
   await delay(SETTLE_MS);
   const waits: number[] = [];
   const deadline = performance.now() + MEASURED_MAX_MS;
   await Promise.all(
-    Array.from({ length: parallel }, async () => {
+    streams.map(async ({ conversationId, latest }) => {
       while (waits.length < RESUMES && performance.now() < deadline)
-        waits.push(await resume(target, conversationId, progress.latest()));
+        waits.push(await resume(target, conversationId, latest()));
     }),
   );
-  progress.close();
+  for (const stream of streams) stream.close();
   return { p50Ms: quantile(waits, 0.5), p99Ms: quantile(waits, 0.99) };
 }
 
@@ -51,21 +55,19 @@ async function resume(target: Target, conversationId: string, goal: number): Pro
   return wait;
 }
 
-/** A reply that a node writes, of a question that was asked there. */
-export async function startReply(target: Target): Promise<{ conversationId: string; progress: Progress }> {
-  const conversationId = await target.newConversation();
-  const { counter, reader } = await readLive(target, conversationId);
-  const asker = await Asker.open(target, conversationId);
+/** A reply that `writer` writes of a question that was asked there; it is watched at `observer`, and read nowhere else. */
+export async function startReply(writer: Target, observer: Target): Promise<Stream> {
+  const conversationId = await writer.newConversation();
+  const { counter, reader } = await readLive(observer, conversationId);
+  const asker = await Asker.open(writer, conversationId);
   void asker.ask(`A long story. ${script(0, WRITTEN, 0, EVERY_MS)}`);
-  const close = () => {
-    asker.close();
-    reader.close();
-  };
-  return { conversationId, progress: { latest: () => counter.expected - 1, close } };
+  await isOn(counter);
+  asker.close();
+  return { conversationId, latest: () => counter.expected - 1, close: () => reader.close() };
 }
 
 /** A stream that is fed from here at the same pace. */
-export async function startFed(target: Target): Promise<{ conversationId: string; progress: Progress }> {
+export async function startFed(target: Target): Promise<Stream> {
   const conversationId = await target.newConversation();
   const { counter, reader } = await readLive(target, conversationId);
   const feed = await target.feed(conversationId);
@@ -79,7 +81,15 @@ export async function startFed(target: Target): Promise<{ conversationId: string
     clearInterval(timer);
     reader.close();
   };
-  return { conversationId, progress: { latest: () => counter.expected - 1, close } };
+  return { conversationId, latest: () => counter.expected - 1, close };
+}
+
+async function isOn(counter: ChunkCounter): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (counter.expected === 0) {
+    if (performance.now() > deadline) throw new Error('No reply has begun');
+    await delay(5);
+  }
 }
 
 async function readLive(target: Target, conversationId: string) {

@@ -1,6 +1,6 @@
 import { REPLY_MAX_LENGTH } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import type { ReplySoFar } from '../chat/live/reply-writers.js';
+import type { ReplySoFar } from '../chat/live/reply-so-far.js';
 import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../conversations/replies.service.js';
 
 /** The text so far is kept at least this often while it grows, and the lease renewed while it does not (quality C9). */

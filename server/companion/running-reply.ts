@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { REPLY_MAX_SECONDS } from '../../contract/limits.js';
 import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import type { ReplySoFar, ReplyWriters } from '../chat/live/reply-writers.js';
+import type { ReplySoFar } from '../chat/live/reply-so-far.js';
+import type { ReplyWriters } from '../chat/live/reply-writers.js';
 import type { MessagesService } from '../conversations/messages.service.js';
 import {
   type Ending,

@@ -4,7 +4,7 @@ import { encodeDelta, encodeSoFar, encodeStored } from './bus-message.js';
 import { ConversationChannel } from './conversation-channel.js';
 import { EndOfTurn } from './end-of-turn.js';
 import type { FrameBatch } from './reader.js';
-import type { ReplySoFar } from './reply-writers.js';
+import type { ReplySoFar } from './reply-so-far.js';
 
 const CONVERSATION = 'a talk';
 

@@ -7,7 +7,7 @@ import {
 import type { MessageRow } from '../../conversations/conversation-rows.js';
 import type { EventEntry } from '../../conversations/conversations.events.js';
 import type { LogEntry } from '../../conversations/history.service.js';
-import type { ReplySoFar } from './reply-writers.js';
+import type { ReplySoFar } from './reply-so-far.js';
 
 /** Every frame that the server sends is built here (contract §4). Pure. */
 

@@ -5,7 +5,7 @@ import { deltaFrame, soFarFrame } from './frames.js';
 import { HeldDeltas } from './held-deltas.js';
 import { SharedFrame } from './reader.js';
 import { RecentIds } from './recent-ids.js';
-import type { ReplySoFar } from './reply-writers.js';
+import type { ReplySoFar } from './reply-so-far.js';
 
 /**
  * The running reply of one conversation as this node has seen it, so that a reader that comes back gets it at once.

@@ -1,16 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Bus } from '../../bus/bus.js';
 import { conversationTopic, REPLY_TEXTS_TOPIC } from '../../bus/topics.js';
-import type { RunningReply } from '../../conversations/history.service.js';
 import { Config } from '../../platform/config/config.js';
 import { encodeSoFar } from './bus-message.js';
 import { soFarFrame } from './frames.js';
-
-/** The text of a running reply: what its writer has published, or what the store keeps of it. */
-export interface ReplySoFar extends RunningReply {
-  /** The number of its last chunk; absent where the store does not know it. */
-  seq?: number;
-}
+import type { ReplySoFar } from './reply-so-far.js';
 
 /** What a writer has published so far; `null` where it may not speak for its reply any more. */
 export type ReadSoFar = () => ReplySoFar | null;
