@@ -493,7 +493,10 @@ describe('conversations', () => {
         WHERE conversation_id = $1 AND changes ? 'is_archived' ORDER BY seq`,
       [ids[0]],
     );
-    expect(logged).toEqual([{ changes: { is_archived: true } }, { changes: { is_archived: false } }]);
+    expect(logged).toEqual([{ changes: { is_archived: false } }]);
+    const told = () => reader.frames.flatMap(({ metadata }) => metadata.changes?.is_archived ?? []);
+    await until(() => told().length === 2);
+    expect(told()).toEqual([true, false]);
     expect((await rest().get(`/conversations/${strange}`, parent.accessToken)).body.is_archived).toBe(false);
     await reader.close();
   });
