@@ -1,3 +1,4 @@
+import '@fontsource-variable/nunito-sans/wght.css';
 import './ui/fonts/fonts.css';
 import './ui/mantine.css';
 import './ui/styles.css';

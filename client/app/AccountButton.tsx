@@ -20,11 +20,18 @@ export function AccountButton() {
   );
 }
 
-function AvatarButton(props: ComponentPropsWithRef<'button'>) {
+/** The menu hands its own class and attributes down once it is there. */
+function AvatarButton({ className = '', ...props }: ComponentPropsWithRef<'button'>) {
   const user = useUser();
   const name = displayName(user);
   return (
-    <UnstyledButton className={classes.avatar} aria-label={`Account of ${name}`} aria-haspopup="menu" {...props}>
+    <UnstyledButton
+      className={`${classes.avatar} ${className}`}
+      aria-label={`Account of ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...props}
+    >
       <UserAvatar name={name} picture={user.avatar} presence={user.settings.presence} size={36} />
     </UnstyledButton>
   );

@@ -171,3 +171,17 @@ describe('the styles of Mantine', () => {
     },
   );
 });
+
+it('keeps the account button where it is when its menu is loaded and opened', async () => {
+  const page = await openSignedIn(context, starling, await registerParent(starling), '/chat');
+  const button = page.getByRole('button', { name: /^Account of/ });
+  const before = await button.boundingBox();
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  expect(
+    await page
+      .getByLabel(/^Account of/)
+      .first()
+      .boundingBox(),
+  ).toEqual(before);
+});
