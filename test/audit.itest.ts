@@ -164,30 +164,37 @@ describe('the audit log', () => {
     const before = await state();
     const admins = { token: admin.accessToken, variables: { id: parent.user.id } };
     const ask = (mutation: string) => graphql(starling, `mutation ($id: ID!) { ${mutation} }`, admins);
-    const refused = [
-      ask('setUserRole(userId: $id, role: MODERATOR) { id }'),
-      ask('setUserDisabled(userId: $id, disabled: true) { id }'),
-      ask('endUserSessions(userId: $id)'),
-      graphql(starling, 'mutation { approveWaitlistEntries(emails: ["atomic@starling.test"]) }', admins),
-      graphql(starling, 'mutation { updateAdminSettings(input: { waitlistMode: DISABLED }) { waitlistMode } }', admins),
-    ].map(async (answer) => (await answer).errors?.length);
-    const calls = [
-      api(starling.url).post('/waitlist/approve', { email: 'atomic@starling.test' }, admin.accessToken),
-      api(starling.url).delete('/waitlist/remove/atomic@starling.test', admin.accessToken),
-      api(starling.url).patch('/admin/settings', { waitlist_mode: 'disabled' }, admin.accessToken),
-      api(starling.url).send('PUT', '/users/me/password', {
-        headers: { Authorization: `Bearer ${parent.accessToken}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ current_password: TEST_PASSWORD, password: 'Another-1-word!' }),
-      }),
-      api(starling.url).delete('/users/me', parent.accessToken),
-      api(starling.url).post('/auth/logout', undefined, parent.accessToken),
-      api(starling.url).post('/auth/login', { username: parent.email, password: TEST_PASSWORD }),
-      api(starling.url).post('/auth/register', { email: 'never@starling.test', password: TEST_PASSWORD }),
-    ].map(async (answer) => (await answer).status);
-    expect(await Promise.all(refused)).toEqual([1, 1, 1, 1, 1]);
-    expect(await Promise.all(calls)).toEqual(Array(8).fill(500));
-    expect(await state()).toEqual(before);
-    await starling.sql('DROP FUNCTION fail() CASCADE');
+    try {
+      const refused = [
+        ask('setUserRole(userId: $id, role: MODERATOR) { id }'),
+        ask('setUserDisabled(userId: $id, disabled: true) { id }'),
+        ask('endUserSessions(userId: $id)'),
+        graphql(starling, 'mutation { approveWaitlistEntries(emails: ["atomic@starling.test"]) }', admins),
+        graphql(
+          starling,
+          'mutation { updateAdminSettings(input: { waitlistMode: DISABLED }) { waitlistMode } }',
+          admins,
+        ),
+      ].map(async (answer) => (await answer).errors?.length);
+      const calls = [
+        api(starling.url).post('/waitlist/approve', { email: 'atomic@starling.test' }, admin.accessToken),
+        api(starling.url).delete('/waitlist/remove/atomic@starling.test', admin.accessToken),
+        api(starling.url).patch('/admin/settings', { waitlist_mode: 'disabled' }, admin.accessToken),
+        api(starling.url).send('PUT', '/users/me/password', {
+          headers: { Authorization: `Bearer ${parent.accessToken}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ current_password: TEST_PASSWORD, password: 'Another-1-word!' }),
+        }),
+        api(starling.url).delete('/users/me', parent.accessToken),
+        api(starling.url).post('/auth/logout', undefined, parent.accessToken),
+        api(starling.url).post('/auth/login', { username: parent.email, password: TEST_PASSWORD }),
+        api(starling.url).post('/auth/register', { email: 'never@starling.test', password: TEST_PASSWORD }),
+      ].map(async (answer) => (await answer).status);
+      expect(await Promise.all(refused)).toEqual([1, 1, 1, 1, 1]);
+      expect(await Promise.all(calls)).toEqual(Array(8).fill(500));
+      expect(await state()).toEqual(before);
+    } finally {
+      await starling.sql('DROP FUNCTION fail() CASCADE');
+    }
 
     const count = (await entries('role_changed')).length;
     const admin404 = { token: admin.accessToken, variables: { id: '0190a0a0-0000-7000-8000-000000000000' } };

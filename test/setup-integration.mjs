@@ -5,6 +5,3 @@ jest.setTimeout(60_000);
 
 // What fails on purpose need not be reported. An application that a test starts logs as its LOG_LEVEL says.
 Logger.overrideLogger(false);
-
-// A shared machine may stall for seconds. A repeated test is printed with its first failure, never passed in silence.
-if (process.env.CI) jest.retryTimes(3, { logErrorsBeforeRetry: true });

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'account_enabled',
   'account_exported',
   'account_erased',
+  'account_erasure_begun',
   'password_changed',
   'google_linked',
   'google_unlinked',

@@ -223,6 +223,7 @@ export class UsersService implements OnModuleInit {
       const isAdmin = user.role === 'admin' && user.disabledAt === null;
       if (isAdmin && !(await this.admins.isAnyLeft(manager, userId))) return 'last_admin';
       await this.repository.beginErasure(userId, manager);
+      await this.audit.append(manager, { action: 'account_erasure_begun', actor: actorId, target: userId });
       return 'begun';
     });
     if (outcome === 'last_admin') await this.refuseLastAdmin('erasure_refused', userId, actorId);
