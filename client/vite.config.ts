@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { inlineDocuments } from './inline-documents';
 
@@ -22,10 +22,26 @@ const COMMON = new RegExp(
 /** Used by the other pages without a sign-in, which must not load the chat for it. */
 const PARTS = /@mantine\/core\/esm\/components\/(ActionIcon|Card|Input|InputBase|Paper|Skeleton|Textarea|TextInput)\//;
 
+/**
+ * The static first screen of index.html has its own few styles: behind it, the style sheet does not hold it up. Scripts
+ * still wait for the sheet.
+ */
+function stylesBehindTheFirstScreen(): Plugin {
+  const LINK = / *<link rel="stylesheet"[^>]*>\n/g;
+  return {
+    name: 'starling:styles-behind-the-first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(LINK, '').replace('</body>', `${html.match(LINK)?.join('') ?? ''}  </body>`),
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     inlineDocuments(),
+    stylesBehindTheFirstScreen(),
     react(),
     compression({
       include: /\.(html|css|js|svg)$/,

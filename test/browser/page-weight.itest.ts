@@ -45,6 +45,15 @@ async function countBytes(page: Page): Promise<Map<string, number>> {
   return bytes;
 }
 
+it('shows its first screen before a style sheet or a script has come', async () => {
+  const page = await context.newPage();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(`${starling.url}/login`);
+  await page.getByText('Verifying access permissions').waitFor();
+  const html = await (await fetch(`${starling.url}/login`)).text();
+  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('Verifying access permissions'));
+});
+
 const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, one) => total + one, 0);
 
 it('opens /login with less than 150 KiB on the wire', async () => {

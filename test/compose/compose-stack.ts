@@ -12,6 +12,7 @@ const run = promisify(execFile);
 
 const PROJECT = 'starling-compose-test';
 const NODES = ['node-1', 'node-2', 'node-3'];
+const POSTGRES_PASSWORD = 'a-password-that-only-tests-know';
 const READY_WITHIN_MS = 120_000;
 
 interface Ports {
@@ -45,6 +46,8 @@ export class ComposeStack {
       {
         ...process.env,
         NODE_ENV: 'test',
+        JWT_SECRET: 'a signing secret that only tests know',
+        POSTGRES_PASSWORD,
         DOOR_PORT: String(door),
         POSTGRES_PORT: String(postgres),
         REDIS_PORT: String(redis),
@@ -104,7 +107,7 @@ export class ComposeStack {
   private clusterOf(nodes: FaultNode[]): Cluster {
     const { redis } = this;
     const redisUrl = `redis://127.0.0.1:${this.ports.redis}`;
-    const databaseUrl = `postgres://starling:starling@127.0.0.1:${this.ports.postgres}/starling`;
+    const databaseUrl = `postgres://starling:${POSTGRES_PASSWORD}@127.0.0.1:${this.ports.postgres}/starling`;
     const nothing = async () => undefined;
     return new Cluster(
       nodes,
