@@ -1,26 +1,32 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * User names were made out of addresses, and moderators see user names: whoever still has such a name gets a neutral one.
- * The old name stays good for signing in, is shown to its owner alone, and is given to nobody else.
+ * User names were made out of addresses, and moderators see user names: an account that still has such a name gets a
+ * neutral one. The old name stays good for signing in, is shown to its owner alone, and is given to no other account.
+ *
+ * Not one transaction, which would keep people from registering and from changing their accounts until all names are
+ * written. It may be interrupted and run again.
  */
 export class NeutralUsernames1795001200002 implements MigrationInterface {
   name = 'NeutralUsernames1795001200002';
+  transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE former_usernames (
+      CREATE TABLE IF NOT EXISTS former_usernames (
         username text NOT NULL,
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE
       );
-      CREATE UNIQUE INDEX former_usernames_username_key ON former_usernames (lower(username));
-      CREATE INDEX former_usernames_user_id_idx ON former_usernames (user_id);
-
+      CREATE UNIQUE INDEX IF NOT EXISTS former_usernames_username_key ON former_usernames (lower(username));
+      CREATE INDEX IF NOT EXISTS former_usernames_user_id_idx ON former_usernames (user_id);
+    `);
+    await runner.query(`
       DO $$
         DECLARE
           letters CONSTANT text := 'bcdfghjkmnpqrstvwxz23456789';
           account record;
           candidate text;
+          written int := 0;
         BEGIN
           FOR account IN
             SELECT id, username FROM users
@@ -35,11 +41,16 @@ export class NeutralUsernames1795001200002 implements MigrationInterface {
                 INTO candidate FROM generate_series(1, 6);
               EXIT WHEN NOT EXISTS (SELECT FROM users WHERE lower(username) = candidate);
             END LOOP;
-            INSERT INTO former_usernames (username, user_id) VALUES (account.username, account.id);
-            UPDATE users SET username = candidate WHERE id = account.id;
+            -- Unless the account is gone meanwhile, or has chosen another name.
+            UPDATE users SET username = candidate WHERE id = account.id AND username = account.username;
+            IF FOUND THEN
+              INSERT INTO former_usernames (username, user_id) VALUES (account.username, account.id);
+            END IF;
+            written := written + 1;
+            IF written % 500 = 0 THEN COMMIT; END IF;
           END LOOP;
         END
-      $$;
+      $$
     `);
   }
 

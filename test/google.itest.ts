@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { Config } from '../server/platform/config/config.js';
+import { ADVISORY_LOCKS } from '../server/platform/database/advisory-locks.js';
 import { GoogleDouble } from './doubles/google.js';
 import { registerParent, signInAgain, signInAs, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
 import { beginSignIn, callback, navigateToGoogle, signInWithGoogle, visitGoogle } from './support/google-sign-in.js';
 import { graphql } from './support/graphql-client.js';
 import { startStarling, type TestStarling } from './support/starling.js';
+import { until } from './support/wait.js';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -668,6 +671,28 @@ describe('sign-in with Google behind the waitlist', () => {
     expect((await api(starling.url).get('/conversations', token)).body.error).toBe('waitlisted');
     expect((await signInWithGoogle(starling.url, google)).status).toBe(200);
     expect((await api(starling.url).get('/users/me', token)).body.waitlist_status.approved).toBe(true);
+  });
+
+  it('lets staff in while an entry of the list is made for the account', async () => {
+    const [user] = await starling.sql<{ id: string }>(`SELECT id FROM users WHERE email = 'boss@starling.test'`);
+    await starling.sql(`DELETE FROM identities WHERE user_id = $1`, [user!.id]);
+    await starling.sql(`DELETE FROM waitlist_entries WHERE user_id = $1`, [user!.id]);
+    google.profile = { ...google.profile, sub: 'boss', email: 'boss@starling.test' };
+    const dataSource = starling.app.get(DataSource);
+    let signIn: Promise<{ status: number }> | undefined;
+    await dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.waitlistJoins]);
+      signIn = signInWithGoogle(starling.url, google);
+      const waiting = () =>
+        starling.sql(`SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'`);
+      await until(async () => (await waiting()).length > 0, { what: 'the sign-in to wait for the list' });
+      await manager.query('INSERT INTO waitlist_entries (email, user_id) VALUES ($1, $2)', [
+        'boss@starling.test',
+        user!.id,
+      ]);
+    });
+    expect((await signIn)?.status).toBe(200);
   });
 
   it('is the only way in where passwords are off', async () => {

@@ -221,6 +221,19 @@ describe('moderation', () => {
     expect((await patch(id, { action: 'decide', decision: 'keep' })).body.error).toBe('conflict');
   });
 
+  it('hides a message also where the pace of its moderator cannot be read', async () => {
+    const { id, messageId, conversationId } = await reported();
+    await take(id);
+    const reports = starling.app.get(ReportsRepository, { strict: false });
+    const counting = jest.spyOn(reports, 'countDecisions').mockRejectedValueOnce(new Error('away'));
+    expect((await patch(id, { action: 'decide', decision: 'hide' })).status).toBe(200);
+    expect(counting).toHaveBeenCalledTimes(1);
+    counting.mockRestore();
+    const { body } = await get(`/conversations/${conversationId}/messages`, parent);
+    const hidden = body.find((message: { id: string }) => message.id === messageId);
+    expect(hidden.message_content).toBe('This message has been hidden by a moderator.');
+  });
+
   it('goes on hiding a message whose owner edits it', async () => {
     const talk = await LiveClient.join(starling, { token: parent.accessToken });
     const { metadata } = await talk.ask('Something to hide');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PracticeAccounts } from '../server/auth/practice/practice-accounts.js';
 import { GoogleDouble } from './doubles/google.js';
 import { registerParent, TEST_PASSWORD } from './support/accounts.js';
 import { api } from './support/api.js';
@@ -316,6 +317,24 @@ describe('the practice provider', () => {
       expect((await signIn(typed('gone@starling.test'))).body.error).toBe('account_disabled');
       await back.stop();
     });
+  });
+
+  it('lets accounts in again only together with its entry in the audit log', async () => {
+    const { body } = await signIn(typed('noted@starling.test'));
+    const { id } = body.user;
+    await starling.sql('UPDATE users SET disabled_at = now(), practice_disabled_at = now() WHERE id = $1', [id]);
+    await starling.sql(`
+      CREATE FUNCTION refuse_note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
+      CREATE TRIGGER refuse_note BEFORE INSERT ON audit_entries FOR EACH ROW
+        WHEN (NEW.action = 'practice_accounts_enabled') EXECUTE FUNCTION refuse_note()`);
+    const accounts = starling.app.get(PracticeAccounts, { strict: false });
+    const isDisabled = async () =>
+      (await starling.sql('SELECT FROM users WHERE id = $1 AND disabled_at IS NOT NULL', [id])).length > 0;
+    await expect(accounts.onApplicationBootstrap()).rejects.toThrow('not now');
+    expect(await isDisabled()).toBe(true);
+    await starling.sql('DROP TRIGGER refuse_note ON audit_entries; DROP FUNCTION refuse_note');
+    await accounts.onApplicationBootstrap();
+    expect(await isDisabled()).toBe(false);
   });
 
   it('does not exist in production, where Google is then not to be had', async () => {

@@ -336,6 +336,35 @@ describe('export and erasure', () => {
     expect(noted).toHaveLength(1);
   });
 
+  it('are each finished by one node at a time, and one that fails does not hold up the others', async () => {
+    const node = await starling.startNode();
+    const people = [await registerParent(starling), await registerParent(starling), await registerParent(starling)];
+    const ids = people.map(({ user }) => user.id);
+    await starling.sql(
+      `UPDATE users SET disabled_at = now(), erasure_requested_at = now() - interval '1 hour' WHERE id = ANY($1)`,
+      [ids],
+    );
+    const [first] = ids;
+    await starling.sql(`UPDATE users SET erasure_requested_at = now() - interval '2 hours' WHERE id = $1`, [first]);
+    const tried: string[] = [];
+    const nodes = [starling.app, node.app];
+    const spies = nodes.map((app) => {
+      const personalData = app.get(PersonalData);
+      const eraseInBatches = personalData.eraseInBatches.bind(personalData);
+      return jest.spyOn(personalData, 'eraseInBatches').mockImplementation(async (subject) => {
+        tried.push(subject.userId);
+        if (subject.userId === first) throw new Error('too much');
+        await eraseInBatches(subject);
+      });
+    });
+    await Promise.all(nodes.map((app) => app.get(UnfinishedErasures, { strict: false }).run()));
+    for (const spy of spies) spy.mockRestore();
+    expect([...tried].sort()).toEqual([...ids].sort());
+    expect(await starling.sql('SELECT id FROM users WHERE id = ANY($1)', [ids])).toEqual([{ id: first }]);
+    await starling.sql('DELETE FROM users WHERE id = $1', [first]);
+    await node.stop();
+  });
+
   it('ask for a sign-in within five minutes', async () => {
     const parent = await registerParent(starling);
     const aged = await signInAgain(starling, parent);

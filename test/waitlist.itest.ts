@@ -415,6 +415,21 @@ describe('a waitlist that gates', () => {
     expect((await api(starling.url).get('/conversations', body.data.access_token)).status).toBe(200);
   });
 
+  it('stays open where closing it would shut every admin out', async () => {
+    const { WaitlistSettings } = await import('../server/waitlist/waitlist-settings.js');
+    const settings = starling.app.get(WaitlistSettings);
+    const [admin] = await starling.sql<{ id: string }>(`SELECT id FROM users WHERE email = 'first@starling.test'`);
+    await settings.update({ mode: 'enabled' }, admin!.id);
+    // The role of an admin who is about to close it is taken in the same moment.
+    const demoted = await signInAs(starling, 'parent');
+    await starling.sql(`DELETE FROM waitlist_entries WHERE user_id IN (SELECT id FROM users WHERE role = 'admin')`);
+    const closing = settings.update({ mode: 'approved_only' }, demoted.user.id);
+    await expect(closing).rejects.toMatchObject({ code: 'last_admin' });
+    expect(await settings.current()).toMatchObject({ mode: 'enabled' });
+    await settings.update({ mode: 'approved_only' }, admin!.id);
+    expect((await api(starling.url).get('/waitlist/stats', adminToken)).status).toBe(200);
+  });
+
   it('puts an account that is on no list there when it signs in', async () => {
     const email = 'unlisted@starling.test';
     await register(email);

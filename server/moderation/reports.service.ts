@@ -127,7 +127,6 @@ export class ReportsService implements OnModuleInit {
       (manager) => this.reports.decide(id, actor.userId, decision, note, manager),
       { detail: { decision }, whyRefused: () => this.whyUndecided(actor, id) },
     );
-    await this.watchPace(actor);
     if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
     if (decision === 'warn' && subjectId) {
       await this.notifications.add(subjectId, {
@@ -138,6 +137,7 @@ export class ReportsService implements OnModuleInit {
         conversationId,
       });
     }
+    await this.tellStaff(this.watchPace(actor));
     return decided;
   }
 
@@ -161,7 +161,7 @@ export class ReportsService implements OnModuleInit {
     const decisions = await this.reports.countDecisions(actor.userId);
     if (decisions <= DECISIONS_PER_HOUR) return;
     this.logger.warn({ moderator: actor.userId, decisions }, 'A moderator decides unusually many reports an hour');
-    await this.tellStaff(this.notices.manyDecisions());
+    await this.notices.manyDecisions();
   }
 
   /** What was done stands; that staff could not be notified must not undo it. */

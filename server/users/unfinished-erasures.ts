@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { UsersService } from './users.service.js';
 
 const EVERY_MS = 60_000;
-const BATCH = 10;
+const ROUND_LIMIT = 10;
 
 /** Finishes, once a minute, the erasures that a node has begun and left because it died or its database was away. */
 @Injectable()
@@ -26,12 +26,20 @@ export class UnfinishedErasures implements OnApplicationBootstrap, OnApplication
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
+    let isAnyLeft = true;
+    for (let taken = 0; isAnyLeft && taken < ROUND_LIMIT; taken += 1) isAnyLeft = await this.finishOne();
+    this.isRunning = false;
+  }
+
+  /** One that fails does not keep the others waiting. False where there is none to finish. */
+  private async finishOne(): Promise<boolean> {
+    let userId: string | null = null;
     try {
-      for (const userId of await this.users.unfinishedErasures(BATCH)) await this.users.finishErasure(userId, userId);
+      userId = await this.users.takeOnErasure();
+      if (userId !== null) await this.users.finishErasure(userId, userId);
     } catch (error) {
       this.logger.warn({ err: error }, 'An erasure will be finished in a minute');
-    } finally {
-      this.isRunning = false;
     }
+    return userId !== null;
   }
 }

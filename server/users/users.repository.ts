@@ -55,13 +55,18 @@ export class UsersRepository {
     );
   }
 
-  /** Accounts whose erasure was begun more than a minute ago: the node that did it may have died. */
-  async unfinishedErasures(limit: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM users WHERE erasure_requested_at < now() - interval '1 minute' ORDER BY erasure_requested_at LIMIT $1`,
-      [limit],
+  /**
+   * Takes on an erasure that was begun, or taken on, more than a minute ago: the node that did it may have died. One node a
+   * minute gets it, and one that keeps failing waits behind the others.
+   */
+  async takeOnErasure(): Promise<string | null> {
+    const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
+      `UPDATE users SET erasure_requested_at = now() WHERE id = (
+         SELECT id FROM users WHERE erasure_requested_at < now() - interval '1 minute'
+         ORDER BY erasure_requested_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
     );
-    return rows.map(({ id }) => id);
+    return rows[0]?.id ?? null;
   }
 
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<User | null> {

@@ -249,9 +249,9 @@ export class UsersService implements OnModuleInit {
     this.events.emit(new UserErased(userId));
   }
 
-  /** Accounts whose erasure a node has begun and not finished. */
-  unfinishedErasures(limit: number): Promise<string[]> {
-    return this.repository.unfinishedErasures(limit);
+  /** An account whose erasure a node has begun and not finished; this node goes on with it. */
+  takeOnErasure(): Promise<string | null> {
+    return this.repository.takeOnErasure();
   }
 
   private async refuseLastAdmin(action: string, userId: string, actorId: string | null): Promise<never> {

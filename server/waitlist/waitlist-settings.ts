@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../access/access-changes.js';
+import { Admins } from '../access/admins.js';
 import { Audit } from '../access/audit.service.js';
 import { isGateClosed, type WaitlistRules } from '../access/waitlist-gate.js';
 import { Config } from '../platform/config/config.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { WaitlistRulesChanged } from './waitlist.events.js';
 import { WaitlistRepository } from './waitlist.repository.js';
@@ -20,6 +22,7 @@ export class WaitlistSettings implements OnModuleInit {
     private readonly config: Config,
     private readonly repository: WaitlistRepository,
     private readonly changes: AccessChanges,
+    private readonly admins: Admins,
     private readonly audit: Audit,
     private readonly events: Events,
   ) {}
@@ -41,11 +44,13 @@ export class WaitlistSettings implements OnModuleInit {
   }
 
   /**
-   * Changes what is given, at once for every account, also for tokens that are out already. Who closes the gate is let
-   * in with it, so that one admin always is; every other account that is not approved waits and gets a place.
+   * Changes what is given, at once for every account, also for tokens that are out already. The admin who closes the
+   * gate is let in with it; every other account that is not approved waits and gets a place.
+   * @throws AppError `last_admin` where no admin would be left who gets in, such as when the actor has lost the role meanwhile
    */
   async update(patch: Partial<WaitlistRules>, actorId: string): Promise<WaitlistRules> {
     const rules = await this.dataSource.transaction(async (manager) => {
+      await this.admins.lock(manager);
       const [before] = await manager.query<{ value: WaitlistRules }[]>(
         'SELECT value FROM product_settings WHERE name = $1 FOR UPDATE',
         [NAME],
@@ -56,7 +61,10 @@ export class WaitlistSettings implements OnModuleInit {
         [NAME, JSON.stringify(changed), actorId],
       );
       const isClosing = isGateClosed(changed) && !isGateClosed(before!.value);
-      if (isClosing) await this.repository.admitAccount(actorId, manager);
+      if (isClosing) {
+        await this.repository.admitAccount(actorId, manager);
+        if (!(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
+      }
       await this.audit.append(manager, { action: 'waitlist_rules_changed', actor: actorId, detail: { ...patch } });
       return changed;
     });

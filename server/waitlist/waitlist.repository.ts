@@ -230,7 +230,7 @@ export class WaitlistRepository {
       const added = await manager.query<unknown[]>(
         `INSERT INTO waitlist_entries (email, first_name, last_name, user_id)
          SELECT email, first_name, last_name, id FROM users
-         WHERE email IS NOT NULL
+         WHERE email IS NOT NULL AND erasure_requested_at IS NULL
            AND NOT EXISTS (SELECT FROM waitlist_entries w WHERE lower(w.email) = lower(users.email))
            AND NOT EXISTS (SELECT FROM removed_from_waitlist r WHERE r.email = lower(users.email))
          ORDER BY created_at, id LIMIT $1

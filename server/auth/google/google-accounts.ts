@@ -122,10 +122,12 @@ export class GoogleAccounts implements OnModuleInit {
     sealedGrant: string | null,
   ): Promise<SignIn> {
     if (!profile.isAddressTrusted) throw new AppError('authentication_failed');
+    // A stronger lock would keep rows from referring to the account, which a writer of the waitlist's entries may be about to
+    // add while this sign-in waits for it.
     const [held] = await manager.query<{ by_password: boolean; by_identity: boolean }[]>(
       `SELECT password_hash IS NOT NULL AS by_password,
          EXISTS (SELECT 1 FROM identities WHERE user_id = users.id AND provider = $2) AS by_identity
-       FROM users WHERE id = $1 FOR UPDATE`,
+       FROM users WHERE id = $1 FOR NO KEY UPDATE`,
       [owner.id, provider],
     );
     const wasUnproven = !owner.emailVerified;

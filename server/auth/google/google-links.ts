@@ -83,7 +83,7 @@ export class GoogleLinks {
   /** Nothing else links or unlinks the account until the transaction ends. Answers whether it has a password. */
   private async lockAccount(userId: string, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<{ has_password: boolean }[]>(
-      'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = $1 FOR UPDATE',
+      'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [userId],
     );
     return row?.has_password ?? false;

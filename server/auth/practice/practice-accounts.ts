@@ -28,12 +28,13 @@ export class PracticeAccounts implements OnApplicationBootstrap {
   /** Before the first request is taken. Safe on many nodes at once. */
   async onApplicationBootstrap(): Promise<void> {
     const isAvailable = this.provider.isAvailable;
-    const accounts = await this.dataSource.transaction((manager) =>
-      isAvailable ? this.enable(manager) : this.disable(manager),
-    );
-    if (accounts === 0) return;
     const action = isAvailable ? 'practice_accounts_enabled' : 'practice_accounts_disabled';
-    await this.audit.record({ action, actor: null, detail: { accounts } });
+    const accounts = await this.dataSource.transaction(async (manager) => {
+      const changed = await (isAvailable ? this.enable(manager) : this.disable(manager));
+      if (changed > 0) await this.audit.append(manager, { action, actor: null, detail: { accounts: changed } });
+      return changed;
+    });
+    if (accounts === 0) return;
     await this.changes.announce({ userId: null, reason: 'unknown' });
     this.logger.warn(
       { accounts },
