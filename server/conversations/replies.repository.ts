@@ -86,6 +86,7 @@ export class RepliesRepository {
       }
     }
   }
+
   /**
    * Conversations with a reply that nobody writes: what a sweep has to wake. What waits behind a reply that is being
    * written, or for a slot of its account, is none of them, however much that is.
