@@ -104,11 +104,10 @@ export class RepliesRepository {
 
   /** Conversations of an account whose replies may begin now that another has ended, the oldest first. */
   async findNext(userId: string): Promise<string[]> {
-    if (this.slots === null) return [];
     const rows = await this.statements.query<{ conversation_id: string }>(
       'find-next-replies',
       `SELECT conversation_id FROM (${OLDEST_OPEN} AND r.user_id = $1) open
-        WHERE state = 'waiting' AND place <= $2 ORDER BY place`,
+        WHERE state = 'waiting' AND ($2::int IS NULL OR place <= $2) ORDER BY place`,
       [userId, this.slots],
     );
     return rows.map((row) => row.conversation_id);
