@@ -94,6 +94,20 @@ describe('catching up', () => {
     expect(pages.mock.calls.length).toBeLessThan(3);
   });
 
+  it('reads nothing for a reader that left while it waited for its turn', async () => {
+    const { conversationId, after } = await withEvents(10);
+    const gate = Promise.withResolvers<void>();
+    const readers = Array.from({ length: 5 }, () => new PlayedReader(() => gate.promise));
+    const snapshots = jest.spyOn(live.starling.app.get(HistoryRepository), 'snapshot');
+    const opening = readers.map((reader) => feed().open(reader, requestOf(conversationId, after)));
+    await until(() => snapshots.mock.calls.length === 4);
+    readers[4]!.isGone = true;
+    gate.resolve();
+    for (const place of await Promise.all(opening)) place!.leave();
+    expect(snapshots).toHaveBeenCalledTimes(4);
+    expect(readers[4]!.frames).toEqual([]);
+  });
+
   it('serves four readers of an account at once, and the others after them', async () => {
     const { conversationId, after } = await withEvents(10);
     const account = await registerParent(live.starling);

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { RepliesRepository } from '../server/conversations/replies.repository.js';
 import { type AiProviderDouble, PROVIDER_SECRET, startAiProvider } from './doubles/ai-provider.js';
 import { type Account, registerParent } from './support/accounts.js';
 import { api } from './support/api.js';
@@ -33,6 +35,21 @@ describe('replies', () => {
   afterAll(async () => {
     await starling.stop();
     await provider.close();
+  });
+
+  it('take their lease with the message, and look once for what waits behind them', async () => {
+    const repository = starling.app.get(RepliesRepository);
+    const claims = jest.spyOn(repository, 'claim');
+    const looks = jest.spyOn(repository, 'findNext');
+    const client = await join();
+    for (let asked = 1; asked <= 2; asked += 1) {
+      expect((await client.ask(`Question ${asked}`)).type).toBe('stream_final');
+      await until(() => looks.mock.calls.length === asked);
+      await Promise.all(looks.mock.results.map(({ value }) => value));
+    }
+    expect(claims).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    await client.close();
   });
 
   describe('where the provider fails', () => {

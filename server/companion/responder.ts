@@ -180,7 +180,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         const askedAt = performance.now();
         taken ??= await this.claim(conversationId);
         if (taken) await this.write(work, taken, askedAt);
-        else if (!work.again) return;
+        // After a reply, `wakeNext` has asked the store what comes next, here too.
+        if (!work.again) return;
       }
     } catch (error) {
       this.logger.warn({ err: error, conversationId }, 'A reply could not be written now; the sweep tries again');
@@ -217,8 +218,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * A reply has ended or is gone: what waited for its account's slot begins, here or where replies are written. A list that
-   * is cleared tells of many at once and is looked at once.
+   * A reply has ended or is gone: what waited behind it or for its account's slot begins, here or where replies are
+   * written. A list that is cleared tells of many at once and is looked at once.
    */
   private async wakeNext(userId: string): Promise<void> {
     if (this.freed.has(userId)) return;

@@ -50,6 +50,17 @@ describe('classifying in a thread', () => {
     await missing.onApplicationShutdown();
   });
 
+  it('calls texts unchecked, and goes on, where the machine gives no thread', async () => {
+    const refused = start(new URL('https://no-thread.example/'));
+    refused.onApplicationBootstrap();
+    expect(await Promise.all(['Hello', 'Hello again'].map((text) => refused.classify(text)))).toEqual([
+      'unchecked',
+      'unchecked',
+    ]);
+    expect(unchecked).toBe(2);
+    await refused.onApplicationShutdown();
+  });
+
   it('refuses texts once the node stops, those in the thread as well, so that another node answers them', async () => {
     await classifier.classify('Hello');
     const open = expect(classifier.classify('stuck here')).rejects.toMatchObject({ code: 'unavailable' });

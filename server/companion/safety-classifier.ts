@@ -52,7 +52,7 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    this.start();
+    if (!this.worker) this.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -79,13 +79,18 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   }
 
   private start(): void {
-    const worker = new Worker(this.file, { name: 'safety', resourceLimits: MEMORY });
-    worker.unref();
-    worker.on('message', (message: WorkerMessage) => this.take(worker, message));
-    worker.on('error', (error) => this.logger.error({ err: error }, 'The safety thread failed'));
-    worker.on('exit', () => this.replace(worker));
-    this.worker = worker;
     this.isReady = false;
+    try {
+      const worker = new Worker(this.file, { name: 'safety', resourceLimits: MEMORY });
+      worker.unref();
+      worker.on('message', (message: WorkerMessage) => this.take(worker, message));
+      worker.on('error', (error) => this.logger.error({ err: error }, 'The safety thread failed'));
+      worker.on('exit', () => this.replace(worker));
+      this.worker = worker;
+    } catch (error) {
+      this.logger.error({ err: error }, 'The machine gave no safety thread; the next text asks for one again');
+      this.replace(null);
+    }
   }
 
   private take(worker: Worker, message: WorkerMessage): void {

@@ -62,7 +62,7 @@ export class ConversationsRepository {
       `SELECT id FROM conversations
         WHERE user_id = $1 AND message_count > 0
           AND (updated_at > clock_timestamp() - make_interval(secs => $2)
-               OR id IN (SELECT conversation_id FROM replies WHERE state = 'running'))
+               OR id IN (SELECT conversation_id FROM replies WHERE user_id = $1 AND state = 'running'))
         ORDER BY updated_at DESC LIMIT $3`,
       [userId, seconds, limit],
     );

@@ -112,8 +112,8 @@ export class HistoryRepository {
 
   /**
    * One moment of a conversation, in one statement: text and number belong together, and when thousands come back at once
-   * each costs one round trip, where it missed no more than a page. `after` absent: no entries, the reader has its history from elsewhere.
-   * `after` that cannot be placed: the newest 200 messages. `null`: the conversation is gone.
+   * each costs one round trip, where it missed no more than a page. `after` absent: no entries, the reader has its history
+   * from elsewhere. `after` that cannot be placed: the newest 200 messages. `null`: the conversation is gone.
    */
   async snapshot(conversationId: string, after: string | undefined): Promise<Snapshot | null> {
     if (after === undefined) {

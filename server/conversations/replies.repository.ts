@@ -86,6 +86,7 @@ export class RepliesRepository {
       }
     }
   }
+
   /**
    * Conversations with a reply that nobody writes: what a sweep has to wake. What waits behind a reply that is being
    * written, or for a slot of its account, is none of them, however much that is.
@@ -103,11 +104,10 @@ export class RepliesRepository {
 
   /** Conversations of an account whose replies may begin now that another has ended, the oldest first. */
   async findNext(userId: string): Promise<string[]> {
-    if (this.slots === null) return [];
     const rows = await this.statements.query<{ conversation_id: string }>(
       'find-next-replies',
       `SELECT conversation_id FROM (${OLDEST_OPEN} AND r.user_id = $1) open
-        WHERE state = 'waiting' AND place <= $2 ORDER BY place`,
+        WHERE state = 'waiting' AND ($2::int IS NULL OR place <= $2) ORDER BY place`,
       [userId, this.slots],
     );
     return rows.map((row) => row.conversation_id);

@@ -3,7 +3,8 @@ import type { Config } from '../platform/config/config.js';
 
 /**
  * How many replies of one account run at once; `null` lifts the limit for load tests. It stands in the statements as a
- * number: as a parameter it would have them planned anew at each call. A running reply holds one of the account's slots, also while its lease has ended: another node goes on with it.
+ * number: as a parameter it would have them planned again at each call. A running reply holds one of the account's slots,
+ * also while its lease has ended: another node goes on with it.
  */
 export function replySlots(config: Pick<Config, 'rateLimits'>): number | null {
   return config.rateLimits ? REPLIES_PER_ACCOUNT : null;

@@ -40,6 +40,9 @@ interface IndexedSection extends GuideSection {
   slug: string;
 }
 
+/** So much of a question is searched for: each word costs a walk through the index, on the event loop. */
+const QUESTION_LENGTH = 500;
+
 /** Fields that say what a page is about, unlike its text, in which any word may turn up. */
 const TELLING_FIELDS = ['title', 'summary', 'keywords', 'headings'];
 
@@ -92,7 +95,7 @@ export class LibrarySearch {
 
   /** The pages of these kinds that fit, best first. */
   find(question: string, kinds: readonly PageKind[]): FoundPage[] {
-    const asked = new Set(words(question));
+    const asked = new Set(words(question.slice(0, QUESTION_LENGTH)));
     if (asked.size === 0) return [];
     return this.pages
       .search([...asked].join(' '), { filter: (result) => kinds.includes(result['kind'] as PageKind) })
@@ -108,7 +111,9 @@ export class LibrarySearch {
   /** The sections of a guide, the one that helps with the question first, the others as they stand. */
   sectionsFor(slug: string, question: string): GuideSection[] {
     const all = this.sectionsBySlug.get(slug) ?? [];
-    const [best] = this.sections.search(question, { filter: (result) => result['slug'] === slug });
+    const [best] = this.sections.search(question.slice(0, QUESTION_LENGTH), {
+      filter: (result) => result['slug'] === slug,
+    });
     const first = all.find(({ heading }) => heading === best?.['heading']) ?? all[0];
     return first ? [first, ...all.filter((section) => section !== first)] : [];
   }

@@ -87,7 +87,8 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     channel.readers.add(place);
     try {
       await open.ready;
-      const isThere = await this.catchUp(place, reader, channel, request);
+      // It may have left while it waited for its turn.
+      const isThere = place.isGone ? !place.hasEnded : await this.catchUp(place, reader, channel, request);
       if (isThere) return place;
       place.leave();
       return null;
