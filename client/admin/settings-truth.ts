@@ -17,13 +17,13 @@ export const CASES = [
     key: 'shown',
     settings: 'On, mode Enabled',
     list: 'Shown',
-    access: 'Nobody is blocked. People may join the list, and use Starling meanwhile.',
+    access: 'No one is blocked. People may join the list and use Starling meanwhile.',
   },
   {
     key: 'auto',
     settings: 'On, mode Approved only, auto-approve on',
     list: 'Shown',
-    access: 'Whoever joins is approved at once, with the date. Nobody is blocked.',
+    access: 'Everyone who joins is approved at once. No one is blocked.',
   },
   {
     key: 'blocked',
