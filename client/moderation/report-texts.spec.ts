@@ -1,4 +1,3 @@
-import { SAFETY_CATEGORIES } from '../../server/companion/safety';
 import { decisionLabel, excerptGone, isNewestFirst, readStatus, reasonText, statusText } from './report-texts';
 
 it.each([
@@ -29,9 +28,12 @@ it('says why there is no excerpt', () => {
   expect(excerptGone({ status: 'OPEN', source: 'SAFETY' })).toBe('The excerpt was removed after 90 days.');
 });
 
-it.each([...SAFETY_CATEGORIES, 'unsafe', 'unchecked'])('puts the code %s of a safety check into words', (reason) => {
-  expect(reasonText({ source: 'SAFETY', reason })).toMatch(/^[A-Z][a-z -]+$/);
-});
+it.each(['self_harm', 'abuse', 'sexual', 'violence', 'drugs', 'eating_disorder', 'secrecy', 'unsafe', 'unchecked'])(
+  'puts the code %s of a safety check into words',
+  (reason) => {
+    expect(reasonText({ source: 'SAFETY', reason })).toMatch(/^[A-Z][a-z -]+$/);
+  },
+);
 
 it('repeats the reason that a user gave', () => {
   expect(reasonText({ source: 'USER', reason: 'self_harm' })).toBe('self_harm');
