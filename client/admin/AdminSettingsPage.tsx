@@ -156,7 +156,7 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
       </Card>
       <ConfirmDialog
         opened={isAsking}
-        title="Shut out everybody who is not approved?"
+        title="Lock out everyone who is not approved?"
         confirmLabel="Save and shut out"
         danger
         onConfirm={save}

@@ -11,7 +11,7 @@ export const CASES = [
     key: 'off',
     settings: 'Waitlist off, or mode Disabled',
     list: 'Not shown',
-    access: 'Everybody may sign up and use Starling.',
+    access: 'Everyone may sign up and use Starling.',
   },
   {
     key: 'shown',

@@ -28,7 +28,7 @@ export function TermsPage() {
       </ul>
       <h2>What we ask of you</h2>
       <ul>
-        <li>Do not use Starling to harm, frighten or exploit anybody, least of all a child.</li>
+        <li>Do not use Starling to harm, frighten or exploit anyone, least of all a child.</li>
         <li>Do not try to reach other people's conversations, or to overload or break the service.</li>
         <li>Do not enter what a stranger should never read: passwords, card numbers, another family's secrets.</li>
       </ul>
