@@ -331,7 +331,7 @@ export function AdminWaitlistPage() {
           setTicked(new Set());
         }}
         empty={
-          <EmptyState title={search.trim() ? 'No matches' : 'The waitlist is empty'}>
+          <EmptyState title={search.trim() ? 'Nothing found' : 'The waitlist is empty'}>
             {search.trim() ? 'No entry matches these words.' : 'People who join will appear here at once.'}
           </EmptyState>
         }

@@ -229,7 +229,7 @@ interface LaterQuestion {
   answer?: (page: Page) => Locator;
 }
 
-const none = (page: Page) => page.getByText(/^No(?:body|thing) found$/);
+const none = (page: Page) => page.getByText(/^Nothing found$/);
 const signUps = (page: Page) => page.getByRole('region', { name: 'Sign-ups' });
 test.each<LaterQuestion>([
   { path: '/admin/users', operation: 'Users', first: (page) => page.getByText('You', { exact: true }) },
