@@ -15,6 +15,7 @@ const COMMON = new RegExp(
     '@mantine/core/esm/core/Box/get-style-object/',
     '/client/ui/useEver',
     '/client/app/after-login',
+    '/client/platform/useSession',
     '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|Book2|ChevronDown|Lock)[.]',
   ].join('|'),
 );

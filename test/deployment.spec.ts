@@ -31,6 +31,17 @@ describe('docker-compose.yml', () => {
     for (const secret of secrets) expect(secret).toMatch(/\$\{(?:JWT_SECRET|POSTGRES_PASSWORD):\?[^}]+\}/);
   });
 
+  it.each(['AUDIT_SECRET', 'APP_ENVIRONMENT', 'ANALYTICS', 'ERROR_REPORTING_URL'])(
+    'hands %s of .env to the migration and to every node',
+    (name) => {
+      const own = services.filter(([, { build }]) => build !== undefined);
+      expect(own).toHaveLength(4);
+      for (const [service, { environment }] of own) {
+        expect([service, environment?.[name]]).toEqual([service, `\${${name}:-}`]);
+      }
+    },
+  );
+
   it('takes every right from every container', () => {
     expect(services).toHaveLength(7);
     for (const [name, service] of services) {

@@ -21,7 +21,7 @@ export function AdminSettingsPage() {
     <>
       <PageHeader
         title="System Settings"
-        subtitle="Changes count at once, for everybody"
+        subtitle="Changes apply to everyone at once"
         actions={
           <Button component={Link} to="/admin/audit" variant="default">
             Audit log
@@ -67,7 +67,7 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
         <Stack gap="lg">
           <Switch
             label="Waitlist on"
-            description="Off, it is as if there were none."
+            description="When this is off, Starling works as if it had no waitlist."
             checked={waitlistEnabled}
             onChange={(event) => change({ waitlistEnabled: event.currentTarget.checked })}
           />
@@ -80,34 +80,34 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
               <Radio
                 value="DISABLED"
                 label="Disabled"
-                description="The list is not shown, and nobody is blocked."
+                description="The list is hidden, and no one is blocked."
                 disabled={!waitlistEnabled}
               />
               <Radio
                 value="ENABLED"
                 label="Enabled"
-                description="The list is shown, and nobody is blocked."
+                description="The list is shown, and no one is blocked."
                 disabled={!waitlistEnabled}
               />
               <Radio
                 value="APPROVED_ONLY"
                 label="Approved only"
-                description="Everyone who is not approved is blocked, admins too. You stay in."
+                description="Everyone who is not approved is blocked, including other admins."
                 disabled={!waitlistEnabled}
               />
             </Stack>
           </Radio.Group>
           <Switch
             label="Auto-approve"
-            description="Whoever joins is approved at once, with the date."
+            description="Everyone who joins is approved at once."
             checked={waitlistAutoApprove}
             disabled={!waitlistEnabled}
             onChange={(event) => change({ waitlistAutoApprove: event.currentTarget.checked })}
           />
           {shutsOut && (
-            <Alert color="yellow" icon={<IconAlertTriangle />} title="This shuts people out">
-              Accounts that are not approved are signed out the moment you save, and join the waitlist. Your own account
-              is approved with it, so you stay in.
+            <Alert color="yellow" icon={<IconAlertTriangle />} title="This locks people out">
+              Accounts that are not approved are signed out when you save, and join the waitlist. Saving also approves
+              your own account, so you stay signed in.
             </Alert>
           )}
           {error && <ErrorNotice error={error} />}
@@ -156,14 +156,14 @@ function RulesForm({ saved }: { saved: WaitlistRules }) {
       </Card>
       <ConfirmDialog
         opened={isAsking}
-        title="Shut out everybody who is not approved?"
+        title="Lock out everyone who is not approved?"
         confirmLabel="Save and shut out"
         danger
         onConfirm={save}
         onClose={() => setAsking(false)}
       >
-        Accounts that are not approved are signed out at once and join the waitlist. You stay in, and can approve them
-        under Waitlist Admin.
+        Accounts that are not approved are signed out at once and join the waitlist. You stay signed in and can approve
+        them under Waitlist Admin.
       </ConfirmDialog>
     </Stack>
   );

@@ -196,7 +196,7 @@ export function AdminUsersPage() {
         sort={sort}
         onSort={setSort}
         onPage={setPage}
-        empty={<EmptyState title="Nobody found">No account matches these words.</EmptyState>}
+        empty={<EmptyState title="Nothing found">No account matches these words.</EmptyState>}
       />
       <ConfirmDialog
         opened={question !== null}

@@ -64,13 +64,13 @@ export function AdminWaitlistPage() {
       notifications.show({
         id: 'waitlist-health',
         color: 'red',
-        title: 'The waitlist does not answer',
+        title: 'The waitlist is not responding',
         message: waitlistErrorText(reason, 'Waitlist service health check failed'),
       });
     });
   }, [statsError]);
 
-  // Somebody joined, or another admin approved: the table follows the figures.
+  // A person joined, or another admin approved: the table follows the figures.
   const waiting = figures?.totalOnWaitlist;
   const approved = figures?.totalApproved;
   useEffect(() => {
@@ -112,7 +112,7 @@ export function AdminWaitlistPage() {
     } catch (reason) {
       notifications.show({
         color: 'red',
-        title: 'Not approved',
+        title: 'Approval failed',
         message: messageOf(reason, 'Failed to approve user'),
       });
     }
@@ -170,7 +170,7 @@ export function AdminWaitlistPage() {
             <Tooltip
               multiline
               w={280}
-              label="Someone registered this address with a password and has not proved that it is theirs. That account waits until it signs in with Google or with the invitation link."
+              label="This account was registered with a password, and its owner has not shown that the address is theirs. It waits until they sign in with Google or with the invitation link."
             >
               <Badge color="orange" variant="light" tabIndex={0}>
                 Address not proved
@@ -331,10 +331,8 @@ export function AdminWaitlistPage() {
           setTicked(new Set());
         }}
         empty={
-          <EmptyState title={search.trim() ? 'Nobody found' : 'Nobody here'}>
-            {search.trim()
-              ? 'No entry matches these words.'
-              : 'Whoever joins the waitlist will be listed here at once.'}
+          <EmptyState title={search.trim() ? 'Nothing found' : 'The waitlist is empty'}>
+            {search.trim() ? 'No entry matches these words.' : 'People who join will appear here at once.'}
           </EmptyState>
         }
       />

@@ -2,14 +2,14 @@ import { Card, Text, Title } from '@mantine/core';
 import type { AdminSettingsQuery } from '../gql/graphql';
 import classes from './admin.module.css';
 
-/** What the operator has set in the environment of the service. It is shown here, and changed there. */
+/** Settings that come from the environment of the service. This page only shows them. */
 export function InstallationCard({ installation }: { installation: AdminSettingsQuery['installation'] }) {
   const { version, environment, analytics, errorReporting } = installation;
   const facts = [
     ['Version', version],
     ['Environment', environment],
     ['Analytics', analytics ? 'On' : 'Off'],
-    ['Error reports', errorReporting ? 'Sent to the configured destination' : 'No destination'],
+    ['Error reports', errorReporting ? 'Sent to the configured address' : 'Not sent'],
   ];
   return (
     <Card>

@@ -14,7 +14,7 @@ interface InvitationLinksProps {
   onClose: () => void;
 }
 
-/** The links that approvals have just made. They are shown once, as the server keeps only their hashes. */
+/** The links that approvals have just made. They are shown only once, because the server keeps only their hashes. */
 export function InvitationLinks({ invitations, onClose }: InvitationLinksProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function InvitationLinks({ invitations, onClose }: InvitationLinksProps) 
             {invitations.length === 1 ? 'Invitation link' : 'Invitation links'}
           </Title>
           <Text size="sm" c="dimmed">
-            Send each link to the person who owns the address. It lets them create an account with a password, once and
-            within 30 days. With Google they need no link. You cannot see a link again, but you can make a new one.
+            Send each link only to the owner of its address. It works once, within 30 days, and lets them sign in with a
+            password. People who sign in with Google need no link. Links are shown only now, but you can make new ones.
           </Text>
         </div>
         <ActionIcon variant="subtle" color="gray" onClick={onClose} aria-label="Close the invitation links">

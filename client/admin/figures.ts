@@ -4,7 +4,7 @@ export const DEFINITIONS = {
   activeUsers: 'Different users with a signed-in request or an open connection in the last 24 hours.',
   pendingApprovals: 'Entries of the waitlist that wait for approval.',
   totalConversations: 'Conversations with at least one message, archived ones too.',
-  moderationAlerts: 'Reported messages and safety alerts that nobody has decided yet.',
+  moderationAlerts: 'Reported messages and safety alerts that are not decided yet.',
   systemHealth:
     'The worst of database, bus, companion and nodes. A node that falls silent without having been stopped is missed for five minutes.',
   onWaitlist: 'Entries that wait for approval.',

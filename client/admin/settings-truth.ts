@@ -11,19 +11,19 @@ export const CASES = [
     key: 'off',
     settings: 'Waitlist off, or mode Disabled',
     list: 'Not shown',
-    access: 'Everybody may sign up and use Starling.',
+    access: 'Everyone may sign up and use Starling.',
   },
   {
     key: 'shown',
     settings: 'On, mode Enabled',
     list: 'Shown',
-    access: 'Nobody is blocked. People may join the list, and use Starling meanwhile.',
+    access: 'No one is blocked. People may join the list and use Starling meanwhile.',
   },
   {
     key: 'auto',
     settings: 'On, mode Approved only, auto-approve on',
     list: 'Shown',
-    access: 'Whoever joins is approved at once, with the date. Nobody is blocked.',
+    access: 'Everyone who joins is approved at once. No one is blocked.',
   },
   {
     key: 'blocked',

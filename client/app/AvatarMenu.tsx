@@ -22,7 +22,10 @@ const THEME_LABELS: Readonly<Record<Theme, string>> = {
   starling: 'Starling',
 };
 
-/** Opens at once, as it is loaded when it is wanted. The account: who I am, how I appear, where I can go, how it looks, and the way out. */
+/**
+ * The account: who I am, how I appear, where I can go, how it looks, and the way out. It is loaded by the click that opens
+ * it, so it starts open.
+ */
 export function AvatarMenu({ target }: { target: ReactNode }) {
   const user = useUser();
   const theme = useThemePreference();
@@ -49,7 +52,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
           </Stack>
         </Group>
         <Menu.Divider />
-        <Menu.Label>Status, seen by you alone so far</Menu.Label>
+        <Menu.Label>Status (only you can see it for now)</Menu.Label>
         {PRESENCES.filter((presence) => presence !== 'offline').map((presence) => (
           <Menu.Item
             key={presence}

@@ -1,3 +1,5 @@
+// First, also here: the build puts styles in the order in which it meets them, and Mantine's must not come after ours.
+import '../ui/mantine-signed-in.css';
 import { Drawer } from '@mantine/core';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';

@@ -18,7 +18,7 @@ export function GoogleLink() {
   const change = (name: 'link' | 'unlink', work: () => Promise<void>) =>
     run(name, async () => {
       if (!(await withFreshSignIn(work))) return;
-      notifications.show({ color: 'sheen', message: `Google account ${name}ed. Other sessions have ended` });
+      notifications.show({ color: 'sheen', message: `Google account ${name}ed. Other sessions have ended.` });
     });
   const clientId = options?.google === 'google' ? options.google_client_id : null;
   const isPractice = options?.google === 'practice';

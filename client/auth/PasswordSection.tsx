@@ -28,7 +28,7 @@ export function PasswordSection() {
     if (isSaved) form.reset();
   });
   return (
-    <Section title="Password" hint="Where you have none yet, leave the first field empty.">
+    <Section title="Password" hint="If you have no password yet, leave the first field empty.">
       <form onSubmit={save} noValidate>
         <Stack gap="sm" maw={360}>
           <PasswordInput

@@ -8,9 +8,9 @@ const DEFAULT_RETENTION_DAYS = 365;
 export function PrivacyPage() {
   const days = useAuthOptions()?.retention_days ?? DEFAULT_RETENTION_DAYS;
   return (
-    <LegalPage title="Privacy Policy" changed="1 November 2026">
+    <LegalPage title="Privacy Policy" changed="22 November 2026">
       <p>
-        Starling is made for families. It keeps as little as it can, for as short as it can, shows it to nobody who does
+        Starling is made for families. It keeps as little as it can, for as short as it can, shows it to no one who does
         not need it, and has no advertising and no trackers.
       </p>
       <h2>What is kept, and for how long</h2>
@@ -65,7 +65,7 @@ export function PrivacyPage() {
           </tr>
         </tbody>
       </table>
-      <p>Passwords are kept only as a hash. Times of use are counted for statistics that name nobody.</p>
+      <p>Passwords are kept only as a hash. Times of use are counted for statistics that do not identify anyone.</p>
       <h2>Who sees it</h2>
       <ul>
         <li>You. Other users never see your conversations.</li>

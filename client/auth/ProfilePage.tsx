@@ -142,7 +142,10 @@ function ProfileFields() {
   });
 
   return (
-    <Section title="About you" hint="Only you see these, but for your user name.">
+    <Section
+      title="About you"
+      hint="Moderators can see your user name. Administrators can also see your name and email address."
+    >
       <form onSubmit={save} noValidate>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -27,7 +27,7 @@ export function SessionsSection() {
   useEffect(() => void load(), [load]);
 
   return (
-    <Section title="Sessions" hint="Where you are signed in. End what you do not know.">
+    <Section title="Sessions" hint="Where you are signed in. End any session that you do not recognise.">
       {error !== null && <ErrorNotice error={error} onRetry={load} />}
       {!sessions && error === null && <ListSkeleton count={2} />}
       {sessions?.map((item) => {

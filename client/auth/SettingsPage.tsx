@@ -19,8 +19,8 @@ import { useFreshSignIn } from './useFreshSignIn';
 type Flag = keyof UserSettings['notifications'];
 
 const NOTIFICATION_FLAGS: readonly [Flag, string, string][] = [
-  ['sound', 'Sound', 'A soft sound when an answer is complete while you look elsewhere'],
-  ['desktop', 'Desktop', 'A message of your system when something new is here'],
+  ['sound', 'Sound', 'A soft sound when an answer is ready while you are in another window'],
+  ['desktop', 'Desktop', 'A message on your screen when there is something new'],
   ['email', 'Email', 'Starling sends no email yet; your choice is kept for when it does'],
 ];
 
@@ -86,7 +86,7 @@ function DataSection() {
   const { running, run } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'take your data out or to delete the account');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'export your data or delete your account');
 
   const exportData = () =>
     run('export', async () => {
@@ -99,10 +99,10 @@ function DataSection() {
   };
 
   return (
-    <Section title="Your data" hint="Take it with you, or take it away.">
+    <Section title="Your data" hint="Export or delete your data.">
       <Group justify="space-between">
         <Text size="sm" flex={1} miw={200}>
-          All that is kept of you, as one JSON file. Twice a day at most.
+          Everything Starling stores about you, in one JSON file. At most twice a day.
         </Text>
         <Button variant="light" size="xs" loading={running === 'export'} onClick={exportData}>
           Export my data
@@ -125,7 +125,7 @@ function DataSection() {
         onConfirm={erase}
         onClose={() => setIsDeleting(false)}
       >
-        <Text size="sm">For {email ?? username} these go at once, and nobody can bring them back:</Text>
+        <Text size="sm">For {email ?? username} these are deleted at once and cannot be restored:</Text>
         <Text component="ul" size="sm" m={0} pl="lg">
           <li>all conversations with their messages, titles, tags and reactions</li>
           <li>your profile, picture and settings</li>

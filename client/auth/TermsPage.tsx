@@ -5,7 +5,7 @@ export function TermsPage() {
   return (
     <LegalPage title="Terms of Service" changed="1 November 2026">
       <p>
-        These terms are between you, a parent or another adult who cares for a child, and whoever runs this Starling
+        These terms are between you, a parent or another adult who cares for a child, and the operator of this Starling
         service. By signing in you agree to them. If you do not, please do not sign in.
       </p>
       <h2>What Starling is</h2>
@@ -17,8 +17,8 @@ export function TermsPage() {
       <h2>What Starling is not</h2>
       <p>
         Starling is not a doctor, a therapist, a teacher or an emergency service. For a child in danger, call your local
-        emergency number. For questions of health, ask somebody who is trained for them. Do not leave a young child
-        alone with the companion in place of an adult.
+        emergency number. For questions of health, ask a trained professional. Do not leave a young child alone with the
+        companion in place of an adult.
       </p>
       <h2>Your account</h2>
       <ul>
@@ -28,7 +28,7 @@ export function TermsPage() {
       </ul>
       <h2>What we ask of you</h2>
       <ul>
-        <li>Do not use Starling to harm, frighten or exploit anybody, least of all a child.</li>
+        <li>Do not use Starling to harm, frighten or exploit anyone, least of all a child.</li>
         <li>Do not try to reach other people's conversations, or to overload or break the service.</li>
         <li>Do not enter what a stranger should never read: passwords, card numbers, another family's secrets.</li>
       </ul>

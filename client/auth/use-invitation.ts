@@ -28,7 +28,7 @@ export function useInvitation(): string | null {
   return invitation;
 }
 
-/** Call it once the invitation has let somebody in. */
+/** Call it once a sign-in has used the invitation. */
 export function forgetInvitation(): void {
   sessionStorage.removeItem(INVITATION_KEY);
 }

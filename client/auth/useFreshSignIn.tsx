@@ -6,8 +6,8 @@ import { session } from '../platform/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /**
- * For what needs a sign-in of the last five minutes. Where it is older, `dialog` leads through a new one and back to
- * `page`. `purpose` ends the sentence "To …, sign in again".
+ * For actions that need a sign-in within the last five minutes. If it is older, `dialog` leads through a new sign-in and
+ * back to `page`. `purpose` completes the sentence "To …, you must have signed in within the last five minutes".
  */
 export function useFreshSignIn(page: string, purpose: string) {
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +39,7 @@ export function useFreshSignIn(page: string, purpose: string) {
       onConfirm={signInAgain}
       onClose={() => setIsAsking(false)}
     >
-      To {purpose}, the sign-in must be no older than five minutes. Nothing has been changed yet.
+      To {purpose}, you must have signed in within the last five minutes. Nothing has changed yet.
     </ConfirmDialog>
   );
   return { withFreshSignIn, dialog };

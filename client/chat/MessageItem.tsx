@@ -110,7 +110,7 @@ function EditForm(props: Omit<MessageItemProps, 'edit'> & { edit: MessageEdit })
           if (event.key === 'Escape' && !edit.isSaving) onCancelEdit();
         }}
       />
-      <p className={classes.editHint}>Starling will answer the new words; what came after them goes.</p>
+      <p className={classes.editHint}>Starling will reply to your edited message. Later messages will be removed.</p>
       <div className={classes.editButtons}>
         <Button variant="subtle" size="sm" onClick={onCancelEdit} disabled={edit.isSaving}>
           Cancel

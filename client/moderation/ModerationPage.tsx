@@ -17,7 +17,7 @@ const OLDEST = { status: 'OPEN', limit: 5, offset: 0 } as const;
 
 /** What each figure counts; shown with it. */
 const FIGURES = {
-  open: { label: 'Open', definition: 'Reports that nobody has taken yet.', status: 'OPEN' },
+  open: { label: 'Open', definition: 'Reports that no one has claimed yet.', status: 'OPEN' },
   claimed: {
     label: 'In hand',
     definition: 'Reports that a moderator has taken and not decided yet.',

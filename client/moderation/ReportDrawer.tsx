@@ -113,7 +113,7 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
       {now.status !== 'RESOLVED' && report.excerpt.length > 0 ? (
         <>
           <Alert variant="light" color="gray">
-            You see the message and its surroundings, with addresses and telephone numbers blacked out. Viewing this
+            You see the message and a few messages around it, with addresses and phone numbers removed. Viewing this
             report is logged.
           </Alert>
           <ol className={classes.excerpt} aria-label="Excerpt">
@@ -122,7 +122,7 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
                 <Group justify="space-between" gap="xs">
                   <Text size="xs" fw={700}>
                     {message.role === 'USER' ? 'User' : 'Starling'}
-                    {message.reported && ' · reported'}
+                    {message.reported && (report.source === 'SAFETY' ? ' · safety alert' : ' · reported')}
                   </Text>
                   <RelativeTime value={message.createdAt} />
                 </Group>
@@ -143,7 +143,7 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
       )}
       {now.status === 'OPEN' && (
         <Stack gap="xs">
-          <Text c="dimmed">Read the excerpt, then claim the report to decide it.</Text>
+          <Text c="dimmed">Read the excerpt, then claim the report to make a decision.</Text>
           <Button onClick={() => void take()} loading={claiming.loading}>
             Claim
           </Button>
@@ -165,7 +165,7 @@ function Opened({ report, onClose, onChanged, lookAgain }: OpenedProps) {
           </Radio.Group>
           <Textarea
             label="Note"
-            description="For whoever reads this later"
+            description="For people who read this report later"
             value={note}
             maxLength={1_000}
             autosize

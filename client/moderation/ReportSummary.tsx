@@ -2,7 +2,7 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { ReportRowFragment } from '../gql/graphql';
 import { useUser } from '../platform/useSession';
 import { RelativeTime } from '../ui/RelativeTime';
-import { SOURCE_LABELS, STATUS_COLORS, statusText } from './report-texts';
+import { reasonText, SOURCE_LABELS, STATUS_COLORS, statusText } from './report-texts';
 
 /** A report in two lines. Whose message it is, and who reported it, is not told. */
 export function ReportSummary({ report }: { report: ReportRowFragment }) {
@@ -22,7 +22,7 @@ export function ReportSummary({ report }: { report: ReportRowFragment }) {
         </Text>
       </Group>
       <Text fw={600} lineClamp={2}>
-        {report.reason}
+        {reasonText(report)}
       </Text>
     </Stack>
   );

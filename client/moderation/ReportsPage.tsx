@@ -46,7 +46,7 @@ export function ReportsPage() {
 
   return (
     <>
-      <PageHeader title="Reports" subtitle="Messages that somebody, or a safety check, wants a person to look at" />
+      <PageHeader title="Reports" subtitle="Messages that a user or a safety check has flagged for review" />
       <TableFilters search={search} onSearch={setSearch} placeholder="Reason">
         <NativeSelect
           label="Sort by"

@@ -1,4 +1,4 @@
-import { decisionLabel, excerptGone, isNewestFirst, readStatus, statusText } from './report-texts';
+import { decisionLabel, excerptGone, isNewestFirst, readStatus, reasonText, statusText } from './report-texts';
 
 it.each([
   ['', 'OPEN'],
@@ -25,7 +25,18 @@ it('says why there is no excerpt', () => {
   expect(excerptGone({ status: 'RESOLVED', source: 'SAFETY' })).toBe(
     'The excerpt is sealed for 30 days after the decision. Then it is erased.',
   );
-  expect(excerptGone({ status: 'OPEN', source: 'SAFETY' })).toBe('The excerpt was removed because its time is over.');
+  expect(excerptGone({ status: 'OPEN', source: 'SAFETY' })).toBe('The excerpt was removed after 90 days.');
+});
+
+it.each(['self_harm', 'abuse', 'sexual', 'violence', 'drugs', 'eating_disorder', 'secrecy', 'unsafe', 'unchecked'])(
+  'puts the code %s of a safety check into words',
+  (reason) => {
+    expect(reasonText({ source: 'SAFETY', reason })).toMatch(/^[A-Z][a-z -]+$/);
+  },
+);
+
+it('repeats the reason that a user gave', () => {
+  expect(reasonText({ source: 'USER', reason: 'self_harm' })).toBe('self_harm');
 });
 
 it('tells where a report stands', () => {

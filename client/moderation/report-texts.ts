@@ -16,6 +16,24 @@ export const SOURCE_LABELS: Readonly<Record<ReportSource, string>> = {
   SAFETY: 'Safety alert',
 };
 
+/** What a safety check finds, in words. */
+const SAFETY_REASONS: Readonly<Record<string, string>> = {
+  self_harm: 'Self-harm',
+  abuse: 'Abuse',
+  sexual: 'Sexual content',
+  violence: 'Violence',
+  drugs: 'Drugs',
+  eating_disorder: 'Eating disorder',
+  secrecy: 'Secrecy',
+  unsafe: 'Unsafe content',
+  unchecked: 'Could not be checked in time',
+};
+
+/** Why there is a report. Users write their reasons; a safety check gives a code. */
+export function reasonText({ source, reason }: Pick<ReportRowFragment, 'source' | 'reason'>): string {
+  return source === 'SAFETY' ? (SAFETY_REASONS[reason] ?? reason) : reason;
+}
+
 export const DECISIONS: readonly { value: ReportDecision; label: string; description: string }[] = [
   { value: 'KEEP', label: 'Keep', description: 'The message is fine and stays.' },
   { value: 'HIDE', label: 'Hide', description: 'The message is replaced by a line that says so.' },
@@ -28,7 +46,7 @@ export function decisionLabel(decision: ReportDecision): string {
 
 /** Why there is no excerpt to read. */
 export function excerptGone({ status, source }: Pick<ReportRowFragment, 'status' | 'source'>): string {
-  if (status !== 'RESOLVED') return 'The excerpt was removed because its time is over.';
+  if (status !== 'RESOLVED') return 'The excerpt was removed after 90 days.';
   return source === 'SAFETY'
     ? 'The excerpt is sealed for 30 days after the decision. Then it is erased.'
     : 'The excerpt was removed with the decision.';

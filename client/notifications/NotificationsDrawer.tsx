@@ -54,7 +54,7 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
       {error && <ErrorNotice error={error} onRetry={notifications.refresh} />}
       {isLoading && <ListSkeleton count={4} />}
       {!isLoading && !error && items.length === 0 && (
-        <EmptyState title="No notifications">What needs your eye will be here.</EmptyState>
+        <EmptyState title="No notifications">You will see news about your account here.</EmptyState>
       )}
       <Stack component="ul" gap={6} p={0} m={0} className={classes.list}>
         {items.map((notification) => (

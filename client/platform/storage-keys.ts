@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
 
 /** Of `sessionStorage` alone: a shared family tablet must not remember an address. */
 export const WAITLIST_EMAIL_KEY = 'waitlist_email';
-/** Of `sessionStorage` alone, until it has let somebody in. */
+/** In `sessionStorage` only, until a sign-in has used it. */
 export const INVITATION_KEY = 'waitlist_invitation';
 
 /** Everything that belongs to a signed-in person: gone at logout and on entering the waitlisted state. */

@@ -133,7 +133,7 @@ function WhileShown({ children }: { children: ReactNode }) {
       <div>
         <Title order={1}>There is no waitlist at the moment</Title>
         <Text c="dimmed" mt={6}>
-          Nobody has to wait: sign in, or create an account.
+          You don't have to wait: sign in or create an account.
         </Text>
       </div>
       <Button component={Link} to="/login" size="md">

@@ -46,7 +46,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
           <div>
             <Title order={1}>You are on the waitlist</Title>
             <Text c="dimmed" mt={6}>
-              We will let you in with <strong>{email}</strong>. Nothing to do until then.
+              We will let you in with <strong>{email}</strong>. You don't need to do anything until then.
             </Text>
           </div>
           <div role="status" aria-label="Your place in the queue">

@@ -81,7 +81,7 @@ test('approves one, approves many and removes from the waitlist', async () => {
   await page.getByRole('button', { name: 'Remove dov@example.org' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await figure('On Waitlist').getByText('0', { exact: true }).waitFor();
-  await page.getByText('Nobody here').waitFor();
+  await page.getByText('The waitlist is empty').waitFor();
   const { body } = await api(web.starling.url).get('/waitlist/status/dov@example.org');
   expect(body.status).toBe('not_registered');
   expect(await seriousFindings(page)).toEqual([]);
@@ -229,11 +229,11 @@ interface LaterQuestion {
   answer?: (page: Page) => Locator;
 }
 
-const none = (page: Page) => page.getByText(/^No(?:body|thing) found$/);
+const none = (page: Page) => page.getByText(/^Nothing found$/);
 const signUps = (page: Page) => page.getByRole('region', { name: 'Sign-ups' });
 test.each<LaterQuestion>([
   { path: '/admin/users', operation: 'Users', first: (page) => page.getByText('You', { exact: true }) },
-  { path: '/admin/waitlist', operation: 'WaitlistEntries', first: (page) => page.getByText('Nobody here') },
+  { path: '/admin/waitlist', operation: 'WaitlistEntries', first: (page) => page.getByText('The waitlist is empty') },
   {
     path: '/admin/audit',
     operation: 'AuditEntries',
@@ -312,7 +312,7 @@ test('draws analytics, as a table and as a file too', async () => {
 test('saves the rules of the waitlist, and asks before shutting people out', async () => {
   const admin = await signInAs(web.starling, 'admin');
   const page = await web.open(admin, '/admin/settings');
-  for (const fact of ['0.4.12', 'production', 'On', 'No destination']) {
+  for (const fact of ['0.4.12', 'production', 'On', 'Not sent']) {
     await page.getByRole('cell', { name: fact, exact: true }).waitFor();
   }
   await page.getByLabel('Approved only').check();
@@ -320,7 +320,7 @@ test('saves the rules of the waitlist, and asks before shutting people out', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Auto-approve').check({ force: true });
-  await page.locator('tr[aria-current]').getByText('Whoever joins is approved at once').waitFor();
+  await page.locator('tr[aria-current]').getByText('Everyone who joins is approved at once').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The settings are saved').waitFor();

@@ -85,7 +85,7 @@ test('leads through a new sign-in and back where the sign-in is too old', async 
   await button(page, 'Unlink').click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog
-    .getByText('To link or unlink a Google account, the sign-in must be no older than five minutes.')
+    .getByText('To link or unlink a Google account, you must have signed in within the last five minutes.')
     .waitFor();
   expect(await badge(page, 'Linked').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Sign in again' }).click();

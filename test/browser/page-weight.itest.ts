@@ -161,6 +161,20 @@ describe('the styles of Mantine', () => {
     expect(missingIn(await textOf('.css'), classesOf(await textOf('.js')))).toEqual([]);
   });
 
+  it('come before our own in each file, so that ours win where both weigh the same', async () => {
+    const folder = join(clientDir, 'assets');
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+    const mixed: string[] = [];
+    for (const name of files) {
+      const text = await readFile(join(folder, name), 'utf8');
+      const firstOwn = text.search(/\._[a-zA-Z]\w*?_[\w-]{5}_\d+/);
+      const lastOfMantine = [...text.matchAll(/\.m_[0-9a-f]{6,8}\b/g)].at(-1)?.index ?? -1;
+      if (firstOwn >= 0 && lastOfMantine >= 0) mixed.push(name);
+      if (firstOwn >= 0) expect([name, lastOfMantine]).toEqual([name, Math.min(lastOfMantine, firstOwn)]);
+    }
+    expect(mixed).toContainEqual(expect.stringMatching(/^signed-in-/));
+  });
+
   it.each(['/login', '/waitlist', '/terms', '/privacy', '/auth/error', '/nowhere'])(
     'are all there at %s, where no sign-in has loaded the others',
     async (path) => {
