@@ -1,8 +1,9 @@
-import { Divider, Tooltip, UnstyledButton } from '@mantine/core';
+import { Divider, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../platform/useSession';
+import { LazyTooltip } from '../ui/LazyTooltip';
 import { isWithin, normalPath } from './access-rules';
 import { isComingSoon } from './coming-soon';
 import { type Place, sideBarPlaces } from './places';
@@ -92,10 +93,18 @@ function SideBarItem({ place, isCollapsed }: { place: Place; isCollapsed: boolea
   );
 }
 
-function Labelled({ label, isCollapsed, children }: { label: string; isCollapsed: boolean; children: ReactNode }) {
+function Labelled({
+  label,
+  isCollapsed,
+  children,
+}: {
+  label: string;
+  isCollapsed: boolean;
+  children: ReactElement<object>;
+}) {
   return (
-    <Tooltip label={label} position="right" disabled={!isCollapsed} openDelay={100}>
+    <LazyTooltip label={label} position="right" disabled={!isCollapsed} openDelay={100}>
       {children}
-    </Tooltip>
+    </LazyTooltip>
   );
 }

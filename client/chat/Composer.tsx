@@ -1,7 +1,8 @@
-import { ActionIcon, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { CLIENT_TIMES, MESSAGE_MAX_LENGTH } from '../../contract/limits';
+import { LazyTooltip } from '../ui/LazyTooltip';
 import classes from './chat.module.css';
 
 /** From here on the length is told. */
@@ -107,7 +108,7 @@ function SendButton({ isReady, isCoolingDown }: { isReady: boolean; isCoolingDow
   const hintId = useId();
   return (
     // A disabled button has no pointer events of its own: what stands around it shows the tooltip.
-    <Tooltip label={isCoolingDown ? COOL_DOWN_TEXT : 'Send'} openDelay={isCoolingDown ? 0 : 400}>
+    <LazyTooltip label={isCoolingDown ? COOL_DOWN_TEXT : 'Send'} openDelay={isCoolingDown ? 0 : 400}>
       <span className={classes.sendPlace}>
         <ActionIcon
           type="submit"
@@ -126,13 +127,13 @@ function SendButton({ isReady, isCoolingDown }: { isReady: boolean; isCoolingDow
           </span>
         )}
       </span>
-    </Tooltip>
+    </LazyTooltip>
   );
 }
 
 function StopButton({ onStop, isQuiet = false }: { onStop: () => void; isQuiet?: boolean }) {
   return (
-    <Tooltip label="Stop">
+    <LazyTooltip label="Stop">
       <ActionIcon
         size={44}
         radius="xl"
@@ -143,7 +144,7 @@ function StopButton({ onStop, isQuiet = false }: { onStop: () => void; isQuiet?:
       >
         <IconPlayerStopFilled size={20} />
       </ActionIcon>
-    </Tooltip>
+    </LazyTooltip>
   );
 }
 
