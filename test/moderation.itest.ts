@@ -234,6 +234,18 @@ describe('moderation', () => {
     expect(hidden.message_content).toBe('This message has been hidden by a moderator.');
   });
 
+  it('hides no message and warns no owner where the decision is refused', async () => {
+    const { id, messageId, conversationId } = await reported();
+    const { body: before } = await get('/notifications', parent);
+    for (const decision of ['hide', 'warn']) {
+      expect((await patch(id, { action: 'decide', decision })).body.error).toBe('report_not_claimed');
+    }
+    const { body } = await get(`/conversations/${conversationId}/messages`, parent);
+    const kept = body.find((message: { id: string }) => message.id === messageId);
+    expect(kept.message_content).not.toBe('This message has been hidden by a moderator.');
+    expect((await get('/notifications', parent)).body).toEqual(before);
+  });
+
   it('goes on hiding a message whose owner edits it', async () => {
     const talk = await LiveClient.join(starling, { token: parent.accessToken });
     const { metadata } = await talk.ask('Something to hide');

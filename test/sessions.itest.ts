@@ -207,7 +207,7 @@ describe('sessions', () => {
   });
 
   describe('the password', () => {
-    it('is changed by who knows it, and the other sessions end', async () => {
+    it('is changed by who knows it, the other sessions end, and the owner is notified', async () => {
       const parent = await registerParent(starling);
       const other = await signInAgain(starling, parent);
       const change = (body: unknown) => api(starling.url).put('/users/me/password', body, parent.accessToken);
@@ -217,6 +217,8 @@ describe('sessions', () => {
       expect((await change({ current_password: parent.password, password: 'Another-1-word' })).status).toBe(204);
       expect((await api(starling.url).get('/users/me', other.accessToken)).status).toBe(401);
       expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
+      const notices = await api(starling.url).get('/notifications', parent.accessToken);
+      expect(notices.body.map(({ title }: { title: string }) => title)).toEqual(['Password changed']);
       const login = { username: parent.email, password: 'Another-1-word' };
       expect((await api(starling.url).post('/auth/login', login)).status).toBe(200);
     });

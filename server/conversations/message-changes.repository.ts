@@ -94,27 +94,29 @@ export class MessageChangesRepository {
   }
 
   /** A moderator's decision: the text is kept for the case, its owner sees a notice in its place. */
-  async hide(conversationId: string, messageId: string): Promise<{ ownerId: string; entries: EventEntry[] } | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const [conversation] = await manager.query<{ user_id: string }[]>(
-        'SELECT user_id FROM conversations WHERE id = $1 FOR UPDATE',
-        [conversationId],
-      );
-      if (!conversation) return null;
-      const rows = returned<MessageRow>(
-        await manager.query(
-          `UPDATE messages m SET hidden_at = coalesce(hidden_at, clock_timestamp()) WHERE id = $1 AND conversation_id = $2
-           RETURNING ${messageColumns('m')}`,
-          [messageId, conversationId],
-        ),
-      );
-      if (!rows[0]) return null;
-      await this.forgetTexts(manager, conversationId, rows);
-      const entries = await this.log(manager, conversationId, [
-        { event: 'message_edited', messageId, changes: { content: rows[0].content } },
-      ]);
-      return { ownerId: conversation.user_id, entries };
-    });
+  async hide(
+    conversationId: string,
+    messageId: string,
+    manager: EntityManager,
+  ): Promise<{ ownerId: string; entries: EventEntry[] } | null> {
+    const [conversation] = await manager.query<{ user_id: string }[]>(
+      'SELECT user_id FROM conversations WHERE id = $1 FOR UPDATE',
+      [conversationId],
+    );
+    if (!conversation) return null;
+    const rows = returned<MessageRow>(
+      await manager.query(
+        `UPDATE messages m SET hidden_at = coalesce(hidden_at, clock_timestamp()) WHERE id = $1 AND conversation_id = $2
+         RETURNING ${messageColumns('m')}`,
+        [messageId, conversationId],
+      ),
+    );
+    if (!rows[0]) return null;
+    await this.forgetTexts(manager, conversationId, rows);
+    const entries = await this.log(manager, conversationId, [
+      { event: 'message_edited', messageId, changes: { content: rows[0].content } },
+    ]);
+    return { ownerId: conversation.user_id, entries };
   }
 
   /** Holds the conversation; `false` where it or the message is gone since it was read. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Reaction } from '../../contract/conversations.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
@@ -6,6 +7,7 @@ import { existingId } from '../platform/validation/text.js';
 import type { MessageRow, SaidMessage } from './conversation-rows.js';
 import {
   ConversationChanged,
+  type EventEntry,
   LogEntryWritten,
   MessageComing,
   MessageStatusChanged,
@@ -18,6 +20,13 @@ import { type MessageChange, MessageChangesRepository } from './message-changes.
 import { MessageWriterRepository, type NewMessage, type StoredMessage } from './message-writer.repository.js';
 
 export type { NewMessage } from './message-writer.repository.js';
+
+/** A message that a moderator has hidden, and what its readers are to see of that. */
+export interface HiddenMessage {
+  conversationId: string;
+  ownerId: string;
+  entries: EventEntry[];
+}
 
 /** Messages of a user's own conversations: stored, read, changed. */
 @Injectable()
@@ -137,13 +146,18 @@ export class MessagesService {
     return this.announce(userId, await this.changes.react(message, reaction)).message;
   }
 
-  /** A moderator's decision. `false` where the message is gone already. */
-  async hide(conversationId: string, messageId: string): Promise<boolean> {
-    const hidden = await this.changes.hide(conversationId, messageId);
-    if (!hidden) return false;
-    for (const entry of hidden.entries) this.events.emit(new LogEntryWritten(conversationId, hidden.ownerId, entry));
-    this.events.emit(new ConversationChanged(conversationId, hidden.ownerId, 'updated'));
-    return true;
+  /**
+   * Hides a message on a moderator's decision, within that decision's transaction. `null` where the message is gone
+   * already. Call `announceHidden` with the answer after the commit.
+   */
+  async hide(conversationId: string, messageId: string, manager: EntityManager): Promise<HiddenMessage | null> {
+    const hidden = await this.changes.hide(conversationId, messageId, manager);
+    return hidden && { conversationId, ...hidden };
+  }
+
+  announceHidden({ conversationId, ownerId, entries }: HiddenMessage): void {
+    for (const entry of entries) this.events.emit(new LogEntryWritten(conversationId, ownerId, entry));
+    this.events.emit(new ConversationChanged(conversationId, ownerId, 'updated'));
   }
 
   private announce(userId: string, change: MessageChange | null): MessageChange {

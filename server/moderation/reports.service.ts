@@ -7,8 +7,8 @@ import { Audit } from '../access/audit.service.js';
 import type { AuditDetail } from '../access/audit-chain.js';
 import { PersonalData } from '../access/personal-data.js';
 import type { MessageRow } from '../conversations/conversation-rows.js';
-import { MessagesService } from '../conversations/messages.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { type HiddenMessage, MessagesService } from '../conversations/messages.service.js';
+import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
 import { StaffNotices } from '../notifications/staff-notices.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
@@ -36,7 +36,18 @@ interface ChangeOptions {
   detail?: AuditDetail;
   /** Says why the report could not be changed; without it, because of a conflict. */
   whyRefused?: () => Promise<AppError>;
+  /** Announces what the change did beside the report. */
+  afterCommit?: () => Promise<void>;
 }
+
+/** Rolls back what a refused change has done so far. */
+class ChangeRefused extends Error {}
+
+const WARNING = {
+  kind: 'system' as const,
+  title: 'A note from our moderators',
+  message: 'A message in one of your conversations goes against our rules. Please keep Starling safe for children.',
+};
 
 /** The moderators' queue (contract §3): what was reported, by people and by the safety checks. */
 @Injectable()
@@ -114,29 +125,32 @@ export class ReportsService implements OnModuleInit {
   }
 
   /**
-   * Closes a report. `hide` puts a notice in the message's place, `warn` tells its owner.
+   * Closes a report. `hide` puts a notice in the message's place, `warn` notifies its owner; both are committed with the decision.
    * @throws AppError `own_report`, `report_not_claimed`, `report_not_viewed`, or `conflict` where somebody else has it, or it
    *   is decided
    */
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
     const { id, conversationId, messageId, subjectId } = await this.getOfOthers(actor, reportId);
-    const decided = await this.changed(
-      actor,
-      id,
-      'report_decided',
-      (manager) => this.reports.decide(id, actor.userId, decision, note, manager),
-      { detail: { decision }, whyRefused: () => this.whyUndecided(actor, id) },
-    );
-    if (decision === 'hide' && conversationId && messageId) await this.messages.hide(conversationId, messageId);
-    if (decision === 'warn' && subjectId) {
-      await this.notifications.add(subjectId, {
-        kind: 'system',
-        title: 'A note from our moderators',
-        message:
-          'A message in one of your conversations goes against our rules. Please keep Starling safe for children.',
-        conversationId,
-      });
-    }
+    let hidden: HiddenMessage | null = null;
+    let notices: StoredNotification[] = [];
+    const decide = async (manager: EntityManager) => {
+      // The conversation before the report, as a deletion takes them: the two never wait for each other.
+      if (decision === 'hide' && conversationId && messageId) {
+        hidden = await this.messages.hide(conversationId, messageId, manager);
+      }
+      if (decision === 'warn' && subjectId) {
+        notices = await this.notifications.store([subjectId], { ...WARNING, conversationId }, manager);
+      }
+      return this.reports.decide(id, actor.userId, decision, note, manager);
+    };
+    const decided = await this.changed(actor, id, 'report_decided', decide, {
+      detail: { decision },
+      whyRefused: () => this.whyUndecided(actor, id),
+      afterCommit: async () => {
+        if (hidden) this.messages.announceHidden(hidden);
+        await this.notifications.publish(notices);
+      },
+    });
     await this.tellStaff(this.watchPace(actor));
     return decided;
   }
@@ -210,14 +224,16 @@ export class ReportsService implements OnModuleInit {
     id: string,
     action: string,
     change: (manager: EntityManager) => Promise<boolean>,
-    { detail = {}, whyRefused = async () => new AppError('conflict') }: ChangeOptions = {},
+    { detail = {}, whyRefused = async () => new AppError('conflict'), afterCommit }: ChangeOptions = {},
   ): Promise<Report> {
-    const isChanged = await this.reports.transaction(async (manager) => {
-      if (!(await change(manager))) return false;
+    const committing = this.reports.transaction(async (manager) => {
+      if (!(await change(manager))) throw new ChangeRefused();
       await this.audit.append(manager, { action, actor: actor.userId, target: id, detail });
-      return true;
     });
-    if (!isChanged) throw await whyRefused();
+    await committing.catch(async (error: unknown) => {
+      throw error instanceof ChangeRefused ? await whyRefused() : error;
+    });
+    await afterCommit?.();
     const report = await this.get(id);
     await this.changes.announce(report);
     return report;

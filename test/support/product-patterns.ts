@@ -16,6 +16,8 @@ export interface ProductPatterns {
 
 const FOLDERS = ['server', 'contract', 'client'];
 const PRODUCT = /(?<!\.(?:spec|itest|suite))\.tsx?$/;
+/** Read our own sources when the client is built, never what a user wrote. */
+const BUILD = new Set(['client/vite.config.ts', 'client/inline-documents.ts', 'client/codegen.ts']);
 
 /** Every regular expression in the product's source: literals, and `new RegExp` of texts that the source holds. */
 export function productPatterns(root: string): ProductPatterns {
@@ -23,7 +25,7 @@ export function productPatterns(root: string): ProductPatterns {
   for (const folder of FOLDERS) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       const path = join(folder, name);
-      if (PRODUCT.test(path) && !path.startsWith('client/gql')) readPatterns(root, path, found);
+      if (PRODUCT.test(path) && !BUILD.has(path) && !path.startsWith('client/gql')) readPatterns(root, path, found);
     }
   }
   return found;

@@ -58,7 +58,7 @@ export function choicePage(query: URLSearchParams, problem: string | null = null
     'Choose who you are · Starling practice',
     `<p class="notice" role="note">Practice mode: nothing here is real</p>
 <h1>Who would you like to be?</h1>
-<p>Starling runs without a Google account here. Pick somebody, or type any address.</p>
+<p>Starling runs without a Google account here. Choose a person, or type any address.</p>
 <ul>
 ${cards}
 </ul>

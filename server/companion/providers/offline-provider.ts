@@ -35,6 +35,7 @@ export class OfflineProvider extends CompanionProvider {
   }
 
   override async *stream({ messages, signal }: CompletionRequest): AsyncGenerator<string, void, undefined> {
+    signal.throwIfAborted();
     for (const piece of inPieces(this.answer(messages))) {
       signal.throwIfAborted();
       yield piece;
