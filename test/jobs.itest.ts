@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { readConfig } from '../server/platform/config/config.js';
 import { Jobs } from '../server/platform/jobs/jobs.js';
 import { execute } from './support/services.js';
@@ -16,6 +18,7 @@ describe('background jobs', () => {
     jobs = new Jobs(readConfig({ ...TEST_SETTINGS, DATABASE_URL: proxy.through(database.url) }));
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await Promise.all([jobs.onApplicationShutdown(), proxy.stop()]);
     await database.drop();
   });
@@ -25,6 +28,7 @@ describe('background jobs', () => {
     ['failed', () => Promise.reject(new Error('the work failed'))],
   ])('are done again where the database goes before it can be written that one is %s', async (_, ending) => {
     const runs: unknown[] = [];
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     jobs.define('sweep', async (payload) => {
       runs.push(payload);
       if (runs.length > 1) return;
@@ -33,7 +37,10 @@ describe('background jobs', () => {
     });
     jobs.onApplicationBootstrap();
     await jobs.add('sweep', { room: 'kitchen' }, 'kitchen');
-    await until(() => runs.length === 1, { what: 'the first run' });
+    // Only now is it certain that the end of the first run could not be written.
+    const hasEnded = () => warn.mock.calls.some(([, text]) => String(text).startsWith('The worker has ended'));
+    await until(hasEnded, { what: 'the end of the worker', timeoutMs: 20_000 });
+    expect(runs).toHaveLength(1);
     proxy.pass();
     await until(() => runs.length > 1, { what: 'the second run', timeoutMs: 20_000 });
     expect(runs).toEqual([{ room: 'kitchen' }, { room: 'kitchen' }]);
@@ -57,10 +64,14 @@ describe('background jobs', () => {
   });
 
   it('close while the database does not answer', async () => {
-    jobs.define('sweep', async () => proxy.hold());
+    let isHeld = false;
+    jobs.define('sweep', async () => {
+      proxy.hold();
+      isHeld = true;
+    });
     jobs.onApplicationBootstrap();
     await jobs.add('sweep', {}, 'kitchen');
-    await until(() => proxy.connections > 0);
+    await until(() => isHeld, { what: 'the job to run' });
     await expect(jobs.onApplicationShutdown()).resolves.toBeUndefined();
   });
 });
