@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { inlineDocuments } from './inline-documents';
+import { pagePreloads } from './page-preloads';
 
 /** Where `vite` (development only) finds the service; a build is served by the service itself. */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
@@ -25,7 +26,7 @@ const PARTS = /@mantine\/core\/esm\/components\/(ActionIcon|Card|Input|InputBase
 
 /**
  * The static first screen of index.html has its own few styles: behind it, the style sheet does not hold it up. Scripts
- * still wait for the sheet.
+ * still wait for the sheet, and leave the line to the font and the sheet first.
  */
 function stylesBehindTheFirstScreen(): Plugin {
   const LINK = / *<link rel="stylesheet"[^>]*>\n/g;
@@ -33,7 +34,11 @@ function stylesBehindTheFirstScreen(): Plugin {
     name: 'starling:styles-behind-the-first-screen',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace(LINK, '').replace('</body>', `${html.match(LINK)?.join('') ?? ''}  </body>`),
+      handler: (html) =>
+        html
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(LINK, '')
+          .replace('</body>', `${html.match(LINK)?.join('') ?? ''}  </body>`),
     },
   };
 }
@@ -44,6 +49,7 @@ export default defineConfig({
     inlineDocuments(),
     stylesBehindTheFirstScreen(),
     react(),
+    pagePreloads(),
     compression({
       include: /\.(html|css|js|svg)$/,
       algorithms: [

@@ -17,7 +17,12 @@ export interface ProductPatterns {
 const FOLDERS = ['server', 'contract', 'client'];
 const PRODUCT = /(?<!\.(?:spec|itest|suite))\.tsx?$/;
 /** Read our own sources when the client is built, never what a user wrote. */
-const BUILD = new Set(['client/vite.config.ts', 'client/inline-documents.ts', 'client/codegen.ts']);
+const BUILD = new Set([
+  'client/vite.config.ts',
+  'client/inline-documents.ts',
+  'client/codegen.ts',
+  'client/page-preloads.ts',
+]);
 
 /** Every regular expression in the product's source: literals, and `new RegExp` of texts that the source holds. */
 export function productPatterns(root: string): ProductPatterns {

@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { type Request, type RequestHandler, Router } from 'express';
 import compressedFiles from 'express-static-gzip';
+import { z } from 'zod';
 
 /** What the server itself answers; everything else a browser asks for is a page of the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
+
+const PRELOADS = z.record(z.string(), z.string());
 
 /**
  * The built web client: files by their names, its one page for deep links. The build puts a `.br` and a `.gz` beside each
@@ -17,10 +20,15 @@ export function webClient(directory: string): Router {
     new Logger('WebClient').warn('The web client is not built; only the API is served');
     return router;
   }
+  const links = preloads(directory);
   // Only what a file or a page can answer goes on: a call would look for a file with its name, and be sent as one.
   router.use((request, _response, next) => next(isForFiles(request) ? undefined : 'router'));
-  router.use((request, _response, next) => {
-    if (isPage(request)) request.url = '/index.html';
+  router.use((request, response, next) => {
+    if (isPage(request)) {
+      const link = links.get(request.path);
+      if (link) response.setHeader('Link', link);
+      request.url = '/index.html';
+    }
     next();
   });
   router.use(files(directory, 'no-cache'));
@@ -41,6 +49,12 @@ export function webClientAssets(directory: string): Router {
   // Vite puts a hash of the content into these names.
   router.use('/assets', files(join(directory, 'assets'), 'public, max-age=31536000, immutable'));
   return router;
+}
+
+/** By page, the `Link` header that names its chunks: the build knows them. */
+function preloads(directory: string): ReadonlyMap<string, string> {
+  const file = join(directory, 'preloads.json');
+  return new Map(existsSync(file) ? Object.entries(PRELOADS.parse(JSON.parse(readFileSync(file, 'utf8')))) : []);
 }
 
 function files(directory: string, cacheControl: string): RequestHandler {
