@@ -171,8 +171,15 @@ describe('catching up', () => {
     const [message] = await messagesOf(conversationId);
     const path = `/conversations/${conversationId}`;
     const gate = Promise.withResolvers<void>();
-    const reader = new PlayedReader(() => gate.promise);
+    let isAsked = false;
+    const reader = new PlayedReader(() => {
+      isAsked = true;
+      return gate.promise;
+    });
+    const changes = () => reader.frames.flatMap(({ metadata }) => (metadata.changes ? [metadata.changes] : []));
     const opening = feed().open(reader, requestOf(conversationId, after));
+    // Its first page has been read before anything more is written.
+    await until(() => isAsked);
     const watcher = await join({ conversationId });
     const reacted = await rest().put(
       `${path}/messages/${message.id}/reaction`,
@@ -186,7 +193,6 @@ describe('catching up', () => {
     await watcher.has(({ metadata }) => metadata.changes?.title === 'new');
     gate.resolve();
     const place = await opening;
-    const changes = () => reader.frames.flatMap(({ metadata }) => (metadata.changes ? [metadata.changes] : []));
     await until(() => changes().length === 3);
     expect(changes()).toEqual([{ title: 'title 1' }, { reaction: 'wow' }, { title: 'new' }]);
     await retitle('live');
