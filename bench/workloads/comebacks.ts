@@ -16,9 +16,9 @@ const LATEST_MS = 1_500;
 export interface Places {
   /** Writes the reply. */
   writer: Target;
-  /** Somebody reads it there from its beginning: what was published, and when. */
+  /** A reader stays there from the beginning and notes what was published, and when. */
   observer: Target;
-  /** Nobody reads it there but the one who comes back. */
+  /** The reader that comes back is the only one there. */
   back: Target;
 }
 

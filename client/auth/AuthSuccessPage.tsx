@@ -5,7 +5,7 @@ import { SignInProgress } from './SignInProgress';
 import { useSignInSteps } from './useSignInSteps';
 
 /**
- * Where the service sends the browser with a one-time code after the provider's answer (spec §2). A browser that began no
+ * Where the service sends the browser with a one-time code after the provider's answer. A browser that began no
  * sign-in has followed a link: it must not end up in the account of the person who made that link.
  */
 export function AuthSuccessPage() {

@@ -104,7 +104,7 @@ export async function finishCallback(code: string, state: string, verifier: stri
 }
 
 /**
- * Code and state of a callback's address; throws the message of what is missing (spec §5). A state that this browser did
+ * Code and state of a callback's address; throws the message of what is missing. A state that this browser did
  * not ask for belongs to another person's sign-in.
  */
 export function readCallback(

@@ -124,7 +124,7 @@ export class Session {
   }
 
   /**
-   * The stored session, else the user of an unexpired token; an expired token is removed (spec §4). A session that lapsed
+   * The stored session, else the user of an unexpired token; an expired token is removed. A session that lapsed
    * while no page was open ends here and at the server, however long its tokens would be good.
    * Resolves when it is known who is here.
    */
