@@ -1,6 +1,6 @@
 import { CONVERSATION_TYPES, TYPE_COLORS, tagColor } from './conversations.js';
 
-describe('colours of badges (spec §3)', () => {
+describe('badge colours', () => {
   it.each([
     ['blue', ['math', 'shapes', 'counting', 'patterns', 'hygiene']],
     ['purple', ['vocabulary', 'writing', 'fantasy']],

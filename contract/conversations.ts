@@ -1,4 +1,4 @@
-/** Conversations and messages as every side names them (contract §3, spec §3). */
+/** Conversations and messages, as server and client both name them. */
 
 export const CONVERSATION_TYPES = ['casual', 'educational', 'creative', 'storytelling'] as const;
 export type ConversationType = (typeof CONVERSATION_TYPES)[number];
@@ -9,12 +9,28 @@ export type ConversationSort = (typeof CONVERSATION_SORTS)[number];
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
-/** `sending` and `failed` exist in the client alone: the server knows what it stored. */
+/** `sending` and `failed` exist only in the client. The server has no status before it has stored a message. */
 export const MESSAGE_STATUSES = ['sending', 'sent', 'delivered', 'read', 'failed'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const REACTIONS = ['like', 'love', 'laugh', 'wow', 'sad', 'angry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** A message is trimmed, then 1 to this many UTF-16 units long. */
+export const MESSAGE_MAX_LENGTH = 8_000;
+export const CLIENT_MESSAGE_ID_MAX_LENGTH = 64;
+/** A reply is cut at this length or after this time. */
+export const REPLY_MAX_LENGTH = 32_000;
+export const REPLY_MAX_SECONDS = 300;
+export const TITLE_MAX_LENGTH = 60;
+export const SUMMARY_MAX_LENGTH = 200;
+/** The title of a conversation with a safety answer, until its owner gives it another. */
+export const PRIVATE_TITLE = 'Private conversation';
+/** Stands in place of a message that a moderator has hidden. */
+export const HIDDEN_TEXT = 'This message has been hidden by a moderator.';
+export const TAGS_MAX = 6;
+/** A search in conversations starts at this length. */
+export const SEARCH_MIN_LENGTH = 4;
 
 /** One row of `GET /conversations`. Times are ISO 8601 in UTC. */
 export interface ConversationBody {
@@ -47,7 +63,7 @@ export interface MessageBody {
   truncated: boolean;
 }
 
-/** The topic tags that Starling gives by itself (spec §3), each with its badge colour. */
+/** The topic tags that Starling chooses from, each with its badge colour. */
 export const TAG_COLORS: Readonly<Record<string, string>> = {
   math: 'blue',
   shapes: 'blue',
@@ -80,7 +96,7 @@ export const TAG_COLORS: Readonly<Record<string, string>> = {
   responsibility: 'gray',
 };
 
-/** The badge colour of a tag; any other tag is gray (spec §3). */
+/** The badge colour of a tag. Tags that Starling does not know are gray. */
 export function tagColor(tag: string): string {
   return Object.hasOwn(TAG_COLORS, tag) ? TAG_COLORS[tag]! : 'gray';
 }

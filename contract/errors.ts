@@ -1,11 +1,12 @@
-/**
- * Every stable error code: the HTTP status, the GraphQL code and the text for people (contract §3, §5).
- * A code is part of the API: it may be added, never renamed.
- */
+/** The catalogue of errors: HTTP status, GraphQL code and the text for people. Codes are part of the API: never rename one. */
 
 export const ERRORS = {
   // 400
-  bad_request: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The request could not be read' },
+  bad_request: {
+    status: 400,
+    graphql: 'BAD_USER_INPUT',
+    message: 'The request could not be read. Please reload the page and try again',
+  },
   invalid_json: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The body is not valid JSON' },
   invalid_grant: {
     status: 400,
@@ -17,12 +18,24 @@ export const ERRORS = {
     graphql: 'BAD_USER_INPUT',
     message: 'Authentication failed. Please try signing in again.',
   },
-  bad_frame: { status: 400, graphql: 'BAD_USER_INPUT', message: 'This frame could not be read' },
+  authorization_pending: {
+    status: 400,
+    graphql: 'BAD_USER_INPUT',
+    message: 'A grown-up has not approved this device yet',
+  },
+  slow_down: { status: 400, graphql: 'BAD_USER_INPUT', message: 'Please ask less often' },
+  expired_token: {
+    status: 400,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This code no longer works. Please show a new one',
+  },
+  access_denied: { status: 400, graphql: 'BAD_USER_INPUT', message: 'This device was not approved' },
+  bad_frame: { status: 400, graphql: 'BAD_USER_INPUT', message: 'The frame could not be read' },
   // 401
   unauthorized: { status: 401, graphql: 'UNAUTHENTICATED', message: 'Please sign in' },
   invalid_token: { status: 401, graphql: 'UNAUTHENTICATED', message: 'The access token is not valid' },
   token_expired: { status: 401, graphql: 'UNAUTHENTICATED', message: 'The access token has expired' },
-  logged_out: { status: 401, graphql: 'UNAUTHENTICATED', message: 'This session has ended' },
+  logged_out: { status: 401, graphql: 'UNAUTHENTICATED', message: 'This session has ended. Please sign in again' },
   invalid_credentials: { status: 401, graphql: 'UNAUTHENTICATED', message: 'Username or password is wrong' },
   invalid_refresh_token: { status: 401, graphql: 'UNAUTHENTICATED', message: 'The refresh token is not valid' },
   authentication_failed: {
@@ -34,21 +47,60 @@ export const ERRORS = {
   forbidden: { status: 403, graphql: 'FORBIDDEN', message: "You don't have permission to do this" },
   waitlisted: { status: 403, graphql: 'FORBIDDEN', message: 'This account is on the waitlist' },
   account_disabled: { status: 403, graphql: 'FORBIDDEN', message: 'This account has been disabled' },
-  not_own_message: { status: 403, graphql: 'FORBIDDEN', message: 'Only your own messages can be changed' },
-  password_login_disabled: { status: 403, graphql: 'FORBIDDEN', message: 'Signing in with a password is switched off' },
+  not_own_message: { status: 403, graphql: 'FORBIDDEN', message: 'You can change only your own messages' },
+  password_login_disabled: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'Password sign-in is turned off here. Please sign in another way',
+  },
   reauthentication_required: {
     status: 403,
     graphql: 'FORBIDDEN',
-    message: 'Please sign in again to confirm that it is you',
+    message: "Please sign in again to confirm it's you",
   },
   own_report: {
     status: 403,
     graphql: 'FORBIDDEN',
-    message: 'This report is about you or was filed by you. Another moderator has to take it',
+    message: 'You wrote or reported this message, so another moderator must decide',
   },
-  origin_refused: { status: 403, graphql: 'FORBIDDEN', message: 'This origin is not allowed' },
+  wrong_pin: { status: 403, graphql: 'FORBIDDEN', message: 'That PIN is not right' },
+  transcript_topics: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'For this child you can see topics and counts, but not the words',
+  },
+  origin_refused: { status: 403, graphql: 'FORBIDDEN', message: 'Requests from this origin are not allowed' },
+  paused: { status: 403, graphql: 'FORBIDDEN', message: 'Starling is paused. Ask a grown-up' },
+  quiet_hours: { status: 403, graphql: 'FORBIDDEN', message: 'It is quiet time now. Starling will be here later' },
+  budget_used: { status: 403, graphql: 'FORBIDDEN', message: "Today's time is used. Ask a grown-up for more" },
+  break: { status: 403, graphql: 'FORBIDDEN', message: 'Time for a short break' },
+  area_off: { status: 403, graphql: 'FORBIDDEN', message: 'Your grown-ups have switched this off' },
+  goal_first: { status: 403, graphql: 'FORBIDDEN', message: "Games open after today's goal" },
+  own_words_off: { status: 403, graphql: 'FORBIDDEN', message: 'Choose one of the pictures to start' },
+  helper_limit: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'A helper can give up to 15 minutes a day. Please ask a guardian for more',
+  },
   // 404
   not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Not found' },
+  child_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Child profile not found' },
+  request_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Request not found' },
+  household_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Household not found' },
+  member_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This person is not in the household' },
+  invitation_not_found: {
+    status: 404,
+    graphql: 'NOT_FOUND',
+    message: 'This invitation no longer works. It was used, taken back or has expired. Please ask for a new one',
+  },
+  receipt_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Receipt not found' },
+  erasure_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'No deletion is waiting' },
+  device_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Device not found' },
+  pairing_not_found: {
+    status: 404,
+    graphql: 'NOT_FOUND',
+    message: 'No device is waiting with this code. Please check the letters',
+  },
   conversation_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Conversation not found' },
   message_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Message not found' },
   user_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'User not found' },
@@ -59,8 +111,12 @@ export const ERRORS = {
   // 405
   method_not_allowed: { status: 405, graphql: 'BAD_USER_INPUT', message: 'This method is not allowed here' },
   // 409
-  email_taken: { status: 409, graphql: 'CONFLICT', message: 'An account with this email exists already' },
-  username_taken: { status: 409, graphql: 'CONFLICT', message: 'This username is taken' },
+  email_taken: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'An account with this email already exists. Please sign in instead',
+  },
+  username_taken: { status: 409, graphql: 'CONFLICT', message: 'This username is taken. Please choose another' },
   google_account_in_use: {
     status: 409,
     graphql: 'CONFLICT',
@@ -75,54 +131,129 @@ export const ERRORS = {
   google_reauthentication_required: {
     status: 409,
     graphql: 'CONFLICT',
-    message: 'Please sign in with Google again, then repeat this',
+    message: 'Please sign in with Google again, then try once more',
   },
   last_sign_in_method: {
     status: 409,
     graphql: 'CONFLICT',
-    message: 'Set a password first: this is your only way to sign in',
+    message: 'Please set a password first. Google is your only way to sign in',
   },
   report_not_claimed: {
     status: 409,
     graphql: 'CONFLICT',
-    message: 'Please claim this report before you decide it',
+    message: 'Please claim this report before you decide on it',
   },
   report_not_viewed: {
     status: 409,
     graphql: 'CONFLICT',
-    message: 'Please open this report and read its excerpt before you decide it',
+    message: 'Please open this report and read the excerpt before you decide on it',
   },
-  conflict: { status: 409, graphql: 'CONFLICT', message: 'Somebody else changed this. Please reload and try again' },
+  already_asked: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You have asked this already. Your grown-ups will see it',
+  },
+  already_decided: { status: 409, graphql: 'CONFLICT', message: 'This request has been answered already' },
+  too_many_households: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You can have up to 3 households. Please delete one first',
+  },
+  household_not_empty: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Children or other members are still in this household. Remove them first',
+  },
+  household_full: { status: 409, graphql: 'CONFLICT', message: 'A household has up to 8 members' },
+  too_many_invitations: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Five invitations are open already. Take one back first',
+  },
+  too_many_children: { status: 409, graphql: 'CONFLICT', message: 'A household has up to 12 children' },
+  last_guardian: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You are the only guardian. Invite another one first, or erase the children',
+  },
+  hand_over_first: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You lead this household. Hand it over to another guardian before you leave',
+  },
+  picture_mismatch: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'That is not the picture on the device, so it was not connected. Start again on the device',
+  },
+  pin_not_set: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Your household has no PIN yet. A guardian can set one under Parental Controls',
+  },
+  conflict: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'Someone else has just changed this. Please reload and try again',
+  },
+  // 410
+  reset_link_invalid: {
+    status: 410,
+    graphql: 'NOT_FOUND',
+    message: 'This link no longer works. It was used already or has expired',
+  },
   // 413, 415, 422, 429
   payload_too_large: { status: 413, graphql: 'BAD_USER_INPUT', message: 'The body is too large' },
-  unsupported_media_type: { status: 415, graphql: 'BAD_USER_INPUT', message: 'Please send application/json' },
+  unsupported_media_type: {
+    status: 415,
+    graphql: 'BAD_USER_INPUT',
+    message: 'Please send the body as application/json',
+  },
   validation_failed: { status: 422, graphql: 'BAD_USER_INPUT', message: 'Please check the marked fields' },
-  last_admin: { status: 422, graphql: 'BAD_USER_INPUT', message: 'The last admin cannot be changed or removed' },
+  last_admin: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'At least one admin must be able to sign in. Please appoint another admin first',
+  },
+  device_role: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: "A child's account begins and ends with the child's profile. Its role cannot be changed",
+  },
   rate_limited: { status: 429, graphql: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment' },
+  pin_locked: {
+    status: 429,
+    graphql: 'RATE_LIMITED',
+    message: 'Too many wrong PINs. Please wait 15 minutes',
+  },
   // 500, 503
-  internal: { status: 500, graphql: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' },
+  internal: {
+    status: 500,
+    graphql: 'INTERNAL_SERVER_ERROR',
+    message: 'Something went wrong on our side. Please try again',
+  },
   unavailable: {
     status: 503,
     graphql: 'UNAVAILABLE',
-    message: 'Starling cannot be reached right now. Please try again',
+    message: 'Starling is unavailable right now. Please try again in a moment',
   },
 } as const satisfies Record<string, { status: number; graphql: string; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Messages by field, as `detail.fields` of a 422. */
+/** Messages by field: `detail.fields` of a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The one error body of REST. */
+/** The body of every REST error. */
 export interface ErrorBody {
   status: number;
   error: string;
   message: string;
   detail: { message: string; fields?: FieldErrors; [key: string]: unknown };
   request_id: string;
-  /** Of the token exchange alone, as OAuth names it (RFC 6749 §5.2). */
+  /** Only in the answer of the token exchange, where OAuth requires it (RFC 6749, section 5.2). */
   error_description?: string;
 }
 
-/** What an assistant message says where a reply failed before any text came (spec §4). */
+/** The text of a reply that failed before it had any. */
 export const AI_ERROR_TEXT = 'I encountered an error processing your request.';

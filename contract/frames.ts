@@ -1,11 +1,10 @@
 /**
- * Live frames, the same over the WebSocket and the `liveFrames` subscription (contract §4).
- * Wire names are snake_case; this file is the only place that spells them.
+ * Live frames, the same over the WebSocket and the `liveFrames` subscription.
+ * Wire names are snake_case; no other file spells them.
  */
 import type { MessageRole, MessageStatus } from './conversations.js';
-import type { ErrorCode } from './errors.js';
 
-/** What a client may send. */
+/** The frames that a client may send. */
 export const CLIENT_FRAME_TYPES = ['message', 'typing', 'stop_streaming', 'read', 'auth', 'ping', 'pong'] as const;
 
 export type ServerFrameType =
@@ -37,7 +36,7 @@ export interface FrameMetadata {
   message_id?: string;
   client_message_id?: string | null;
   role?: MessageRole;
-  /** Where the piece begins in the whole reply, in UTF-16 units. */
+  /** Where the chunk begins in the reply, in UTF-16 units. */
   offset?: number;
   seq?: number;
   is_final?: boolean;
@@ -47,7 +46,7 @@ export interface FrameMetadata {
   is_reconnection?: boolean;
   response_type?: string;
   status?: MessageStatus;
-  /** The stored id of the user's message that is answered. */
+  /** The stored id of the user's message that the reply answers. */
   reply_to?: string;
   truncated?: boolean;
   event?: string;
@@ -67,7 +66,7 @@ export interface ServerFrame {
   metadata: FrameMetadata;
 }
 
-/** Frames that tell of something beside the talk. They carry `is_event`, and no client shows them as messages. */
+/** Frames about changes around the messages. They carry `is_event`, and no client shows them as messages. */
 export const EVENT_FRAME_TYPES: ReadonlySet<string> = new Set<ServerFrameType>([
   'conversation_event',
   'notification_event',
@@ -77,7 +76,7 @@ export const EVENT_FRAME_TYPES: ReadonlySet<string> = new Set<ServerFrameType>([
   'event',
 ]);
 
-/** Each of these ends a reply; a reply has exactly one. */
+/** Every reply ends with exactly one of these. */
 export const TERMINAL_FRAME_TYPES: ReadonlySet<string> = new Set([
   'stream_final',
   'streaming_stopped',
@@ -85,25 +84,8 @@ export const TERMINAL_FRAME_TYPES: ReadonlySet<string> = new Set([
   'ai_error',
 ]);
 
-/** The offset rule: repeats and snapshots do no harm. `null` where a piece is missing before this one. */
+/** Applies a chunk at its offset, so that repeats and snapshots do no harm. `null` if an earlier chunk is missing. */
 export function applyDelta(text: string, offset: number, content: string): string | null {
   if (offset > text.length) return null;
   return text.slice(0, offset) + content;
 }
-
-/** Close codes of the socket, each with the reasons that go with it. */
-export const CLOSE = {
-  normal: 1000,
-  policy: 1008,
-  tooBig: 1009,
-  internal: 1011,
-  restart: 1012,
-  tryLater: 1013,
-} as const;
-
-/** Reasons of a 1008 on which a client refreshes its token once and tries again. */
-export const REFRESHABLE_CLOSE_REASONS: ReadonlySet<string> = new Set<ErrorCode>([
-  'unauthorized',
-  'invalid_token',
-  'token_expired',
-]);

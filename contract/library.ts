@@ -1,12 +1,12 @@
 import type { PictureKey } from './pictures.js';
 
-/** The growth guide, stories and games as REST shows them (`GET /library/…`). */
+/** Bodies of `GET /library/…`: the growth guide, stories and games. */
 
 /** A band of ages in years, as "3-5". */
 export type AgeBand = `${number}-${number}`;
 
 interface LibraryItemBody {
-  /** Names the item in addresses: lower-case letters, digits and hyphens. */
+  /** Identifies the item in URLs: lower-case letters, digits and hyphens. */
   slug: string;
   title: string;
   summary: string;
@@ -15,18 +15,33 @@ interface LibraryItemBody {
   age: AgeBand;
 }
 
-/** `minutes` is how long reading takes, at least 1. */
+export const GUIDE_SHELVES = ['sleep', 'feelings', 'care', 'home', 'learning', 'play'] as const;
+export type GuideShelf = (typeof GUIDE_SHELVES)[number];
+export const STORY_SHELVES = ['bedtime', 'animals', 'wonders', 'family'] as const;
+export type StoryShelf = (typeof STORY_SHELVES)[number];
+export const DAY_TIMES = ['morning', 'day', 'evening'] as const;
+export type DayTime = (typeof DAY_TIMES)[number];
+
+/** `minutes` is the reading time, at least 1. */
 export interface GuideSummaryBody extends LibraryItemBody {
   minutes: number;
+  shelf: GuideShelf;
+  /** The picture in the list of guides. */
+  cover: PictureKey;
+  /** When families need it most; missing if that is at any time. */
+  time?: DayTime;
 }
 /** `body` is Markdown without images and raw HTML. */
 export interface GuideBody extends GuideSummaryBody {
   body: string;
 }
 
-/** `minutes` is how long reading aloud takes. */
+/** `minutes` is the time to read it aloud. */
 export interface StorySummaryBody extends LibraryItemBody {
   minutes: number;
+  shelf: StoryShelf;
+  /** The picture in the list of stories. */
+  cover: PictureKey;
 }
 export interface StoryBody extends StorySummaryBody {
   body: string;
@@ -35,23 +50,23 @@ export interface StoryBody extends StorySummaryBody {
 export const GAME_KINDS = ['counting', 'rhyme', 'spy', 'pattern', 'riddle', 'memory'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-/** One answer to choose. Where it has a picture, that is what is shown, and the text what is read aloud. */
+/** One answer to choose. If it has a picture, the game shows the picture and reads the text aloud. */
 export interface GameChoice {
   text: string;
   picture?: PictureKey[];
 }
 
-/** One question with some answers to choose from. */
+/** One question with its answers. */
 export interface GameRound {
   prompt: string;
-  /** Pictures to look at, row by row. */
+  /** Pictures of the question, row by row. */
   picture?: PictureKey[][];
-  /** In the order to show. The text of exactly one of them is the answer. */
+  /** In display order. The text of exactly one of them equals `answer`. */
   choices: GameChoice[];
   answer: string;
-  /** Said after a wrong answer. */
+  /** Shown after a wrong answer. */
   hint: string;
-  /** Said after the right one. */
+  /** Shown after the right answer. */
   praise: string;
 }
 
@@ -64,18 +79,18 @@ export interface GamePair {
 export interface GameSummaryBody extends LibraryItemBody {
   kind: GameKind;
   minutes: number;
-  /** The picture on the shelf. */
+  /** The picture in the list of games. */
   cover: PictureKey;
 }
 export interface RoundGameBody extends GameSummaryBody {
   kind: Exclude<GameKind, 'memory'>;
-  /** What to tell the child before the first round. */
+  /** Shown to the child before the first round. */
   intro: string;
-  /** What to say after the last one. */
+  /** Shown after the last round. */
   ending: string;
   rounds: GameRound[];
 }
-/** All pairs, each as two cards, are laid face down in any order. */
+/** Each pair becomes two cards, shuffled and face down. */
 export interface MemoryGameBody extends GameSummaryBody {
   kind: 'memory';
   intro: string;
@@ -84,7 +99,7 @@ export interface MemoryGameBody extends GameSummaryBody {
 }
 export type GameBody = RoundGameBody | MemoryGameBody;
 
-/** `GET /companion`: who answers, and what one could ask it at this hour. */
+/** `GET /companion`: who answers, and questions to start with at this hour. */
 export interface CompanionBody {
   kind: 'offline' | 'openai';
   name: 'Starling';

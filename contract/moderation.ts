@@ -1,19 +1,63 @@
-/** The moderators' queue as REST shows it (contract §3). */
-import type { ReportDecision, ReportStatus } from './admin.js';
+/** The moderation queue as REST shows it. */
 import type { MessageRole } from './conversations.js';
 
 export const REPORT_SOURCES = ['user', 'safety'] as const;
 export type ReportSource = (typeof REPORT_SOURCES)[number];
 
+export const REPORT_STATUSES = ['open', 'claimed', 'resolved'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** How a safety case may end. Nobody has reported the person, so these decide nothing about the message or the account. */
+const SAFETY_OUTCOMES = ['help_shown', 'passed_on', 'false_alarm'] as const;
+
+/** What a moderator may decide. `warn` is for reports by users only, the outcomes of safety cases for those only. */
+export const REPORT_DECISIONS = ['keep', 'hide', 'warn', ...SAFETY_OUTCOMES] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** Whether the decision fits the kind of report. */
+export function fitsSource(decision: ReportDecision, source: ReportSource): boolean {
+  if (source === 'safety') return decision !== 'warn';
+  return !(SAFETY_OUTCOMES as readonly ReportDecision[]).includes(decision);
+}
+
+/** The order of the queue: `urgent` first. */
+export const REPORT_SEVERITIES = ['urgent', 'serious', 'normal'] as const;
+export type ReportSeverity = (typeof REPORT_SEVERITIES)[number];
+
+/** Reasons of safety cases in which somebody may be in danger now. */
+export const URGENT_REASONS = ['self_harm', 'abuse', 'sexual', 'violence'] as const;
+
+export function severityOf({ source, reason }: { source: ReportSource; reason: string }): ReportSeverity {
+  if (source !== 'safety') return 'normal';
+  return (URGENT_REASONS as readonly string[]).includes(reason) ? 'urgent' : 'serious';
+}
+
+const CASE_NUMBER_LENGTH = 6;
+
+/** How staff name a case to each other, such as `4F9A2C`: the end of its id, which is random. */
+export function caseNumber(id: string): string {
+  return id.slice(-CASE_NUMBER_LENGTH).toUpperCase();
+}
+
+/** The case number that a search asks for, as `4f9a2c`, `#4F9A2C` or `Case 4F9A2C`. Null for other words. */
+export function searchedCase(search: string): string | null {
+  return /^(?:#|case\s+)?([0-9a-f]{6})$/i.exec(search)?.[1]?.toUpperCase() ?? null;
+}
+
 /** Messages that stand on each side of the reported one in an excerpt. */
 export const EXCERPT_NEIGHBOURS = 3;
 
-/** After the decision the excerpt of a safety case is kept for so long, where no one can read it. */
+/** Seconds in which a moderator can undo a decision; the web client offers ten of them. */
+export const DECISION_UNDO_SECONDS = 15;
+/** Length of the first line that the queue shows of a reported message. */
+export const REPORT_PREVIEW_LENGTH = 140;
+
+/** Days for which the excerpt of a decided safety case is kept as evidence. No call returns it. */
 export const SEALED_EXCERPT_DAYS = 30;
-/** The excerpt of a report that no one decides is erased after so long. */
+/** Days after which the excerpt of an undecided report is erased. */
 export const UNDECIDED_EXCERPT_DAYS = 90;
 
-/** A message as it was when it was reported; addresses and telephone numbers are blacked out. */
+/** A message at the time of its report, with e-mail addresses and telephone numbers blacked out. */
 export interface ExcerptMessage {
   id: string;
   message_role: MessageRole;
@@ -22,7 +66,7 @@ export interface ExcerptMessage {
   reported: boolean;
 }
 
-/** A row of the queue. Who reported and whose message it is are not told. */
+/** A row of the queue. It names neither the reporter nor the author. */
 export interface ReportBody {
   id: string;
   source: ReportSource;
@@ -38,7 +82,7 @@ export interface ReportBody {
   created_at: string;
 }
 
-/** One report, opened. The excerpt can be read until the report is decided or its time is over; then it is empty. */
+/** An opened report. The excerpt is empty once the report is decided or the excerpt has expired. */
 export interface ReportDetailBody extends ReportBody {
   excerpt: ExcerptMessage[];
 }

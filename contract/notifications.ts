@@ -1,7 +1,8 @@
-/** Notifications as REST and the live frames show them (spec §3). */
-import type { NotificationKind } from './admin.js';
+/** Notifications as REST and the live frames show them. */
+export const NOTIFICATION_KINDS = ['message', 'friend_request', 'system'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What `GET /notifications` keeps of one account at most. */
+/** How many notifications an account keeps; older ones are deleted. */
 export const NOTIFICATIONS_KEPT = 200;
 
 export interface NotificationBody {
@@ -11,12 +12,12 @@ export interface NotificationBody {
   message: string;
   read: boolean;
   conversation_id: string | null;
-  /** A path of the web client that the notification leads to. */
+  /** The page of the web client that the notification opens. */
   link: string | null;
   created_at: string;
 }
 
-/** On an account's topic, and as the content of a `notification_event` frame. */
+/** Published on the account's topic, and the content of a `notification_event` frame. */
 export interface NotificationNote {
   kind: 'notification';
   notification: NotificationBody;

@@ -1,4 +1,4 @@
-/** Roles and what each may do: the one catalogue that server and client share (spec §6). */
+/** The roles and their permissions, shared by server and client. */
 
 export const ROLES = ['admin', 'moderator', 'parent', 'device'] as const;
 export type Role = (typeof ROLES)[number];
@@ -37,7 +37,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Which role holds which permission. */
+/** The permissions of each role. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   admin: PERMISSIONS,
   moderator: [
@@ -74,7 +74,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   device: ['view_device_profiles', 'view_conversations', 'create_conversations', 'view_content'],
 };
 
-/** True where the role holds the permission. */
+/** True if the role holds the permission. */
 export function roleHas(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }

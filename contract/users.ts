@@ -1,7 +1,14 @@
-/** Accounts and sessions as REST shows them (contract §2, §3). */
-import { EMAIL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.js';
+/** Accounts and sessions as REST shows them. */
 import type { Permission, Role } from './permissions.js';
 import type { WaitlistStatusBody } from './waitlist.js';
+
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 256;
+
+/** Orders of the list of accounts. */
+export const USER_SORTS = ['newest', 'oldest', 'last_seen', 'name'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
 
 export const THEMES = ['light', 'dark', 'auto', 'starling'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +16,7 @@ export type Theme = (typeof THEMES)[number];
 export const PRESENCES = ['online', 'offline', 'away', 'do_not_disturb', 'invisible'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** What a user has chosen (spec §3). Privacy flags are the most private ones for a new account. */
+/** The settings of a user. A new account gets the most private ones. */
 export interface UserSettings {
   theme: Theme;
   presence: Presence;
@@ -38,9 +45,11 @@ export interface UserBody {
   phone: string | null;
   location: string | null;
   created_at: string;
-  /** When the account was last used, to the minute or so; null before its first call. */
+  /** When the account was last used, accurate to about a minute; null before its first call. */
   last_seen_at: string | null;
   google_linked: boolean;
+  /** False for an account that only signs in with Google. */
+  has_password: boolean;
   settings: UserSettings;
 }
 
@@ -52,6 +61,14 @@ export interface TokensBody {
   token_type: 'Bearer';
 }
 
+/** Without a refresh token unless the call asked for rotation. */
+export type RefreshedTokensBody = Omit<TokensBody, 'refresh_token'> & Partial<Pick<TokensBody, 'refresh_token'>>;
+
+/** The answer of login and registration. */
+export type SignInBody =
+  | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
+  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
+
 export interface SessionBody {
   id: string;
   created_at: string;
@@ -60,7 +77,23 @@ export interface SessionBody {
   current: boolean;
 }
 
-/** Claims of an access token (contract §2). */
+/** The answer to `DELETE /users/me/sessions`: how many sessions ended. */
+export interface EndedSessionsBody {
+  ended: number;
+}
+
+/** A link by which the owner of an account sets a new password. It works once. */
+export interface PasswordResetLinkBody {
+  url: string;
+  expires_at: string;
+}
+
+/** The answer to a password that was set with such a link. */
+export interface PasswordResetBody {
+  status: 'password_changed';
+}
+
+/** The claims of an access token. */
 export interface AccessTokenClaims {
   sub: string;
   role: Role;
@@ -74,12 +107,12 @@ export interface AccessTokenClaims {
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/u;
 
-/** The shape of an e-mail address, at most 254 characters (spec §5). */
+/** Checks the shape of an email address, and that it has at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
-/** The password messages that apply, none where it is good (spec §5). */
+/** The messages for all rules that the password breaks. */
 export function passwordProblems(password: string): string[] {
   const problems: string[] = [];
   if (password.length < PASSWORD_MIN_LENGTH) problems.push('Password must be at least 8 characters long');
@@ -90,15 +123,17 @@ export function passwordProblems(password: string): string[] {
   return problems;
 }
 
-/** `GET /auth/options`: the ways in that this service offers, for whoever is not signed in. */
+/** `GET /auth/options`: how people can sign in to this service. */
 export interface AuthOptionsBody {
-  /** `practice`: the built-in provider, whose identities are not real. */
+  /** `practice` is the development identity provider, whose identities are not real. */
   google: 'google' | 'practice' | 'off';
   password: boolean;
-  /** For Google's own pop-up; null where Google is not configured. */
+  /** For Google's own pop-up; null if Google is not configured. */
   google_client_id: string | null;
-  /** Days after which an idle conversation is deleted, as the privacy policy names them; 0 keeps them. */
+  /** Days after which an idle conversation is deleted, for the privacy policy; 0 if conversations are kept. */
   retention_days: number;
-  /** Whether there is a waitlist to join; an admin may change that at any time. */
+  /** Whether there is a waitlist to join. An admin can change that at any time. */
   waitlist: boolean;
+  /** Whether only approved accounts can use the service. Without it, people on the waitlist can start at once. */
+  approval_required: boolean;
 }

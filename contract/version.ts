@@ -1,2 +1,2 @@
-/** The version that ships (spec §9); the package has the same. */
+/** The shipped version. A test keeps package.json in step. */
 export const APP_VERSION = '0.4.12';

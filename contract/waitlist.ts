@@ -1,17 +1,17 @@
-/** The waitlist as REST shows it (contract §3). */
+/** The words of the waitlist, and its bodies over REST. */
 
 export const WAITLIST_STATES = ['waitlisted', 'approved', 'not_registered'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
-/** Orders of the list of entries, each also the other way round. `place`: who waits, then who was approved last. */
+/** Orders of the list, each also reversed. `place`: waiting entries by position, then the approved, newest first. */
 export const WAITLIST_SORTS = ['place', 'joined', 'email', 'name'] as const;
 export type WaitlistSort = (typeof WAITLIST_SORTS)[number];
 
-/** `enabled`: the list is shown, nobody is blocked. `approved_only`: blocked until approved. */
+/** `enabled`: the list is shown and blocks no account. `approved_only`: it blocks accounts until they are approved. */
 export const WAITLIST_MODES = ['disabled', 'enabled', 'approved_only'] as const;
 export type WaitlistMode = (typeof WAITLIST_MODES)[number];
 
-/** Of an account. Whoever may use the product has `approved: true`. */
+/** Where an account stands. `approved` is true for every account that may use the product. */
 export interface WaitlistStatusBody {
   approved: boolean;
   waitlist_position: number | null;
@@ -19,7 +19,7 @@ export interface WaitlistStatusBody {
   status: WaitlistState;
 }
 
-/** Answer of a join; `estimated_wait_time` is in days. */
+/** The answer to a join. `estimated_wait_time` is in days. */
 export interface WaitlistJoinBody {
   email: string;
   status: WaitlistState;
@@ -34,6 +34,11 @@ export interface WaitlistLookupBody {
   estimated_wait_time: number | null;
 }
 
+export interface WaitlistPositionBody {
+  email: string;
+  waitlist_position: number | null;
+}
+
 export interface WaitlistStatsBody {
   total_on_waitlist: number;
   total_approved: number;
@@ -41,7 +46,7 @@ export interface WaitlistStatsBody {
   last_updated: string;
 }
 
-/** Answer of an approval. `invitation_url` begins with `/`: the link by which the owner of the address registers. */
+/** The answer to an approval. `invitation_url` is a path: the link by which the owner of the address registers. */
 export interface WaitlistApprovalBody {
   email: string;
   status: 'approved';

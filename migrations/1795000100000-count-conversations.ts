@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many conversations there are, for the dashboard: counting a million rows each second is too slow. Each change adds
- * a row of +1 or −1, so that writers never wait for each other as they would at one counter; the reader sums them up and
- * now and then puts them together.
+ * The number of conversations for the dashboard, because counting a million rows each second is too slow. Each change
+ * adds a row of +1 or −1, so that writers do not wait for each other as they would with one counter. The reader adds up
+ * the rows and merges them now and then.
  */
 export class CountConversations1795000100000 implements MigrationInterface {
   name = 'CountConversations1795000100000';

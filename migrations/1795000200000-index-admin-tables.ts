@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The tables of the admin area with 100,000 rows (docs/benchmarks.md): an index for each order that had none, and one of
- * trigrams for each search. The expressions are those of the repositories.
+ * Indexes for the admin tables with 100,000 rows (docs/benchmarks.md): one for each order that had none, and a trigram
+ * index for each search. The expressions equal those of the repositories.
  */
 export class IndexAdminTables1795000200000 implements MigrationInterface {
   name = 'IndexAdminTables1795000200000';

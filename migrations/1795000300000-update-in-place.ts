@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Room for what is updated right after it was written: the status of a message, the text so far of a reply. An update that
- * finds room on its page and changes no indexed column leaves the indexes alone, the one for search among them. So the
- * end of a lease is no longer indexed: the few replies that are open are looked through instead.
+ * Leaves free space on pages for columns that change right after the insert: the status of a message and the text of a
+ * running reply. An update that fits on its page and changes no indexed column does not touch the indexes, including the
+ * search index. The end of a lease is therefore no longer indexed. A scan of the few open replies replaces that index.
  */
 export class UpdateInPlace1795000300000 implements MigrationInterface {
   name = 'UpdateInPlace1795000300000';

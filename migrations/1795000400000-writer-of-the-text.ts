@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose text a reply has after a takeover: readers must not put the pieces of one writer behind the text of another.
- * `null`: that of the writer who holds the lease.
+ * The writer of a reply's text after a takeover, so that readers never append chunks of one writer to the text of
+ * another. `null` means the writer that holds the lease.
  */
 export class WriterOfTheText1795000400000 implements MigrationInterface {
   name = 'WriterOfTheText1795000400000';

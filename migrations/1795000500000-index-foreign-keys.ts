@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An index for each foreign key that had none for all rows: without it, a deletion looks through the whole table that
- * points at what is deleted. And those that the purge of ended sessions and the queue of reports ask for.
+ * An index for each foreign key without a full one, because a deletion otherwise scans the whole referencing table. Also
+ * the indexes for the purge of ended sessions and the queue of reports.
  */
 export class IndexForeignKeys1795000500000 implements MigrationInterface {
   name = 'IndexForeignKeys1795000500000';

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One undecided case per message that needed a safety answer: the key of reporter and message does not hold cases that
- * nobody reported, since NULL is never equal. Safety answers without a case are looked for by their time.
+ * Allows one undecided case per message that needed a safety answer. The key of reporter and message does not cover
+ * cases without a reporter, because NULL never equals NULL. The sweep finds safety answers without a case by their time.
  */
 export class OneSafetyCase1795000600000 implements MigrationInterface {
   name = 'OneSafetyCase1795000600000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Of doubles the one stays that somebody works on, else the first.
+    // Of duplicates, keep the one that a moderator works on, else the first.
     await runner.query(`
       DELETE FROM reports WHERE id IN (
         SELECT id FROM (

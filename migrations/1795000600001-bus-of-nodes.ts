@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How the bus answers each node: one that is cut off from it is not well, whichever node is asked. */
+/** The bus state of each node, so that every node can report a node that is cut off from the bus. */
 export class BusOfNodes1795000600001 implements MigrationInterface {
   name = 'BusOfNodes1795000600001';
 

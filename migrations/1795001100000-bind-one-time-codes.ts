@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A one-time code belongs to the browser that began its sign-in. A code without a hash was made by an earlier version or
- * for no browser: browsers get nothing for it.
+ * Binds a one-time code to the browser that began its sign-in. A code without a hash comes from an earlier version or
+ * belongs to no browser, so browsers cannot redeem it.
  */
 export class BindOneTimeCodes1795001100000 implements MigrationInterface {
   name = 'BindOneTimeCodes1795001100000';

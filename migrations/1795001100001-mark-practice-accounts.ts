@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which accounts the practice provider has proved and Google has not since; unlinking does not undo it. And when the start
- * disabled such an account: it equals `disabled_at` until an admin decides otherwise.
+ * Marks accounts that only the development identity provider has verified. Unlinking keeps the mark. The second column
+ * holds the time at which a start disabled the account. It equals `disabled_at` until an admin decides otherwise.
  */
 export class MarkPracticeAccounts1795001100001 implements MigrationInterface {
   name = 'MarkPracticeAccounts1795001100001';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Entries of the audit log name the key that their hash was made with; those without one were written before and are
- * covered by the first that has one. TRUNCATE fires no row trigger, so it gets a trigger of its own.
+ * Each entry of the audit log names the key of its hash. Older entries have no key, and the hash of the first entry with
+ * a key covers them. TRUNCATE fires no row trigger, so it gets its own trigger.
  */
 export class KeyAuditChain1795001200000 implements MigrationInterface {
   name = 'KeyAuditChain1795001200000';

@@ -1,12 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Waitlist entries know the account that made them, and the invitation of their approval. Accounts that got in under the
- * older rule, by the text of their address alone, stay in: they keep their approved entry. So do admins without an
- * entry, as they could not sign in to approve themselves.
+ * Links each waitlist entry to its account and to the invitation of its approval. Accounts that the older rule admitted
+ * by the text of their address keep an approved entry. Admins without an entry get one, because they could not sign in
+ * to approve themselves.
  *
- * Not one transaction, which would lock the table that every call reads until all entries are written. It may be
- * interrupted and run again.
+ * It does not run in one transaction, which would lock a table that every call reads. It may be interrupted and run again.
  */
 export class OwnWaitlistEntries1795001200001 implements MigrationInterface {
   name = 'OwnWaitlistEntries1795001200001';

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * User names were made out of addresses, and moderators see user names: an account that still has such a name gets a
- * neutral one. The old name stays good for signing in, is shown to its owner alone, and is given to no other account.
+ * Replaces user names that were derived from addresses, because moderators see user names. The old name still works for
+ * sign-in. Only its owner sees it, and no other account can take it.
  *
- * Not one transaction, which would keep people from registering and from changing their accounts until all names are
- * written. It may be interrupted and run again.
+ * It does not run in one transaction, which would block registrations and account changes. It may be interrupted and run
+ * again.
  */
 export class NeutralUsernames1795001200002 implements MigrationInterface {
   name = 'NeutralUsernames1795001200002';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose reply it is, and which of the account's five slots it runs in. The unique index is what keeps two nodes from
- * giving the same slot at once; a slot is free again when its reply has ended or is gone. Ended replies need neither.
+ * The account of a running reply, and which of the account's five slots it uses. The unique index keeps two nodes from
+ * assigning the same slot. A slot becomes free when its reply ends or is deleted. Ended replies need neither column.
  */
 export class RepliesOfAnAccount1795001300000 implements MigrationInterface {
   name = 'RepliesOfAnAccount1795001300000';

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A report goes with the account that it is about or that filed it, also where it is inserted while that account is being
- * erased: the foreign key waits for the erasure and then refuses it. And who has viewed which report, because only a
- * moderator who has may decide it.
+ * Deletes a report with the account that it concerns or that filed it. A report that is inserted during the erasure waits
+ * for it at the foreign key and is then refused. Also records who has viewed a report, because only a moderator who has
+ * viewed it may decide it.
  */
 export class ReportsOfAccounts1795001300001 implements MigrationInterface {
   name = 'ReportsOfAccounts1795001300001';

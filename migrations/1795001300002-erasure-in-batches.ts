@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since when an account is being erased: what a node that died has left is found by it and finished. */
+/** The start time of an account's erasure, so that another node can finish it if a node dies. */
 export class ErasureInBatches1795001300002 implements MigrationInterface {
   name = 'ErasureInBatches1795001300002';
 

@@ -14,8 +14,18 @@ import { NeutralUsernames1795001200002 } from './1795001200002-neutral-usernames
 import { RepliesOfAnAccount1795001300000 } from './1795001300000-replies-of-an-account.js';
 import { ReportsOfAccounts1795001300001 } from './1795001300001-reports-of-accounts.js';
 import { ErasureInBatches1795001300002 } from './1795001300002-erasure-in-batches.js';
+import { PrivateConversations1795001400020 } from './1795001400020-private-conversations.js';
+import { ModerationOutcomes1795001400021 } from './1795001400021-moderation-outcomes.js';
+import { StatSnapshots1795001400040 } from './1795001400040-stat-snapshots.js';
+import { PasswordResetLinks1795001400050 } from './1795001400050-password-reset-links.js';
+import { KeepPrivateConversations1795001400070 } from './1795001400070-keep-private-conversations.js';
+import { PrivateWithSafetyAnswer1795001400071 } from './1795001400071-private-with-safety-answer.js';
+import { EarlierPrivateConversations1795001400072 } from './1795001400072-earlier-private-conversations.js';
+import { Families1795001500000 } from './1795001500000-families.js';
+import { ChildRecords1795001500100 } from './1795001500100-child-records.js';
+import { DevicePairings1795001500200 } from './1795001500200-device-pairings.js';
 
-/** All migrations, oldest first. A new one is added at the end and never edited once merged. */
+/** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
   CreateSchema1795000000000,
   CountConversations1795000100000,
@@ -33,4 +43,14 @@ export const MIGRATIONS = [
   RepliesOfAnAccount1795001300000,
   ReportsOfAccounts1795001300001,
   ErasureInBatches1795001300002,
+  PrivateConversations1795001400020,
+  ModerationOutcomes1795001400021,
+  StatSnapshots1795001400040,
+  PasswordResetLinks1795001400050,
+  KeepPrivateConversations1795001400070,
+  PrivateWithSafetyAnswer1795001400071,
+  EarlierPrivateConversations1795001400072,
+  Families1795001500000,
+  ChildRecords1795001500100,
+  DevicePairings1795001500200,
 ];
