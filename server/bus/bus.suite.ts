@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../test/support/wait.js';
 import type { Bus } from './bus.js';
+import { bytesTopic, type Topic, textTopic } from './topic.js';
 
-/** Two nodes of one bus; the same one twice where there can be only one. */
+/** Two nodes of one bus; the same node twice for a bus that has only one. */
 export interface BusPair {
   here: Bus;
   there: Bus;
   close(): Promise<void>;
 }
 
-/** The promises of `Bus`, for every implementation. */
+/** Checks the promises of `Bus` for one implementation. */
 export function describeBus(name: string, open: () => Promise<BusPair>): void {
   describe(name, () => {
     let buses: BusPair;
@@ -18,14 +19,14 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
     });
     afterAll(() => buses.close());
 
-    const topicOf = () => `conversation:${randomUUID()}`;
-    const collect = async (bus: Bus, topic: string) => {
+    const topicOf = () => textTopic(`conversation:${randomUUID()}`);
+    const collect = async (bus: Bus, topic: Topic<string>) => {
       const texts: string[] = [];
-      const end = await bus.subscribe(topic, (payload) => texts.push(payload.toString()));
+      const end = await bus.subscribe(topic, (text) => texts.push(text));
       return { texts, end };
     };
 
-    it('carries a payload to every listener, on every node, the sender too', async () => {
+    it('delivers a payload to every listener on every node, the publisher included', async () => {
       const topic = topicOf();
       const all = await Promise.all([
         collect(buses.here, topic),
@@ -37,7 +38,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(all.map(({ texts }) => texts)).toEqual([['good morning'], ['good morning'], ['good morning']]);
     });
 
-    it('delivers what is published once a subscription stands', async () => {
+    it('delivers every payload that is published after a subscription has resolved', async () => {
       for (let round = 0; round < 50; round++) {
         const topic = topicOf();
         const { texts, end } = await collect(buses.there, topic);
@@ -47,7 +48,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       }
     });
 
-    it('keeps the order of one publisher', async () => {
+    it('delivers the payloads of one publisher in their order', async () => {
       const topic = topicOf();
       const { texts } = await collect(buses.there, topic);
       const sent = Array.from({ length: 1_000 }, (_, index) => String(index));
@@ -56,7 +57,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(texts).toEqual(sent);
     });
 
-    it('brings the payloads of two publishers in the same order everywhere', async () => {
+    it('delivers the payloads of two publishers in the same order everywhere', async () => {
       const topic = topicOf();
       const [one, other] = await Promise.all([collect(buses.here, topic), collect(buses.there, topic)]);
       const publishing = Array.from({ length: 300 }, (_, index) => [
@@ -68,16 +69,16 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(other.texts).toEqual(one.texts);
     });
 
-    it('keeps topics apart', async () => {
+    it('delivers a payload only to the listeners of its topic', async () => {
       const topics = [topicOf(), topicOf()] as const;
       const listeners = await Promise.all(topics.map((topic) => collect(buses.here, topic)));
-      await Promise.all(topics.map((topic) => buses.there.publish(topic, topic)));
+      await Promise.all(topics.map((topic) => buses.there.publish(topic, topic.name)));
       await until(() => listeners.every(({ texts }) => texts.length > 0));
-      expect(listeners.map(({ texts }) => texts)).toEqual(topics.map((topic) => [topic]));
+      expect(listeners.map(({ texts }) => texts)).toEqual(topics.map(({ name }) => [name]));
     });
 
-    it('carries bytes unchanged', async () => {
-      const topic = topicOf();
+    it('delivers bytes unchanged', async () => {
+      const topic = bytesTopic(`conversation:${randomUUID()}`);
       const payloads: Buffer[] = [];
       await buses.there.subscribe(topic, (payload) => payloads.push(payload));
       const sent = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
@@ -86,7 +87,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(payloads[0]!.equals(sent)).toBe(true);
     });
 
-    it('counts subscriptions: one that ends does not end the others', async () => {
+    it('keeps the other subscriptions of a topic when one ends', async () => {
       const topic = topicOf();
       const first = await collect(buses.here, topic);
       const second = await collect(buses.here, topic);
@@ -97,7 +98,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(first.texts).toEqual([]);
     });
 
-    it('hears a topic again that was given back in the same breath', async () => {
+    it('delivers to a subscription made right after the last one of the topic ended', async () => {
       for (let round = 0; round < 30; round++) {
         const topic = topicOf();
         const first = await collect(buses.here, topic);
@@ -110,7 +111,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       }
     });
 
-    it('lets one listener fail without the others noticing', async () => {
+    it('delivers to the other listeners when one throws', async () => {
       const topic = topicOf();
       await buses.here.subscribe(topic, () => {
         throw new Error('a listener with a fault');
@@ -133,7 +134,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
       expect(during).toEqual([false]);
     });
 
-    it('says that it is well', async () => {
+    it('reports the status OK', async () => {
       expect(await buses.here.status()).toBe('OK');
     });
   });

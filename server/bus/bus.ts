@@ -1,36 +1,50 @@
-export type BusListener = (payload: Buffer) => void;
+import type { Topic } from './topic.js';
+
+export type PayloadListener = (payload: Buffer) => void;
 export type BusStatus = 'OK' | 'DOWN';
 
 /**
- * Carries hints and text in flight between the nodes. Nothing lives here alone: Postgres is the truth, and a reader
- * that missed something finds it there.
+ * Carries hints and text in flight between the nodes. Nothing is stored here: Postgres holds the data, and a listener
+ * that missed a payload reads it there.
  *
- * What every implementation promises (`bus.suite.ts` holds them to it):
- * - A payload reaches every listener whose subscription stands when it is published, on every node, the publisher's
- *   own included, at most once.
+ * Every implementation keeps these promises (`bus.suite.ts` checks them):
+ * - A payload reaches every listener that is subscribed when it is published, on every node including the publisher's
+ *   own, at most once.
  * - Payloads of one topic arrive in the same order at every listener; those of one publisher in the order of its calls.
- * - A listener is never called from within `publish`. What one throws is logged and does not keep others from theirs.
- * - Where payloads may have been lost, `onGap` listeners are told, once things work again or after 5 s of silence: also
- *   of what another node could not publish, or took with it when it died.
+ * - A listener is never called from within `publish`. If it throws, the error is logged and the other listeners still
+ *   get the payload.
+ * - When payloads may have been lost, `onGap` listeners are called once the bus works again, or after 5 s of silence.
+ *   That includes payloads that another node failed to publish, or lost when it died.
  */
 export abstract class Bus {
   /**
-   * Resolves when the bus has taken the payload, not when it has arrived.
-   * @throws AppError `unavailable` within 2 s. The payload may have got through all the same.
+   * Resolves when the bus has accepted the payload, not when it has arrived.
+   * @throws AppError `unavailable` within 2 s. The payload may still have been delivered.
    */
-  abstract publish(topic: string, payload: string | Buffer): Promise<void>;
+  publish<In>(topic: Topic<In, unknown>, value: NoInfer<In>): Promise<void> {
+    return this.publishPayload(topic.name, topic.encode(value));
+  }
 
   /**
-   * Resolves when the subscription stands: what is published from then on arrives, in so far as the bus promises it.
-   * Subscriptions are counted by topic, so a node pays for a topic only while somebody listens.
-   * @returns what ends this one subscription; safe to call twice.
+   * Resolves when the subscription is active: later payloads arrive as promised above. Subscriptions are counted by
+   * topic, so a node receives a topic only while it has a listener for it.
+   * @returns how to end this one subscription; safe to call twice.
    * @throws AppError `unavailable` within 2 s.
    */
-  abstract subscribe(topic: string, listener: BusListener): Promise<() => void>;
+  subscribe<Out>(topic: Topic<never, Out>, listener: (value: Out) => void): Promise<() => void> {
+    return this.subscribeToPayloads(topic.name, (payload) => {
+      const value = topic.decode(payload);
+      if (value !== undefined) listener(value);
+    });
+  }
 
-  /** Told whenever payloads of any topic may have been lost: read your truth again. */
+  /** Calls `listener` whenever payloads of any topic may have been lost: re-read from Postgres. */
   abstract onGap(listener: () => void): () => void;
 
   /** Whether the bus answers; within 2 s. */
   abstract status(): Promise<BusStatus>;
+
+  protected abstract publishPayload(topic: string, payload: string | Buffer): Promise<void>;
+
+  protected abstract subscribeToPayloads(topic: string, listener: PayloadListener): Promise<() => void>;
 }

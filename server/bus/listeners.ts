@@ -1,20 +1,20 @@
 import { Logger } from '@nestjs/common';
-import type { BusListener } from './bus.js';
+import type { PayloadListener } from './bus.js';
 
 const logger = new Logger('Bus');
 
-/** Calls every listener with the payload; a failing one is logged and does not keep others from theirs. */
-export function deliver(listeners: Iterable<{ listener: BusListener }>, payload: Buffer): void {
+/** Calls every listener with the payload. One that throws is logged; the others still get the payload. */
+export function deliver(listeners: Iterable<{ listener: PayloadListener }>, payload: Buffer): void {
   for (const { listener } of listeners) {
     try {
       listener(payload);
     } catch (error) {
-      logger.error({ err: error }, 'A listener of the bus failed');
+      logger.error({ err: error }, 'A bus listener failed');
     }
   }
 }
 
-/** Who wants to hear of gaps. */
+/** Listeners that re-read their data after a gap. */
 export class GapListeners {
   private readonly entries = new Set<{ listener: () => void }>();
 
@@ -26,12 +26,12 @@ export class GapListeners {
     };
   }
 
-  tell(): void {
+  notify(): void {
     for (const { listener } of this.entries) {
       try {
         listener();
       } catch (error) {
-        logger.error({ err: error }, 'A listener for gaps failed');
+        logger.error({ err: error }, 'A gap listener failed');
       }
     }
   }

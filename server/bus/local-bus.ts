@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { Bus, type BusListener, type BusStatus } from './bus.js';
+import { Bus, type BusStatus, type PayloadListener } from './bus.js';
 import { deliver, GapListeners } from './listeners.js';
 
-/** The bus of a single node: nothing leaves the process, so nothing is ever lost. */
+/** The bus of a single node: payloads stay inside the process, so none is ever lost. */
 @Injectable()
 export class LocalBus extends Bus {
-  private readonly topics = new Map<string, Set<{ listener: BusListener }>>();
+  private readonly topics = new Map<string, Set<{ listener: PayloadListener }>>();
   private readonly gaps = new GapListeners();
   private queue: { topic: string; payload: Buffer }[] = [];
 
-  async publish(topic: string, payload: string | Buffer): Promise<void> {
+  onGap(listener: () => void): () => void {
+    return this.gaps.add(listener);
+  }
+
+  async status(): Promise<BusStatus> {
+    return 'OK';
+  }
+
+  protected async publishPayload(topic: string, payload: string | Buffer): Promise<void> {
     if (this.queue.length === 0) queueMicrotask(() => this.flush());
     this.queue.push({ topic, payload: Buffer.from(payload as string) });
   }
 
-  async subscribe(topic: string, listener: BusListener): Promise<() => void> {
+  protected async subscribeToPayloads(topic: string, listener: PayloadListener): Promise<() => void> {
     const listeners = this.topics.get(topic) ?? new Set();
     this.topics.set(topic, listeners);
     const entry = { listener };
@@ -23,14 +31,6 @@ export class LocalBus extends Bus {
       listeners.delete(entry);
       if (listeners.size === 0 && this.topics.get(topic) === listeners) this.topics.delete(topic);
     };
-  }
-
-  onGap(listener: () => void): () => void {
-    return this.gaps.add(listener);
-  }
-
-  async status(): Promise<BusStatus> {
-    return 'OK';
   }
 
   private flush(): void {

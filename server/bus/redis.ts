@@ -3,12 +3,12 @@ import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis'
 import { Config } from '../platform/config/config.js';
 import type { BusStatus } from './bus.js';
 
-/** How long a call to Redis may take (quality C15). */
+/** How long a call to Redis may take. */
 export const REDIS_TIMEOUT_MS = 2_000;
 
 /**
- * The node's one connection for commands; `client` is `null` where there is no Redis. A command fails within 2 s.
- * Every key and channel starts with `prefix`, so that several Starlings can share a Redis.
+ * The node's one connection for commands; `client` is `null` without Redis. A command fails within 2 s. Every key and
+ * channel starts with `prefix`, so that several Starling installations can share a Redis.
  */
 @Injectable()
 export class RedisConnection implements OnApplicationShutdown {
@@ -31,7 +31,7 @@ export class RedisConnection implements OnApplicationShutdown {
     );
   }
 
-  /** Begins anew on fresh connections: what hangs on the old ones would be waited for until the system gives them up. */
+  /** Reconnects at once: commands on a silent connection would wait until the operating system gives it up. */
   reset(): void {
     this.client?.disconnect(true);
   }
@@ -42,9 +42,8 @@ export class RedisConnection implements OnApplicationShutdown {
 }
 
 /**
- * Nodes that share a database share their topics and counts; other Starlings on the same Redis do not hear them. The
- * name of the database stands for it, as nodes may reach it under different addresses; that of an embedded one is
- * drawn by lot.
+ * Nodes that share a database share their topics and counts; other installations on the same Redis do not. The database
+ * is identified by its name, because nodes may reach it under different addresses. An embedded one has a random name.
  */
 function namespaceOf(config: Config): string {
   return config.databaseUrl ? decodeURIComponent(new URL(config.databaseUrl).pathname.slice(1)) : 'starling';
@@ -52,7 +51,7 @@ function namespaceOf(config: Config): string {
 
 const reconnectDelayMs = (attempt: number): number => Math.min(50 * 2 ** Math.min(attempt, 5), 1_000);
 
-/** A client that reconnects for ever and fails single commands soon. */
+/** A client that reconnects for ever and fails single commands quickly. */
 export function openRedis(url: string, isCluster: boolean, options: RedisOptions = {}): Redis | Cluster {
   const common: RedisOptions = {
     connectTimeout: REDIS_TIMEOUT_MS,
@@ -63,20 +62,20 @@ export function openRedis(url: string, isCluster: boolean, options: RedisOptions
     ...options,
   };
   const client = isCluster ? openCluster(url, common) : new Redis(url, common);
-  // Without a listener ioredis prints each failed attempt itself.
+  // Without a listener, ioredis prints each failed attempt itself.
   client.on('error', () => undefined);
   return client;
 }
 
 /**
- * A connection of before that ends late empties the pool of the next, and where that happens while the cluster is being
- * looked up, ioredis forgets to try again: it stays at `close`, which else is left within the event of that name.
+ * Works around a fault of ioredis: when an old connection ends late, it empties the pool of the next one. If that happens
+ * during cluster discovery, the client stays in status `close`, which it normally leaves within the `close` event.
  */
 function openCluster(url: string, options: RedisOptions): Cluster {
   const cluster = new Cluster([nodeOf(url)], clusterOptions(url, options));
   cluster.on('close', () => {
     setImmediate(() => {
-      // Why it fails is told by its `error` events, and it tries again by itself from then on.
+      // Failures arrive as `error` events, and from then on the client retries by itself.
       if (cluster.status === 'close') cluster.connect().catch(() => undefined);
     });
   });
@@ -87,12 +86,12 @@ function reportOutages(client: Redis | Cluster): void {
   const logger = new Logger('Redis');
   let isDown = false;
   client.on('error', (error: Error) => {
-    // Each attempt fails anew while Redis is away; one line says so.
-    if (!isDown) logger.warn({ err: error }, 'Redis is out of reach');
+    // Every attempt fails during an outage; log the first one only.
+    if (!isDown) logger.warn({ err: error }, 'Redis is unreachable');
     isDown = true;
   });
   client.on('ready', () => {
-    if (isDown) logger.log('Redis is back');
+    if (isDown) logger.log('Redis is reachable again');
     isDown = false;
   });
 }

@@ -2,15 +2,15 @@ import { type Cluster, Redis } from 'ioredis';
 import { openRedis } from './redis.js';
 
 export interface SubscriberEvents {
-  /** Subscriptions may be made; earlier ones of this subscriber are gone. */
+  /** The connection accepts subscriptions; earlier ones are gone. */
   ready(): void;
   closed(): void;
-  /** Single subscriptions were interrupted and stand again. */
+  /** Some subscriptions were interrupted and are active again. */
   restored(): void;
   message(channel: string, payload: Buffer): void;
 }
 
-/** The one connection of a node that hears topics. */
+/** The one connection on which a node receives topics. */
 export interface Subscriber {
   readonly isReady: boolean;
   subscribe(channels: readonly string[]): Promise<unknown>;
@@ -20,8 +20,8 @@ export interface Subscriber {
 }
 
 export function openSubscriber(url: string, isCluster: boolean, events: SubscriberEvents): Subscriber {
-  // Which topics to ask for anew after a break is the bus' own business: what ioredis would resend could be written
-  // before its check of the fresh connection, and is then lost without a sign.
+  // The bus resubscribes by itself after a reconnect: ioredis could resend a subscription before its check of the new
+  // connection, and would then lose it without an error.
   const options = { autoResubscribe: isCluster, autoResendUnfulfilledCommands: false, enableOfflineQueue: isCluster };
   const client = openRedis(url, isCluster, options);
   client.on('ready', () => events.ready());
@@ -42,7 +42,7 @@ function ofOneServer(client: Redis, events: SubscriberEvents): Subscriber {
   };
 }
 
-/** Sharded pub/sub: a payload goes to the shard of its topic alone, where plain pub/sub would go to all of them. */
+/** Sharded pub/sub: a payload goes only to the shard of its topic; plain pub/sub would send it to all shards. */
 function ofCluster(client: Cluster, events: SubscriberEvents): Subscriber {
   client.on('smessageBuffer', (channel: Buffer, payload: Buffer) => events.message(channel.toString(), payload));
   client.on('subscribersReady', () => events.restored());
@@ -50,7 +50,7 @@ function ofCluster(client: Cluster, events: SubscriberEvents): Subscriber {
     get isReady() {
       return client.status === 'ready';
     },
-    // One call a channel, as those of one call would have to live on the same shard.
+    // One call per channel: the channels of one call must all be on the same shard.
     subscribe: (channels) => Promise.all(channels.map((channel) => client.ssubscribe(channel))),
     unsubscribe: (channel) => client.sunsubscribe(channel),
     reset: () => client.disconnect(true),

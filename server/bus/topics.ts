@@ -1,22 +1,129 @@
-/** Every topic of the bus is named here, so that no two features share one by accident. */
+/** Every topic of the bus, with the schema of its payloads. Two features cannot share a topic by accident. */
+import { z } from 'zod';
+import { FAMILY_PARTS } from '../../contract/households.js';
+import { REPORT_DECISIONS, REPORT_SOURCES, REPORT_STATUSES, type ReportBody } from '../../contract/moderation.js';
+import { NOTIFICATION_KINDS, type NotificationNote } from '../../contract/notifications.js';
+import { bytesTopic, jsonTopic, signalTopic, textTopic } from './topic.js';
 
-/** All that is shown in one conversation, in the order in which it is shown. */
-export const conversationTopic = (conversationId: string): string => `conversation:${conversationId}`;
+/**
+ * Everything shown in one conversation, in the order in which it is shown. A payload is one head line and the frame as it
+ * goes to the sockets (`live/bus-message.ts`): a gateway reads the head and forwards the frame unparsed.
+ */
+export const conversationTopic = (conversationId: string) => bytesTopic(`conversation:${conversationId}`);
 
-/** What concerns one account: its list of conversations, its notifications. */
-export const userTopic = (userId: string): string => `user:${userId}`;
+const conversationNote = z.object({
+  kind: z.literal('conversation'),
+  id: z.string(),
+  change: z.enum(['created', 'updated', 'deleted']),
+});
+export type ConversationNote = z.infer<typeof conversationNote>;
 
-/** A sign of life of every node; its silence shows that the bus has stopped carrying. */
+const notificationNote = z.object({
+  kind: z.literal('notification'),
+  notification: z.object({
+    id: z.string(),
+    kind: z.enum(NOTIFICATION_KINDS),
+    title: z.string(),
+    message: z.string(),
+    read: z.boolean(),
+    conversation_id: z.string().nullable(),
+    link: z.string().nullable(),
+    created_at: z.string(),
+  }),
+}) satisfies z.ZodType<NotificationNote>;
+
+/** Something that decides what a child may do has changed. Sent to the child's account, and requests to guardians too. */
+const childNote = z.object({
+  kind: z.literal('child'),
+  what: z.enum(['rules', 'pause', 'grant', 'minute', 'request', 'plan']),
+  /** The request that was made or decided. */
+  requestId: z.string().optional(),
+  /** Its new state. */
+  state: z.string().optional(),
+});
+
+const familyNote = z.object({
+  kind: z.literal('family'),
+  householdId: z.string(),
+  part: z.enum(FAMILY_PARTS),
+  childId: z.string().nullable(),
+});
+/** A part of a household has changed. Sent to every member. */
+export type FamilyNote = z.infer<typeof familyNote>;
+
+const userNote = z.discriminatedUnion('kind', [conversationNote, notificationNote, childNote, familyNote]);
+
+/** Changes of one account: its list of conversations, its notifications, what a child may do, and its households. */
+export const userTopic = (userId: string) => jsonTopic(`user:${userId}`, userNote);
+
+const accessChange = z.object({
+  /** `null`: every account, e.g. when the waitlist's rules change. */
+  userId: z.string().nullable(),
+  /** Only this session, if given. */
+  sessionId: z.string().optional(),
+  reason: z
+    .enum([
+      'session_ended',
+      'role_changed',
+      'waitlist_changed',
+      'controls_changed',
+      'household_changed',
+      'account_disabled',
+      'account_erased',
+      'unknown',
+    ])
+    // A newer node may know more reasons. The change itself must not be dropped.
+    .catch('unknown'),
+});
+export type AccessChange = z.output<typeof accessChange>;
+
+/** What an account may do has changed. `origin` is the node that published it. */
+export const ACCESS_TOPIC = jsonTopic('access', z.object({ origin: z.string(), change: accessChange }));
+
+/** Every node publishes its heartbeat here; silence means that the bus delivers nothing. */
 export const HEARTBEAT_TOPIC = 'heartbeat';
 
-/** What concerns whoever writes replies: one waits, one has to stop. */
-export const REPLIES_TOPIC = 'replies';
+const replySignal = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('waiting'), conversationId: z.string() }),
+  z.object({ why: z.literal('withdrawn'), conversationId: z.string() }),
+  // Names the reply: a signal may arrive late, when the next reply is already being written.
+  z.object({ why: z.literal('stopped'), conversationId: z.string(), replyId: z.string() }),
+]);
+export type ReplySignal = z.infer<typeof replySignal>;
 
-/** A reader needs the text so far of a conversation's running reply: its writer publishes it on the conversation's topic. */
-export const REPLY_TEXTS_TOPIC = 'reply-texts';
+/** Signals to the nodes that write replies: one is waiting, or one must stop. */
+export const REPLIES_TOPIC = jsonTopic('replies', replySignal);
 
-/** The moderators' queue has moved. */
-export const REPORTS_TOPIC = 'reports';
+/** The id of a conversation whose running reply a reader needs so far: its writer publishes it on the conversation's topic. */
+export const REPLY_TEXTS_TOPIC = textTopic('reply-texts');
 
-/** Somebody joined the waitlist, was approved or removed: places have moved. */
-export const WAITLIST_TOPIC = 'waitlist';
+/** The id of a child's conversation that was just opened: those who watch it say so again. */
+export const WATCHERS_TOPIC = textTopic('watchers');
+
+/** How many connections of an account follow conversations of children? Each node answers for itself. */
+export const WATCH_COUNT_QUESTIONS = jsonTopic(
+  'watch-count-questions',
+  z.object({ id: z.string(), userId: z.string() }),
+);
+export const WATCH_COUNT_ANSWERS = jsonTopic('watch-count-answers', z.object({ id: z.string(), count: z.int() }));
+
+const reportBody = z.object({
+  id: z.string(),
+  source: z.enum(REPORT_SOURCES),
+  reason: z.string(),
+  status: z.enum(REPORT_STATUSES),
+  message_id: z.string().nullable(),
+  claimed_by: z.string().nullable(),
+  claimed_at: z.string().nullable(),
+  decision: z.enum(REPORT_DECISIONS).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  note: z.string().nullable(),
+  created_at: z.string(),
+}) satisfies z.ZodType<ReportBody>;
+
+/** A report as it is now. `null`: several reports may have changed, so the queue must be read again. */
+export const REPORTS_TOPIC = jsonTopic('reports', z.object({ report: reportBody.nullable() }));
+
+/** An address joined the waitlist, was approved or was removed: places have moved. */
+export const WAITLIST_TOPIC = signalTopic('waitlist');

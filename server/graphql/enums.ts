@@ -1,11 +1,13 @@
 import { registerEnumType } from '@nestjs/graphql';
+import { HEALTH_STATUSES } from '../../contract/admin.js';
 import {
-  HEALTH_STATUSES,
-  NOTIFICATION_KINDS,
-  REPORT_DECISIONS,
-  REPORT_STATUSES,
-  USER_SORTS,
-} from '../../contract/admin.js';
+  AGE_BANDS,
+  type AgeBand,
+  AVATARS,
+  CHILD_COLOURS,
+  READING_LEVELS,
+  TRANSCRIPTS,
+} from '../../contract/children.js';
 import {
   CONVERSATION_SORTS,
   CONVERSATION_TYPES,
@@ -13,14 +15,17 @@ import {
   MESSAGE_STATUSES,
   REACTIONS,
 } from '../../contract/conversations.js';
+import { FAMILY_PARTS, HOUSEHOLD_ROLES, MEMBER_STATES } from '../../contract/households.js';
+import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
+import { NOTIFICATION_KINDS } from '../../contract/notifications.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
+import { USER_SORTS } from '../../contract/users.js';
 import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
 
 type UpperCaseEnum<T extends string> = Readonly<Record<Uppercase<T>, T>>;
 
 /**
- * An enum that GraphQL shows in upper case over the contract's words: `ADMIN` outside, `admin` inside. What a resolver
- * gets and returns is the contract's word.
+ * A GraphQL enum in upper case for the contract's words: clients see `ADMIN`, resolvers take and return `admin`.
  */
 export function upperCaseEnum<const T extends string>(name: string, words: readonly T[]): UpperCaseEnum<T> {
   const values = Object.fromEntries(words.map((word) => [word.toUpperCase(), word])) as UpperCaseEnum<T>;
@@ -44,3 +49,17 @@ export const HealthStatusEnum = upperCaseEnum('HealthStatus', HEALTH_STATUSES);
 export const ReportStatusEnum = upperCaseEnum('ReportStatus', REPORT_STATUSES);
 export const ReportDecisionEnum = upperCaseEnum('ReportDecision', REPORT_DECISIONS);
 export const UserSortEnum = upperCaseEnum('UserSort', USER_SORTS);
+export const AvatarEnum = upperCaseEnum('Avatar', AVATARS);
+export const ChildColourEnum = upperCaseEnum('ChildColour', CHILD_COLOURS);
+export const ReadingLevelEnum = upperCaseEnum('ReadingLevel', READING_LEVELS);
+export const HouseholdRoleEnum = upperCaseEnum('HouseholdRole', HOUSEHOLD_ROLES);
+export const ErasureStateEnum = upperCaseEnum('ErasureState', ['erased', 'scheduled']);
+export const MemberStateEnum = upperCaseEnum('MemberState', MEMBER_STATES);
+export const FamilyPartEnum = upperCaseEnum('FamilyPart', FAMILY_PARTS);
+export const TranscriptEnum = upperCaseEnum('Transcript', TRANSCRIPTS);
+
+/** The name of an enum value cannot begin with a digit: `0_5` is `AGE_0_5`. */
+export const AgeBandEnum = Object.fromEntries(AGE_BANDS.map((band) => [`AGE_${band}`, band])) as Readonly<
+  Record<`AGE_${AgeBand}`, AgeBand>
+>;
+registerEnumType(AgeBandEnum, { name: 'AgeBand' });

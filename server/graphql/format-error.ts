@@ -7,7 +7,7 @@ import { requestId } from '../platform/request-context.js';
 
 const logger = new Logger('GraphQL');
 
-/** Errors of the request itself, by the codes that Apollo gives them. */
+/** Stable codes for errors of the request itself, by Apollo's code. */
 const REQUEST_ERRORS: Readonly<Record<string, ErrorCode>> = {
   BAD_USER_INPUT: 'validation_failed',
   GRAPHQL_VALIDATION_FAILED: 'validation_failed',
@@ -16,7 +16,7 @@ const REQUEST_ERRORS: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'bad_request',
 };
 
-/** An outcome of the catalogue as a GraphQL error, for what is refused before anything is resolved. */
+/** An error of the catalogue as a GraphQL error, for operations that are refused before they run. */
 export function graphqlErrorOf(error: AppError): GraphQLError {
   return new GraphQLError(error.message, { originalError: error, extensions: extensionsOf(error) });
 }
@@ -35,7 +35,7 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
-/** The innermost cause: graphql-js wraps what a resolver throws, and a wrapped error may be wrapped again. */
+/** The innermost cause: graphql-js wraps the errors of resolvers, and may wrap them more than once. */
 function thrownBy(error: unknown): unknown {
   let current = error;
   while (current instanceof GraphQLError && current.originalError) current = current.originalError;
@@ -43,13 +43,13 @@ function thrownBy(error: unknown): unknown {
 }
 
 /**
- * Errors as they leave, over HTTP and over the socket: `extensions.code` and `extensions.error` from the catalogue.
- * Anything unforeseen is logged with its cause and shown without it. Names that the schema could have meant are not
- * suggested where `suggestions` is false.
+ * Formats errors for HTTP and the socket, with `extensions.code` and `extensions.error` from the catalogue. Unexpected
+ * errors are logged with their cause and sent without it.
+ * @param suggestions `false` removes "Did you mean …", which would disclose names of the schema
  */
 export function createFormatError(suggestions: boolean) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const place = {
+    const location = {
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
     };
@@ -59,33 +59,33 @@ export function createFormatError(suggestions: boolean) {
       if (code) {
         const message = requestMessage(formatted.message, suggestions);
         const { error = REQUEST_ERRORS[code] ?? 'bad_request' } = cause.extensions;
-        return { message, ...place, extensions: { code, error, status: statusOf(error), requestId: requestId() } };
+        return { message, ...location, extensions: { code, error, status: statusOf(error), requestId: requestId() } };
       }
     }
     const error = toAppError(cause);
     if (error.status >= 500) {
       logger.error({ err: error.cause ?? error, code: error.code, path: formatted.path }, error.message);
     }
-    return { message: error.message, ...place, extensions: extensionsOf(error) };
+    return { message: error.message, ...location, extensions: extensionsOf(error) };
   };
 }
 
-/** The status that REST has for a stable code. */
+/** The HTTP status that REST uses for a stable code. */
 function statusOf(error: unknown): number {
   return ERRORS[error as ErrorCode]?.status ?? ERRORS.bad_request.status;
 }
 
-/** What the request is told, without the library's own name and headers. */
+/** The message without mention of the library and its headers. */
 function requestMessage(message: string, suggestions: boolean): string {
   if (/apollo/i.test(message)) return ERRORS.unsupported_media_type.message;
   return suggestions ? message : message.replace(/ ?Did you mean[^?]*\??/g, '');
 }
 
-/** The code where the request itself was at fault, or `null` where it was a resolver. */
+/** The code if the request itself is at fault; `null` if a resolver is. */
 function requestCode(error: GraphQLError, formatted: GraphQLFormattedError): string | null {
   const code = error.extensions.code ?? formatted.extensions?.code;
   if (typeof code === 'string' && code in REQUEST_ERRORS) return code;
-  // graphql-js itself refuses variables without a code: nothing of the answer has a path yet.
+  // graphql-js refuses wrong variables without a code and without a path.
   if (code === undefined && formatted.path === undefined) return 'BAD_USER_INPUT';
   return null;
 }

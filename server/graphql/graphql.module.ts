@@ -6,21 +6,23 @@ import { Config } from '../platform/config/config.js';
 import { createFormatError } from './format-error.js';
 import { landingPage } from './landing-page.js';
 import { type LimitedApolloConfig, LimitedApolloDriver } from './limited-apollo.driver.js';
-import { GraphqlGate } from './limits/graphql-gate.js';
-import { GraphqlLimitsModule } from './limits/graphql-limits.module.js';
-import { GRAPHQL_LIMITS } from './limits/limits.js';
+import { GRAPHQL_LIMITS } from './limits/document-limits.js';
+import { QueryLimits } from './limits/query-limits.js';
+import { QueryLimitsModule } from './limits/query-limits.module.js';
 import { OperationRules } from './operation-rules.js';
 import { GraphqlSocketServer } from './socket/graphql-socket.server.js';
+import { OperationPreparation } from './socket/operation-preparation.js';
+import { SocketOperations } from './socket/socket-operations.js';
 
-/** GraphQL at `/graphql`, over HTTP and graphql-ws (contract §5). Features bring their resolvers themselves. */
+/** GraphQL at `/graphql`, over HTTP and graphql-ws. Features register their own resolvers. */
 @Module({
   imports: [
     DiscoveryModule,
     GraphQLModule.forRootAsync<LimitedApolloConfig>({
       driver: LimitedApolloDriver,
-      imports: [GraphqlLimitsModule],
-      inject: [Config, GraphqlGate],
-      useFactory: (config: Config, gate: GraphqlGate) => ({
+      imports: [QueryLimitsModule],
+      inject: [Config, QueryLimits],
+      useFactory: (config: Config, queryLimits: QueryLimits) => ({
         path: '/graphql',
         autoSchemaFile: true,
         sortSchema: true,
@@ -34,14 +36,14 @@ import { GraphqlSocketServer } from './socket/graphql-socket.server.js';
         parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
-        // Its stop cuts every idle connection, upgraded ones included: sockets have to say goodbye first.
+        // Stopping Apollo cuts idle connections, upgraded ones included; the socket hub has to drain first.
         stopOnApplicationShutdown: true,
         formatError: createFormatError(!config.isProduction),
-        gate: gate.handle,
+        queryLimits: queryLimits.handle,
       }),
     }),
   ],
-  providers: [OperationRules, GraphqlSocketServer],
+  providers: [GraphqlSocketServer, OperationPreparation, OperationRules, SocketOperations],
   exports: [OperationRules],
 })
 export class GraphqlModule {}

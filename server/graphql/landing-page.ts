@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type GraphQLSchema, printSchema } from 'graphql';
 
-/** What a browser sees at `/graphql` outside of production: how to ask, and all that there is to ask for. No scripts. */
+/** The page at `/graphql` outside of production: how to send operations, and the schema. Without scripts. */
 export const landingPage: ApolloServerPlugin = {
   async serverWillStart({ schema }) {
     const html = pageOf(schema);
@@ -24,9 +24,9 @@ function pageOf(schema: GraphQLSchema): string {
     <main>
       <h1>Starling GraphQL</h1>
       <p>
-        Queries and mutations: <code>POST /graphql</code> as JSON, with <code>Authorization: Bearer …</code>. The same and
-        subscriptions: a socket to <code>/graphql</code> that speaks <code>graphql-transport-ws</code>, with
-        <code>authorization</code> among its connection parameters.
+        Send queries and mutations with <code>POST /graphql</code> as JSON, with <code>Authorization: Bearer …</code>.
+        Subscriptions, and also queries and mutations, run over a WebSocket to <code>/graphql</code> with the
+        <code>graphql-transport-ws</code> protocol and <code>authorization</code> as a connection parameter.
       </p>
       <h2>Schema</h2>
       <pre><code>${text}</code></pre>

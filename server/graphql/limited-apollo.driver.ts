@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 
 export interface LimitedApolloConfig extends ApolloDriverConfig {
-  /** Runs behind the body parser and before Apollo. */
-  gate: RequestHandler;
+  /** Runs after the body parser and before Apollo. */
+  queryLimits: RequestHandler;
 }
 
-/** Nest's driver with a gate in front: a module's own middleware would stand under the global prefix, not at this path. */
+/** Nest's driver with the query limits in front. Middleware of a module would be mounted under the global prefix. */
 @Injectable()
 export class LimitedApolloDriver extends ApolloDriver {
   override async start(options: LimitedApolloConfig): Promise<void> {
-    const { gate, ...apollo } = options;
-    this.httpAdapterHost.httpAdapter?.use(options.path ?? '/graphql', gate);
+    const { queryLimits, ...apollo } = options;
+    this.httpAdapterHost.httpAdapter?.use(options.path ?? '/graphql', queryLimits);
     await super.start(apollo);
   }
 }

@@ -3,13 +3,13 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Permission } from '../../contract/permissions.js';
 import { ACCESS_RULE, type AccessRule } from '../access/access.decorators.js';
 
-/** Where `@Query()`, `@Mutation()` and `@Subscription()` leave what they were given. */
+/** The metadata keys of `@Query()`, `@Mutation()` and `@Subscription()`. */
 const RESOLVER_TYPE = 'graphql:resolver_type';
 const RESOLVER_NAME = 'graphql:resolver_name';
 
 export type OperationType = 'Query' | 'Mutation' | 'Subscription';
 
-/** Which rule each root field of the schema has, read off the resolvers. */
+/** The access rule of each root field of the schema, read from the resolvers' decorators. */
 @Injectable()
 export class OperationRules {
   private rules: ReadonlyMap<string, AccessRule | null> | null = null;
@@ -19,13 +19,13 @@ export class OperationRules {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** By `Query.me` and the like; `null` where a field has no rule and is refused. */
+  /** Rules by field, such as `Query.me`; `null` if a field has no rule, which means that every call is refused. */
   all(): ReadonlyMap<string, AccessRule | null> {
     this.rules ??= this.read();
     return this.rules;
   }
 
-  /** The permission that a field asks for; `null` where it asks for none. */
+  /** The permission that a field requires, or `null`. */
   permissionOf(type: OperationType, field: string): Permission | null {
     const rule = this.all().get(`${type}.${field}`);
     return rule?.kind === 'signed-in' ? rule.permission : null;

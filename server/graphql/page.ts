@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { z } from 'zod';
 
-/** Which part of a list. */
+/** The arguments that select a part of a list. */
 export const pageRange = z.object({
   limit: z.int().min(1).max(100),
   offset: z.int().min(0).max(1_000_000),
@@ -15,7 +15,7 @@ export interface Page<T> {
 }
 
 /**
- * The object type of a list's page (contract §5): `@ObjectType('UserPage') class UserPage extends pageOf(UserObject) {}`.
+ * The object type of a list's page: `@ObjectType('UserPage') class UserPage extends pageOf(UserObject) {}`.
  */
 export function pageOf<T>(item: Type<T>): Type<Page<T>> {
   @ObjectType({ isAbstract: true })
@@ -32,7 +32,7 @@ export function pageOf<T>(item: Type<T>): Type<Page<T>> {
   return AbstractPage;
 }
 
-/** The page that begins at `offset`. */
+/** Builds the page that starts at `offset`. */
 export function page<T>(items: T[], total: number, offset: number): Page<T> {
   return { items, total, hasMore: offset + items.length < total };
 }

@@ -1,13 +1,13 @@
 import { GraphQLISODateTime } from '@nestjs/graphql';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
-/** Times: ISO 8601 in UTC. Takes a `Date`, or the text that one gives. */
+/** A time in ISO 8601 and UTC. Serializes a `Date`, or text that is in this form already. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   ...GraphQLISODateTime.toConfig(),
   serialize: (value) => (typeof value === 'string' ? value : GraphQLISODateTime.serialize(value)),
 });
 
-/** Any JSON value, as it is. */
+/** Any JSON value. */
 export const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
   description: 'Any JSON value',

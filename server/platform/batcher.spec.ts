@@ -1,7 +1,7 @@
 import { Batcher } from './batcher.js';
 
-describe('Batcher', () => {
-  it('does together what came while a batch ran, in order, and answers each caller', async () => {
+describe('a batcher', () => {
+  it('handles the inputs that arrived during a batch together, in order, and answers each caller', async () => {
     const batches: number[][] = [];
     const batcher = new Batcher<number, number>(3, async (inputs) => {
       batches.push([...inputs]);
@@ -11,7 +11,7 @@ describe('Batcher', () => {
     expect(batches).toEqual([[1], [2, 3, 4], [5]]);
   });
 
-  it('fails a bad input alone, and serves the others of its batch', async () => {
+  it('fails only the bad input of a batch', async () => {
     const batcher = new Batcher<number, number>(10, async (inputs) => {
       if (inputs.includes(3)) throw new Error('bad input');
       return inputs;
@@ -20,7 +20,7 @@ describe('Batcher', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('does not try the inputs of a batch again while the store is out of reach', async () => {
+  it('does not retry the inputs of a batch while the database is unreachable', async () => {
     let runs = 0;
     const batcher = new Batcher<number, number>(10, async () => {
       runs += 1;
@@ -30,7 +30,7 @@ describe('Batcher', () => {
     expect(runs).toBe(2);
   });
 
-  it('tells every caller of a failed batch and goes on with the next', async () => {
+  it('rejects every caller of a failed batch and continues with the next', async () => {
     let isBroken = true;
     const batcher = new Batcher<number, number>(10, async (inputs) => {
       if (isBroken) throw new Error('broken');

@@ -7,15 +7,15 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Does together what was asked for while the batch before was being done: one transaction serves however many callers
- * come at once. Inputs keep their order; one batch runs at a time. Where a batch fails, its inputs are tried one by one, so
- * that a bad one fails alone; a failed `run` must leave nothing behind.
+ * Collects inputs while a batch runs and handles them together in the next one, so that one transaction serves many
+ * callers. Inputs keep their order, and one batch runs at a time. If a batch fails, its inputs are tried one by one, so that
+ * only the bad one fails; a failed `run` must leave no effects.
  */
 export class Batcher<Input, Output> {
   private waiting: Waiting<Input, Output>[] = [];
   private isRunning = false;
 
-  /** `run` returns one output for each input, in their order. */
+  /** `run` returns one output per input, in the same order. */
   constructor(
     private readonly limit: number,
     private readonly run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -43,7 +43,7 @@ export class Batcher<Input, Output> {
         resolve(outputs[index] as Output);
       });
     } catch (error) {
-      // With the store out of reach no input is at fault, and each further try would wait as long.
+      // If the database is unreachable, no input is at fault, and each further try would take as long.
       if (batch.length === 1 || toAppError(error).code === 'unavailable') {
         for (const { reject } of batch) reject(error);
       } else {

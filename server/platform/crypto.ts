@@ -11,18 +11,18 @@ export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function timingSafeEqualText(left: string, right: string): boolean {
   return timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest());
 }
 
-/** Seals small secrets for the database: AES-256-GCM under a key that is derived from the signing secret. */
+/** Encrypts small secrets for the database: AES-256-GCM under a key derived from the signing secret. */
 @Injectable()
 export class Sealer {
   private readonly key: Buffer;
 
   constructor(config: Config) {
-    if (!config.jwtSecret) throw new Error('The signing secret is not known yet');
+    if (!config.jwtSecret) throw new Error('The signing secret has not been read yet');
     this.key = Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'starling seal', 32));
   }
 
@@ -33,7 +33,7 @@ export class Sealer {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** `null` where the seal was made under another key or was changed. */
+  /** `null` if the text was sealed under another key or was changed. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < 28) return null;

@@ -1,11 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { afterCommit } from './database/after-commit.js';
 
 type EventClass<T extends object> = abstract new (...values: never[]) => T;
 type Handler<T> = (event: T) => void | Promise<void>;
 
 /**
- * Facts inside one process, announced after commit. A handler may run twice or, where the process dies, not at all:
- * what must happen is also found by a sweep over the store. A handler's failure is logged and stays its own.
+ * Facts within one process. A handler may run twice, or not at all if the process dies: a periodic task over the database
+ * must also find what has to happen. The failure of a handler is logged and does not affect the others.
  */
 @Injectable()
 export class Events {
@@ -19,6 +21,12 @@ export class Events {
     return () => handlers.delete(handler as Handler<never>);
   }
 
+  /** Emits the event once the transaction of `manager` has committed; a rollback drops it. */
+  emitAfterCommit(manager: EntityManager, event: object): void {
+    afterCommit(manager, () => this.emit(event));
+  }
+
+  /** For facts that are committed already, or that no transaction stores. */
   emit(event: object): void {
     for (const handler of this.handlers.get(event.constructor) ?? []) void this.run(handler, event);
   }

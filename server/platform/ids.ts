@@ -4,7 +4,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const pool = Buffer.alloc(10 * 128);
 let used = pool.length;
 
-/** A new UUID, version 7 (RFC 9562 §5.7): sorts by the millisecond of its making. Not an order of messages. */
+/** A new UUID, version 7 (RFC 9562, section 5.7): sorts by the millisecond of its creation. Not an order of messages. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -17,7 +17,7 @@ export function newId(): string {
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
-  // Joined, it is one string in memory; a template would be kept as a tree of its parts.
+  // `join` makes one flat string; V8 would keep a template as a tree of its parts.
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 

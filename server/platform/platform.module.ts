@@ -4,13 +4,11 @@ import { Sealer } from './crypto.js';
 import { Events } from './events.js';
 import { HealthChecks } from './health/health-checks.js';
 import { Jobs } from './jobs/jobs.js';
-import { LiveConnectionCount } from './live-connection-count.js';
 import { Metrics } from './metrics/metrics.js';
 import { openTracing } from './tracing/open-tracing.js';
 import { Tracing } from './tracing/tracing.js';
-import { Upgrades } from './upgrades.js';
 
-/** What every feature may use without asking for it. */
+/** Services that every feature may inject. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -19,8 +17,6 @@ export class PlatformModule {
       { provide: Config, useValue: config },
       Events,
       Sealer,
-      Upgrades,
-      LiveConnectionCount,
       HealthChecks,
       Metrics,
       Jobs,

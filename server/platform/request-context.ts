@@ -7,17 +7,17 @@ interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `work` under a request id that logs, errors and audit entries repeat. */
+/** Runs `work` under a request id that logs, errors and audit entries include. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return storage.run({ requestId: id }, work);
 }
 
-/** The id of the request that is being served; a fresh one outside of any. */
+/** The id of the current request, or a new id outside of one. */
 export function requestId(): string {
   return storage.getStore()?.requestId ?? newId();
 }
 
-/** The same, or `null` outside of any request. */
+/** The id of the current request, or `null` outside of one. */
 export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null;
 }

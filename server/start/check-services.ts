@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { openRedis } from '../bus/redis.js';
-import { StartError } from './start-error.js';
+import { StartError } from '../platform/errors/start-error.js';
 
 const PATIENCE_MS = 5_000;
 const POSTGRES_MINIMUM = 15;
 const REDIS_MINIMUM = 7;
 
-/** @throws StartError where the database does not answer, refuses us or is too old. */
+/** @throws StartError if the database does not answer, refuses the connection or is too old. */
 export async function checkPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
@@ -16,7 +16,7 @@ export async function checkPostgres(url: string): Promise<void> {
     const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
     version = Math.floor(Number(rows[0]!.version) / 10_000);
   } catch (error) {
-    throw new StartError(`DATABASE_URL: Postgres at ${placeOf(url)} cannot be used: ${reasonOf(error)}`, {
+    throw new StartError(`DATABASE_URL: Postgres at ${hostOf(url)} cannot be used: ${reasonOf(error)}`, {
       cause: error,
     });
   } finally {
@@ -27,7 +27,7 @@ export async function checkPostgres(url: string): Promise<void> {
   }
 }
 
-/** @throws StartError where Redis does not answer, refuses us or is too old. */
+/** @throws StartError if Redis does not answer, refuses the connection or is too old. */
 export async function checkRedis(url: string, isCluster: boolean): Promise<void> {
   const client = openRedis(url, isCluster, { retryStrategy: () => null, lazyConnect: true });
   let lastError: unknown;
@@ -41,18 +41,19 @@ export async function checkRedis(url: string, isCluster: boolean): Promise<void>
     });
     const answer = await Promise.race([client.info('server'), timeout]);
     const version = Number(/redis_version:(\d+)/.exec(answer)?.[1] ?? REDIS_MINIMUM);
-    if (version < REDIS_MINIMUM) throw new Error(`it is version ${version}, and ${REDIS_MINIMUM} or newer is needed`);
+    if (version < REDIS_MINIMUM)
+      throw new Error(`it is version ${version}; version ${REDIS_MINIMUM} or newer is needed`);
   } catch (error) {
     const cause = lastError ?? error;
-    throw new StartError(`REDIS_URL: Redis at ${placeOf(url)} cannot be used: ${reasonOf(cause)}`, { cause });
+    throw new StartError(`REDIS_URL: Redis at ${hostOf(url)} cannot be used: ${reasonOf(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
     client.disconnect();
   }
 }
 
-/** Host and port; never the credentials. */
-function placeOf(url: string): string {
+/** Host and port, without the credentials. */
+function hostOf(url: string): string {
   return new URL(url).host;
 }
 

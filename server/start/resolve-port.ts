@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from './start-error.js';
+import { StartError } from '../platform/errors/start-error.js';
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another process',
@@ -7,7 +7,7 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes sure that the port can be had before anything slow begins, and turns 0 into a free one.
+ * Checks that the port is available before any slow step, and replaces 0 with a free port.
  * @throws StartError
  */
 export function resolvePort(host: string, port: number): Promise<number> {
@@ -21,11 +21,11 @@ export function resolvePort(host: string, port: number): Promise<number> {
   });
 }
 
-/** Why the port could not be had, as a line for the operator. */
+/** Why the port is not available, as one line for the operator. */
 export function portError(error: NodeJS.ErrnoException, host: string, port: number): StartError {
   const code = error.code ?? '';
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-    return new StartError(`HOST: got ${JSON.stringify(host)}, takes an address of this machine`, { cause: error });
+    return new StartError(`HOST: got ${JSON.stringify(host)}, takes an address of this computer`, { cause: error });
   }
   const reason = REASONS[code] ?? `cannot be opened (${code})`;
   return new StartError(`PORT: ${port} on ${host} ${reason}`, { cause: error });

@@ -11,14 +11,14 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const file = () => join(directory, 'jwt-secret');
 
-it('draws a secret once, for its owner alone', async () => {
+it('generates a secret once, readable by its owner only', async () => {
   const secret = await readOrCreateSecret(directory);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
   expect(await readOrCreateSecret(directory)).toBe(secret);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-it.each(['', '\n', 'cut-off', 'x'.repeat(31)])('replaces what is too short: %j', async (text) => {
+it.each(['', '\n', 'cut-off', 'x'.repeat(31)])('replaces a secret that is too short: %j', async (text) => {
   await writeFile(file(), text);
   const secret = await readOrCreateSecret(directory);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
@@ -27,13 +27,13 @@ it.each(['', '\n', 'cut-off', 'x'.repeat(31)])('replaces what is too short: %j',
   expect(await readdir(directory)).toEqual(['jwt-secret']);
 });
 
-it('gives all that start together the same', async () => {
+it('gives the same secret to all nodes that start together', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => readOrCreateSecret(directory)));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(directory)).toEqual(['jwt-secret']);
 });
 
-it('says where it may not read, instead of drawing another', async () => {
+it('fails if it may not read the file, instead of generating another secret', async () => {
   await rm(directory, { recursive: true });
   await writeFile(directory, 'no directory');
   await expect(readOrCreateSecret(directory)).rejects.toThrow(/ENOTDIR/);

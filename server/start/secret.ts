@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const MIN_BYTES = 32;
 
 /**
- * The signing secret of this data directory, drawn once. Nodes that start together on one directory get the same. The file
- * appears whole or not at all; one that is empty or cut off is of no use to anybody and is replaced.
+ * The signing secret of this data directory, generated once. Nodes that start together on one directory get the same. The
+ * file is created whole; an empty or truncated one is replaced.
  */
 export async function readOrCreateSecret(directory: string): Promise<string> {
   const file = join(directory, 'jwt-secret');
@@ -16,7 +16,7 @@ export async function readOrCreateSecret(directory: string): Promise<string> {
   const broken = `${draft}.broken`;
   try {
     await writeSafely(draft, `${randomBytes(48).toString('base64url')}\n`);
-    if (existing !== null) await takeAway(file, broken);
+    if (existing !== null) await moveAway(file, broken);
     await linkUnlessThere(draft, file);
   } finally {
     await rm(draft, { force: true });
@@ -26,7 +26,7 @@ export async function readOrCreateSecret(directory: string): Promise<string> {
   return isWhole(settled) ? settled : readOrCreateSecret(directory);
 }
 
-/** `null` where there is no file. */
+/** `null` if there is no file. */
 async function readSecret(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim();
@@ -50,15 +50,15 @@ async function writeSafely(file: string, text: string): Promise<void> {
   }
 }
 
-/** Takes a broken file away, and puts it back where another node has mended it in between. */
-async function takeAway(file: string, aside: string): Promise<void> {
+/** Moves a broken file away, and restores it if another node has repaired it meanwhile. */
+async function moveAway(file: string, aside: string): Promise<void> {
   await rename(file, aside).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
   });
   if (isWhole(await readSecret(aside))) await linkUnlessThere(aside, file);
 }
 
-/** What another node has put there in between is kept. */
+/** Keeps the file that another node has created meanwhile. */
 async function linkUnlessThere(draft: string, file: string): Promise<void> {
   await link(draft, file).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -4,15 +4,15 @@ import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
-import { DataDirectoryInUse, lockDataDirectory } from '../platform/embedded-postgres/data-lock.js';
-import { EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.js';
+import { StartError } from '../platform/errors/start-error.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
 import { checkPostgres, checkRedis } from './check-services.js';
+import { DataDirectoryInUse, lockDataDirectory } from './embedded-postgres/data-lock.js';
+import { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.js';
 import { portError, resolvePort } from './resolve-port.js';
 import { readOrCreateSecret } from './secret.js';
-import { StartError } from './start-error.js';
 
-/** One process of the service: from its settings to a listening application, and back. */
+/** One process of the service: starts it from its settings, and stops it. */
 export class Starling {
   private app: NestExpressApplication | undefined;
   private readonly closers: (() => Promise<void>)[] = [];
@@ -31,24 +31,24 @@ export class Starling {
     await checkPostgres(databaseUrl);
     this.progress('Bringing the database up to date');
     await migrate(databaseUrl);
-    this.progress('Opening the doors');
-    // The application is large: a setting that is wrong shows before it is read.
-    const { createApp } = await import('../create-app.js');
+    this.progress('Starting the application');
+    // Imported late because it is large: a wrong setting is reported before it loads.
+    const { createApp } = await import('./create-app.js');
     this.app = await createApp(config);
-    // Somebody else may have taken it since it was tried.
+    // Another process may have taken the port since it was checked.
     await this.app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
       throw error.syscall === 'listen' ? portError(error, config.host, config.port) : error;
     });
-    survive();
+    logUnhandledRejections();
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     this.progress(`Starling is ready at http://${host}:${config.port}`);
   }
 
-  /** Finishes what runs, closes everything, Postgres last. Safe at any point of the start. */
+  /** Finishes running work and closes everything, Postgres last. Safe at any point of the start. */
   async stop(): Promise<void> {
     try {
       if (this.app) {
-        const { closeApp } = await import('../create-app.js');
+        const { closeApp } = await import('./create-app.js');
         await closeApp(this.app);
       }
     } finally {
@@ -84,8 +84,8 @@ function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 }
 
-/** A promise that nobody looked after is a fault to be found and mended, not a reason to end everybody's talks. */
-function survive(): void {
+/** An unhandled rejection is a bug to fix, but not a reason to end the conversations of all users. */
+function logUnhandledRejections(): void {
   const logger = new Logger('Process');
-  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'A failure was not looked after'));
+  process.on('unhandledRejection', (reason) => logger.error({ err: reason }, 'Unhandled rejection'));
 }

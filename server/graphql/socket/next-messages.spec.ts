@@ -23,21 +23,24 @@ function payloadsOf(frames: Buffer): string[] {
 
 const idOf = (id: string): [string, number] => [JSON.stringify(id), Buffer.byteLength(JSON.stringify(id))];
 
-describe('next messages', () => {
+describe('NextMessages', () => {
   const results = ['short', 'ü'.repeat(500), 'long'.repeat(20_000)].map((text) => ({ data: { text } }));
   let messages: NextMessages;
   beforeEach(() => {
     messages = new NextMessages(results.map((result) => JSON.stringify(result)));
   });
 
-  it.each(['1', '2', 'an id', 'quoted "ü"', '11111111-1111-4111-8111-111111111111'])('carry the id %j', (id) => {
-    messages.framesFor(...idOf('x'.repeat(id.length)));
-    expect(payloadsOf(messages.framesFor(...idOf(id)))).toEqual(
-      results.map((payload) => JSON.stringify({ id, type: 'next', payload })),
-    );
-  });
+  it.each(['1', '2', 'an id', 'quoted "ü"', '11111111-1111-4111-8111-111111111111'])(
+    'carry the subscription id %j and every result',
+    (id) => {
+      messages.framesFor(...idOf('x'.repeat(id.length)));
+      expect(payloadsOf(messages.framesFor(...idOf(id)))).toEqual(
+        results.map((payload) => JSON.stringify({ id, type: 'next', payload })),
+      );
+    },
+  );
 
-  it('are the same bytes for the same id, and are not changed by another', () => {
+  it('reuses the bytes of an id and leaves them unchanged for another one', () => {
     const first = messages.framesFor(...idOf('a'));
     expect(messages.framesFor(...idOf('a'))).toBe(first);
     const before = Buffer.from(first);

@@ -2,7 +2,7 @@ import express from 'express';
 import { ConfigError, readConfig } from './config.js';
 
 describe('settings', () => {
-  it('need none', () => {
+  it('have defaults for everything', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, redisUrl: null, companion: null });
     expect(config.publicOrigin).toBe('http://localhost:3000');
@@ -24,11 +24,11 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable for an absent one', () => {
+  it('treat an empty variable as absent', () => {
     expect(readConfig({ PORT: '', JWT_SECRET: '', REDIS_URL: '' })).toMatchObject({ port: 3000, jwtSecret: null });
   });
 
-  it('let only the named origins in where the host is open', () => {
+  it('allow only the configured origins when the host is not loopback', () => {
     const config = readConfig({
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://starling.example',
@@ -37,16 +37,16 @@ describe('settings', () => {
     expect(config.origins).toEqual(['https://starling.example', 'https://a.example', 'https://b.example:8443']);
   });
 
-  it('know the companion by its address', () => {
+  it('select the companion by its address', () => {
     const config = readConfig({ COMPANION_BASE_URL: 'https://ai.example/v1/', COMPANION_MODEL: 'm' });
     expect(config.companion).toEqual({ baseUrl: 'https://ai.example/v1', apiKey: null, model: 'm' });
   });
 
-  it('lower the case of addresses', () => {
+  it('convert addresses to lower case', () => {
     expect(readConfig({ ADMIN_EMAILS: 'Ada@Example.org , b@c.d' }).adminEmails).toEqual(['ada@example.org', 'b@c.d']);
   });
 
-  it('keep a copy apart from its original', () => {
+  it('do not change when a copy is made', () => {
     const config = readConfig({});
     const copy = config.with({ port: 4000 });
     expect([config.port, copy.port, copy.publicOrigin]).toEqual([3000, 4000, 'http://localhost:4000']);
@@ -69,7 +69,10 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://me:mine@host' },
       'DATABASE_URL: got an address that begins with mysql:, takes a postgres://',
     ],
-    [{ REDIS_URL: 'host password=mine' }, 'REDIS_URL: got what is no address, takes a redis:// or rediss:// address'],
+    [
+      { REDIS_URL: 'host password=mine' },
+      'REDIS_URL: got a value that is no address, takes a redis:// or rediss:// address',
+    ],
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: got "nginx", takes true, false, a number of proxies'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY: got "-1", takes true'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: got "10.0.0.0/33", takes true'],
@@ -79,15 +82,15 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: got nothing'],
     [{ REPLY_TIMEOUT: '301' }, 'REPLY_TIMEOUT: got "301", takes a number of seconds from 1 to 300'],
     [{ ANALYTICS: 'true' }, 'ANALYTICS: got "true", takes on or off'],
-    [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got what is no address, takes an http or https'],
+    [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got a value that is no address, takes an http or https'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],
-  ])('refuse %j with one line', (variables, line) => {
+  ])('are refused with one line: %j', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(line);
   });
 
   it.each(['true', 'false', '2', 'loopback', '10.0.0.1, 2001:db8::/32', 'loopback,uniquelocal'])(
-    'take the proxies %j as Express does',
+    'accept the proxies %j like Express',
     (text) => {
       const { trustProxy } = readConfig({ TRUST_PROXY: text });
       expect(trustProxy).toBe(text.replaceAll(' ', ''));
@@ -101,7 +104,7 @@ describe('settings', () => {
     { DATABASE_URL: 'mysql://user:hidden@host/x' },
     { DATABASE_URL: 'host=db password=hidden' },
     { REDIS_URL: 'http://:hidden@host' },
-  ])('never repeat a secret: %j', (variables) => {
+  ])('do not appear in the error if they are secret: %j', (variables) => {
     expect(() => readConfig(variables)).toThrow(/^(?!.*hidden)/);
   });
 });

@@ -1,6 +1,6 @@
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 
-it('gives no number to two locks', () => {
+it('uses a different number for each advisory lock', () => {
   const numbers = Object.values(ADVISORY_LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

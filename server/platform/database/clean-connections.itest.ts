@@ -24,7 +24,7 @@ const inTransaction = async (): Promise<boolean> => {
   return rows[0].isOpen as boolean;
 };
 
-it('hands nobody a connection on which a transaction still begins', async () => {
+it('closes a connection on which a transaction is still beginning', async () => {
   const client = await pool.connect();
   proxy.hold();
   await expect(client.query('START TRANSACTION')).rejects.toThrow('timeout');
@@ -33,19 +33,19 @@ it('hands nobody a connection on which a transaction still begins', async () => 
   expect(await inTransaction()).toBe(false);
 });
 
-it('hands nobody a connection with an open transaction', async () => {
+it('closes a connection with an open transaction', async () => {
   const client = await pool.connect();
   await client.query('START TRANSACTION');
   client.release();
   expect(await inTransaction()).toBe(false);
 });
 
-it('keeps a connection that failed in an ordinary way', async () => {
+it('keeps a connection whose query failed in an ordinary way', async () => {
   const pidOf = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows[0].pid as number;
   const pid = await pidOf();
   const client = await pool.connect();
   await expect(client.query('SELECT 1 / 0')).rejects.toThrow('division');
-  // The failure is told a moment before the server is ready again.
+  // The error arrives a moment before the server is ready again.
   await client.query('SELECT 1');
   client.release();
   expect(await pidOf()).toBe(pid);

@@ -1,18 +1,17 @@
 import type { Client, Pool } from 'pg';
 
-/** `readyForQuery`, which the types leave out: nothing that was asked is still to be answered. */
+/** The types of pg omit `readyForQuery`: no query on the connection awaits its answer. */
 type PooledClient = Client & { readonly readyForQuery: boolean };
 
 /**
- * Closes connections that come back while something is still to be answered, or within a transaction. A statement that was
- * given up after its time may still be done: whoever got the connection next would write into a transaction that nobody
- * commits.
+ * Closes connections that return to the pool with an unanswered query or inside a transaction. A statement that timed out
+ * here may still run in Postgres: the next user of the connection would write into a transaction that is never committed.
  */
 export function keepConnectionsClean(pool: Pool): void {
   pool.on('release', (_error, released) => {
     const client = released as unknown as PooledClient;
     const isClean = client.readyForQuery && client.getTransactionStatus() === 'I';
-    // The pool takes back none that is ending.
+    // The pool discards a client that is ending.
     if (!isClean) void client.end();
   });
 }

@@ -3,18 +3,19 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { Config } from '../config/config.js';
+import { runEffectsAfterCommit } from './after-commit.js';
 import { keepConnectionsClean } from './clean-connections.js';
 import { poolOf } from './pool-of.js';
 import { endWhenSilent } from './silent-connections.js';
 
-/** One statement may take this long, and one wait for a connection (quality C15). Milliseconds. */
+/** Milliseconds for one statement. */
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** By then Postgres itself has given a statement up. */
+/** By then Postgres itself has cancelled the statement. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1_000;
 const POOL_WAIT_MS = 3_000;
 const POOL_SIZE = 12;
 
-/** The connection to Postgres. Migrations have run before it opens (`migrate.ts`). */
+/** The connection to Postgres. It opens after the migrations (`migrate.ts`). */
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -27,7 +28,7 @@ const POOL_SIZE = 12;
         synchronize: false,
         poolSize: POOL_SIZE,
         poolErrorHandler: (error: unknown) => new Logger('Database').warn({ err: error }, 'An idle connection failed'),
-        // It answered a moment ago: a stall is not a reason to give the start up.
+        // Postgres answered a moment ago: a short stall must not abort the start.
         retryAttempts: 5,
         retryDelay: 1_000,
         applicationName: `starling ${config.nodeId}`,
@@ -45,5 +46,6 @@ const POOL_SIZE = 12;
 export class DatabaseModule {
   constructor(dataSource: DataSource) {
     keepConnectionsClean(poolOf(dataSource));
+    runEffectsAfterCommit(dataSource);
   }
 }

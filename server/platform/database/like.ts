@@ -1,4 +1,4 @@
-/** The pattern of `LIKE` for what contains the text; every character stands for itself. */
+/** A `LIKE` pattern that matches texts containing `text`, with wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

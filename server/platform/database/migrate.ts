@@ -4,9 +4,9 @@ import { migrateJobs } from '../jobs/jobs.js';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 
 /**
- * Brings the schema up to date. Many nodes may call it at once: one migrates under an advisory lock, the others wait
- * and find nothing to do. A migrating node that dies lets go of the lock with its connection. The lock belongs to a
- * transaction, not to the session: behind a pooler that hands connections out by the transaction, the session is not ours.
+ * Migrates the schema. Many nodes may call it at once: one migrates under an advisory lock, the others wait and then find
+ * nothing to do. A node that dies releases the lock with its connection. The lock belongs to a transaction, not to the
+ * session, because a pooler may give each transaction another session.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const dataSource = new DataSource({

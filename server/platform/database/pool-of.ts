@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The connections underneath TypeORM. */
+/** The pg pool that TypeORM uses. */
 export function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { master: Pool }).master;
 }

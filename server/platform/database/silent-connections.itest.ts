@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pidOf = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows[0].pid as number;
 
-it('gives a question up that nobody answers, and asks the next over another connection', async () => {
+it('fails a query that is not answered, and sends the next one over another connection', async () => {
   const pid = await pidOf();
   proxy.hold();
   await expect(pool.query('SELECT 1')).rejects.toThrow('has not answered');
@@ -30,7 +30,7 @@ it('gives a question up that nobody answers, and asks the next over another conn
   expect(await pidOf()).not.toBe(pid);
 });
 
-it('gives every question up that waits on the connection, within a transaction too', async () => {
+it('fails every query that waits on a silent connection, also within a transaction', async () => {
   const client = await pool.connect();
   client.on('error', () => undefined);
   await client.query('START TRANSACTION');
@@ -42,11 +42,11 @@ it('gives every question up that waits on the connection, within a transaction t
   await pidOf();
 });
 
-it('leaves a connection alone that has nothing to answer', async () => {
+it('keeps a silent connection that owes no answer', async () => {
   const pid = await pidOf();
   const client = await pool.connect();
   await new Promise<void>((resolve) => {
-    // The same silence is told to everybody who listens, in order.
+    // Both listeners get the same timeout event, in order.
     (client as unknown as { connection: { stream: NodeJS.EventEmitter } }).connection.stream.once('timeout', resolve);
   });
   client.release();

@@ -1,16 +1,16 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '../../../contract/errors.js';
 
 export interface AppErrorDetail {
-  /** In place of the catalogue's text. */
+  /** Replaces the catalogue's text. */
   message?: string;
   fields?: FieldErrors;
   /** Response headers over HTTP, e.g. `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
-  /** Further keys of the body's `detail`. */
+  /** More keys for the body's `detail`. */
   [key: string]: unknown;
 }
 
-/** An outcome that the catalogue names (`contract/errors.ts`). Expected: it is not logged as an error. */
+/** An expected error from the catalogue (`contract/errors.ts`); it is not logged as an error. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -25,12 +25,12 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 with one message at one field. */
+/** A 422 for one field. */
 export function fieldError(field: string, ...messages: string[]): AppError {
   return new AppError('validation_failed', { message: messages[0], fields: { [field]: messages } });
 }
 
-/** A 503 that asks to come back in `seconds`. */
+/** A 503 that asks the client to retry after `seconds`. */
 export function unavailable(cause?: unknown, seconds = 2): AppError {
   return new AppError('unavailable', { headers: { 'Retry-After': String(seconds) } }, { cause });
 }

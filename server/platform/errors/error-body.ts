@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../contract/errors.js';
 import type { AppError } from './app-error.js';
 
-/** The one error body of REST (contract §3). */
+/** The error body of every REST call. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const { message: _message, headers: _headers, fields, error_description, ...rest } = error.detail;
   return {

@@ -8,7 +8,7 @@ import { toAppError } from './to-app-error.js';
 
 const logger = new Logger('Rest');
 
-/** Everything that a REST call throws leaves through here. What a GraphQL one does comes by; it has its own mapper. */
+/** Answers every error of a REST call. Errors of GraphQL pass through to their own formatter. */
 @Catch()
 export class RestExceptionFilter implements ExceptionFilter {
   constructor(private readonly note: (thrown: unknown, host: ArgumentsHost) => void) {}
@@ -20,12 +20,12 @@ export class RestExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** The same for what Nest does not route: health, figures, pages, and paths that nobody knows. */
+/** Answers paths that have no route. */
 export function answerUnknownPath(_request: Request, response: Response): void {
   answerError(new AppError('not_found'), response);
 }
 
-/** Express tells an error handler by its four parameters. */
+/** Answers errors outside of Nest: health, metrics, pages. Express recognises an error handler by its four parameters. */
 export function answerExpressError(thrown: unknown, _request: Request, response: Response, _next: NextFunction): void {
   answerError(thrown, response);
 }
@@ -42,7 +42,7 @@ function answerError(thrown: unknown, response: Response): void {
   response.status(error.status).json(isGraphql ? graphqlBody(error) : errorBody(error, requestId()));
 }
 
-/** For what is refused before GraphQL has read it, such as a body that is too large. */
+/** For requests that fail before GraphQL reads them, such as a body that is too large. */
 function graphqlBody(error: AppError) {
   const { graphql: code } = ERRORS[error.code];
   return { errors: [{ message: error.message, extensions: { code, error: error.code, requestId: requestId() } }] };

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { AppError, unavailable } from './app-error.js';
 
-/** SQLSTATE classes and codes that mean "out of reach or too busy", not "a fault in a statement". */
+/** SQLSTATE classes and codes for an unreachable or overloaded database, not for a faulty statement. */
 const OUTAGE_STATES = /^(08|53|57P0[1-4]|57014|55P03|40001|40P01|25P0[34])/;
 const OUTAGE_CODES = new Set([
   'ECONNREFUSED',
@@ -13,7 +13,7 @@ const OUTAGE_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** What pg and ioredis say without a code. */
+/** Errors of pg and ioredis that have no code. */
 const OUTAGE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Connection is closed|max retries per request|Command timed out|Stream isn't writeable|Cannot use a pool after calling end|Failed to refresh slots/i;
 
@@ -32,7 +32,7 @@ function isOutage(error: unknown): boolean {
   return typeof message === 'string' && OUTAGE_MESSAGES.test(message);
 }
 
-/** One of body-parser's and Express' own errors: they carry a status and a type. */
+/** Errors of body-parser and Express carry a status and a type. */
 function fromHttpStatus(status: number, type: string | undefined): AppError | null {
   if (type === 'entity.parse.failed') return new AppError('invalid_json');
   if (status === 400) return new AppError('bad_request');
@@ -47,7 +47,7 @@ function fromHttpStatus(status: number, type: string | undefined): AppError | nu
   return null;
 }
 
-/** What was thrown, as the one kind of error that leaves the service. Whatever is not known becomes `internal`. */
+/** Converts anything thrown into the one kind of error that leaves the service. Unknown errors become `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return unavailable(error);

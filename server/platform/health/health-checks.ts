@@ -4,10 +4,10 @@ import { Metrics } from '../metrics/metrics.js';
 
 type Check = () => Promise<boolean>;
 
-/** A check that has not answered by then has failed. Milliseconds. */
+/** A check that takes longer has failed. Milliseconds. */
 const CHECK_TIMEOUT_MS = 1_900;
 
-/** What this node needs in order to serve. Whoever brings such a thing adds its check. */
+/** Checks of everything that this node needs in order to serve. Each module adds its own. */
 @Injectable()
 export class HealthChecks {
   private readonly checks = new Map<string, Check>();
@@ -16,7 +16,7 @@ export class HealthChecks {
   constructor(dataSource: DataSource, metrics: Metrics) {
     metrics.gauge(
       'starling_failing_checks',
-      'How many things this node needs and does not have; 0 where it is ready',
+      'Failing health checks of this node; 0 when it is ready',
       async () => (await this.failing()).length,
     );
     this.add('database', async () => {
@@ -29,12 +29,12 @@ export class HealthChecks {
     this.checks.set(name, check);
   }
 
-  /** From now on not ready, so that a balancer sends nobody here any more. */
+  /** Makes this node not ready, so that a load balancer sends no more requests. */
   drain(): void {
     this.isDraining = true;
   }
 
-  /** The names of what fails; empty where all is well. Within 2 s. */
+  /** The names of the failing checks, within 2 s. */
   async failing(): Promise<string[]> {
     const names = [...this.checks.keys()];
     const results = await Promise.all(names.map((name) => passes(this.checks.get(name)!)));

@@ -1,6 +1,6 @@
 import { clientAddress, clientNetwork } from './client-address.js';
 
-describe('clientAddress', () => {
+describe('the address of a caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -15,13 +15,13 @@ describe('clientAddress', () => {
   });
 });
 
-describe('clientNetwork', () => {
+describe('the network of a caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2::9', '2001:db8:1::/48'],
     ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
     ['2001:db8:2:2::9', '2001:db8:2::/48'],
-  ])('puts %s into %s', (ip, network) => {
+  ])('assigns %s to %s', (ip, network) => {
     expect(clientNetwork(clientAddress({ ip }))).toBe(network);
   });
 });

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The address that a call comes from, as limits count it. Forwarding headers count only from proxies that `TRUST_PROXY`
- * names. A household holds a whole /64 of IPv6, so that is one address.
+ * The address of a caller, as rate limits count it. Forwarding headers count only from the proxies in `TRUST_PROXY`. A
+ * household has a whole IPv6 /64, so a /64 counts as one address.
  */
 export function clientAddress(request: Pick<Request, 'ip'>): string {
   const address = (request.ip ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*/s, '');
@@ -11,8 +11,8 @@ export function clientAddress(request: Pick<Request, 'ip'>): string {
 }
 
 /**
- * The network that an address of `clientAddress` belongs to: of IPv6 the /48 that a provider hands out as a whole, of IPv4
- * the address itself.
+ * The network of an address from `clientAddress`: for IPv6 the /48 that a provider assigns as a whole, for IPv4 the address
+ * itself.
  */
 export function clientNetwork(address: string): string {
   const subnet = /^(.+)::\/64$/.exec(address)?.[1];

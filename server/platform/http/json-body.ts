@@ -4,10 +4,10 @@ import { BODY_MAX_BYTES } from '../../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
 
-/** OAuth's token endpoint takes forms (RFC 6749 §3.2). */
+/** OAuth's token endpoint takes forms (RFC 6749, section 3.2). */
 const FORM_PATHS = new Set(['/api/v1/auth/practice/token']);
 
-/** Reads JSON, and nothing else, into `request.body`. What cannot be read is 400, 413 or 415. */
+/** Reads a JSON body into `request.body`. Any other body is answered with 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
   const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json', verify: requireUtf8 });
   const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
@@ -19,12 +19,12 @@ export function jsonBody(): RequestHandler {
   };
 }
 
-/** JSON is UTF-8 (RFC 8259 §8.1); the parser would take every `utf-*`. It answers with the status of what is thrown. */
+/** JSON is UTF-8 (RFC 8259, section 8.1), but the parser accepts every `utf-*`. It uses the status of the error. */
 function requireUtf8(_request: IncomingMessage, _response: ServerResponse, _body: Buffer, charset: string): void {
   if (charset !== 'utf-8') throw Object.assign(new Error('The charset is not UTF-8'), { status: 415 });
 }
 
-/** Without either header there is no body (RFC 9112 §6.3). */
+/** Without either header there is no body (RFC 9112, section 6.3). */
 function saysLength({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 }

@@ -7,7 +7,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const EXPOSED_HEADERS = 'X-Total-Count, Link, Retry-After, X-Request-Id';
 
-/** What a browser may do with our pages. Scripts come from here and, where it is used, from Google's sign-in alone. */
+/** What a browser may do with our pages. Scripts come only from this server and, if configured, from Google's sign-in. */
 export function securityHeaders(config: Config): RequestHandler {
   const google = config.google ? [GOOGLE] : [];
   const isHttps = config.publicOrigin.startsWith('https:');
@@ -32,20 +32,20 @@ export function securityHeaders(config: Config): RequestHandler {
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    // Google's sign-in window talks back to the page that opened it.
+    // Google's sign-in window posts messages to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   });
 }
 
-/** Some browsers do not count `ws:` to the same host as `'self'`. An IPv6 address is no source that a policy knows. */
+/** Some browsers do not include `ws:` in `'self'`. A policy cannot name an IPv6 address. */
 function socketOrigins(config: Config): string[] {
   return config.origins.filter((origin) => !origin.includes('[')).map((origin) => origin.replace(/^http/, 'ws'));
 }
 
 /**
- * Other origins: exactly the allowed ones may read, and no other may change anything. A caller that is no browser sends
- * no `Origin`.
+ * Lets only allowed origins read answers, and lets no other origin change anything. A caller other than a browser sends no
+ * `Origin`.
  */
 export function originRules(config: Config): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {

@@ -5,14 +5,14 @@ import { type Request, type RequestHandler, Router } from 'express';
 import compressedFiles from 'express-static-gzip';
 import { z } from 'zod';
 
-/** What the server itself answers; everything else a browser asks for is a page of the web client. */
+/** Paths of the API. Every other path is a page or a file of the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
 
 const PRELOADS = z.record(z.string(), z.string());
 
 /**
- * The built web client: files by their names, its one page for deep links. The build puts a `.br` and a `.gz` beside each
- * file; a browser gets the smallest form that it takes, each with an ETag of its own.
+ * Serves the built web client: its files by name, and its one page for deep links. The build adds a `.br` and a `.gz` to
+ * each file; a browser gets the smallest form that it accepts, each with its own ETag.
  */
 export function webClient(directory: string): Router {
   const router = Router();
@@ -21,7 +21,7 @@ export function webClient(directory: string): Router {
     return router;
   }
   const links = preloads(directory);
-  // Only what a file or a page can answer goes on: a call would look for a file with its name, and be sent as one.
+  // Other requests leave the router: they must not be answered with a file of the same name.
   router.use((request, _response, next) => next(isForFiles(request) ? undefined : 'router'));
   router.use((request, response, next) => {
     if (isPage(request)) {
@@ -36,8 +36,8 @@ export function webClient(directory: string): Router {
 }
 
 /**
- * Scripts, styles and fonts. They go before the headers of pages: what those say holds where a page is shown, and on each
- * file it would be two thirds of a kilobyte for nothing.
+ * Serves scripts, styles and fonts, without the security headers of pages: those have no effect on a file and would add
+ * two thirds of a kilobyte to each.
  */
 export function webClientAssets(directory: string): Router {
   const router = Router();
@@ -46,12 +46,12 @@ export function webClientAssets(directory: string): Router {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
-  // Vite puts a hash of the content into these names.
+  // These names contain a hash of the content.
   router.use('/assets', files(join(directory, 'assets'), 'public, max-age=31536000, immutable'));
   return router;
 }
 
-/** By page, the `Link` header that names its chunks: the build knows them. */
+/** The `Link` header of each page, with its chunks. The build writes the list. */
 function preloads(directory: string): ReadonlyMap<string, string> {
   const file = join(directory, 'preloads.json');
   return new Map(existsSync(file) ? Object.entries(PRELOADS.parse(JSON.parse(readFileSync(file, 'utf8')))) : []);
@@ -83,7 +83,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A missing picture must stay missing: a page in its place would be taken for a broken picture. */
+/** A missing image must answer 404: the page in its place would look like a broken image. */
 function isPage({ path }: Request): boolean {
   return !path.startsWith('/assets/') && !/\.\w+$/.test(path);
 }

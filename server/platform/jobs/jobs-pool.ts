@@ -1,11 +1,11 @@
 import { Pool, type PoolClient } from 'pg';
 
 type Release = (error?: Error | boolean) => void;
-type OnConnected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+type OnConnected = (error: Error | undefined, client: PoolClient | undefined, release?: Release) => void;
 
 /**
- * A pool for graphile-worker, which gives its listening connection back twice where that fails while the worker ends.
- * The second time is a fault that nobody looks after; here it is nothing.
+ * A pool for graphile-worker, which releases its listening connection twice if that connection fails while the worker ends.
+ * The second release would be an unhandled error; this pool ignores it. A pool that is ending gives no `release` at all.
  */
 export class JobsPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -17,7 +17,7 @@ export class JobsPool extends Pool {
       onConnected(error, client, (reason) => {
         if (isReleased) return;
         isReleased = true;
-        release(reason);
+        release?.(reason);
       });
     });
   }

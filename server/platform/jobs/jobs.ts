@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
+  type CronItem,
   makeWorkerUtils,
+  parseCronItems,
   type Runner,
   run,
   runMigrations,
@@ -10,63 +12,81 @@ import {
   Logger as WorkerLogger,
   type WorkerUtils,
 } from 'graphile-worker';
+import type { z } from 'zod';
 import { Config } from '../config/config.js';
 import { JobsPool } from './jobs-pool.js';
+import { OnEveryNode } from './periodic-task.js';
+
+/** A kind of background job, with the schema of its payload. Declare it beside its handler. */
+export interface JobType<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+}
 
 type JobHandler = (payload: unknown) => Promise<void>;
 
-/** Jobs of one node at a time; they are small and in the background. */
+/** Jobs that one node runs at a time. They are small and run in the background. */
 const CONCURRENCY = 2;
 const POOL_SIZE = CONCURRENCY + 2;
 const MAX_ATTEMPTS = 5;
 const RESTART_AFTER_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
-/** Jobs take seconds. Who holds one for so long was killed; the library itself would wait for four hours. */
+/** Jobs take seconds, so a worker that holds one for this long was killed. The library itself would wait four hours. */
 const ABANDONED_AFTER_SECONDS = 120;
 const SWEEP_MS = 30_000;
+const SWEEP_TIMEOUT_MS = 20_000;
 
 /**
- * Background work that survives the process: graphile-worker on the same Postgres. A feature defines its handler while the
- * application starts; a job may run twice and on any node.
+ * Background work that survives the process: graphile-worker on the same Postgres. A feature defines its handlers while the
+ * application starts. A job may run twice, and on any node.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, JobHandler>();
+  private readonly schedule: CronItem[] = [];
   private pool: JobsPool | null = null;
   private runner: Runner | null = null;
   private utils: Promise<WorkerUtils> | null = null;
-  private working: Promise<void> = Promise.resolve();
-  private sweep: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
   private readonly endedWorkers = new Set<string>();
   private readonly closing = new AbortController();
 
   constructor(private readonly config: Config) {}
 
-  /** Call it from `onModuleInit`: the worker starts when all modules stand. */
-  define(name: string, handler: JobHandler): void {
-    this.handlers.set(name, handler);
+  /** Call it from `onModuleInit`: the worker starts when all modules are initialised. */
+  define<Payload>(job: JobType<Payload>, handler: (payload: Payload) => Promise<void>): void {
+    this.handlers.set(job.name, async (given) => {
+      const result = job.payload.safeParse(given);
+      if (result.success) return handler(result.data);
+      // Another attempt would fail the same way.
+      this.logger.error({ job: job.name, err: result.error }, 'A job with a broken payload was dropped');
+    });
   }
 
-  /** Adds a job; one that waits under the same `key` is replaced. */
-  async add(name: string, payload: Record<string, unknown>, key: string): Promise<void> {
-    await (await this.workerUtils()).addJob(name, payload, { jobKey: `${name}:${key}`, maxAttempts: MAX_ATTEMPTS });
+  /** Runs `handler` as a job whenever the crontab matches (UTC): one run at a time in the whole cluster. */
+  repeat(name: string, cron: string, handler: () => Promise<void>): void {
+    this.handlers.set(name, handler);
+    this.schedule.push({ task: name, match: cron, options: { queueName: name, maxAttempts: MAX_ATTEMPTS } });
+  }
+
+  /** Adds a job. It replaces a waiting one with the same `key`. */
+  async add<Payload extends object>(job: JobType<Payload>, payload: Payload, key: string): Promise<void> {
+    const options = { jobKey: `${job.name}:${key}`, maxAttempts: MAX_ATTEMPTS };
+    await (await this.workerUtils()).addJob(job.name, payload, options);
   }
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'gateway' || this.handlers.size === 0) return;
     this.working = this.work();
-    this.sweep = setInterval(() => void this.attempt(this.freeAbandoned(), 'Abandoned jobs were not freed'), SWEEP_MS);
-    this.sweep.unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closing.abort();
-    if (this.sweep) clearInterval(this.sweep);
-    // A job whose end cannot be written down now is done again by the next worker; nothing else may keep the node here.
+    // If the end of a job cannot be stored now, the next worker repeats the job. Nothing may keep this node from closing.
     const late = new AbortController();
     const isLate = delay(CLOSE_WITHIN_MS, undefined, { signal: late.signal }).then(() => {
-      throw new Error(`The worker was not closed within ${CLOSE_WITHIN_MS} ms`);
+      throw new Error(`The worker did not close within ${CLOSE_WITHIN_MS} ms`);
     });
     await this.attempt(Promise.race([this.close(), isLate]));
     late.abort();
@@ -79,15 +99,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.attempt(this.pool?.end());
   }
 
-  private async attempt(work: Promise<unknown> | undefined, failure = 'The worker was not closed in order') {
+  private async attempt(work: Promise<unknown> | null | undefined): Promise<void> {
     try {
       await work;
     } catch (error) {
-      this.logger.warn({ err: error }, failure);
+      this.logger.warn({ err: error }, 'The worker did not close cleanly');
     }
   }
 
-  /** One worker after the other: the library's ends itself where the end of a job cannot be written down. */
+  /** Runs one worker after the other: the library's worker ends when it cannot store the end of a job. */
   private async work(): Promise<void> {
     while (!this.closing.signal.aborted) {
       try {
@@ -100,20 +120,21 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async runUntilItEnds(): Promise<void> {
-    // What an ended one had taken would else stay locked for hours.
+    // Otherwise jobs of an ended worker would stay locked for hours.
     if (this.endedWorkers.size > 0) await (await this.workerUtils()).forceUnlockWorkers([...this.endedWorkers]);
     this.endedWorkers.clear();
-    await this.freeAbandoned();
+    await this.unlockAbandoned();
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:fatalError', ({ workerPool }) => this.endedWorkers.add(workerPool.id));
     const runner = await run({
       pgPool: this.connections(),
       taskList: Object.fromEntries(this.handlers),
+      parsedCronItems: parseCronItems(this.schedule),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       logger: this.workerLogger(),
       events,
-      // Without a batch (even of no delay) the library looks after no failure to write down how a job ended.
+      // Only with a batch, even one without delay, does the library handle a failure to store the end of a job.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.runner = runner;
@@ -122,8 +143,13 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.runner = null;
   }
 
-  /** Gives back what workers of nodes that were killed had taken. */
-  private async freeAbandoned(): Promise<void> {
+  @OnEveryNode({ name: 'unlock-abandoned-jobs', everyMs: SWEEP_MS, timeoutMs: SWEEP_TIMEOUT_MS })
+  async sweep(): Promise<void> {
+    if (this.working) await this.unlockAbandoned();
+  }
+
+  /** Frees the jobs of workers whose nodes were killed. */
+  private async unlockAbandoned(): Promise<void> {
     const { rows } = await this.connections().query<{ worker: string }>(
       `SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs
         WHERE locked_at < now() - make_interval(secs => $1)`,
@@ -151,7 +177,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
         application_name: `starling jobs ${this.config.nodeId}`,
       });
       this.pool.on('error', (error) => this.logger.warn({ err: error }, 'An idle connection failed'));
-      // graphile-worker wants a listener on each client too.
+      // graphile-worker requires a listener on each client as well.
       this.pool.on('connect', (client) => {
         client.on('error', (error) => this.logger.debug({ err: error }, 'A connection failed'));
       });
@@ -164,7 +190,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** Brings the job tables up to date; under the same lock as the migrations. */
+/** Migrates the job tables. Call it under the lock of the migrations. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: workerLogger(new Logger('Jobs')) });
 }

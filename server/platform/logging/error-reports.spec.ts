@@ -27,7 +27,7 @@ describe('error reports', () => {
   };
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/errors`;
 
-  it('are the lines of the log from error on, redacted, and no others', async () => {
+  it('are the redacted log lines of level error and above, and no others', async () => {
     const { logger, lines } = open(url());
     logger.warn('Only a warning', 'Bus');
     logger.error({ err: new Error('Bearer abcdef'), token: 'abcdef' }, 'It broke', 'Bus');
@@ -43,7 +43,7 @@ describe('error reports', () => {
     expect(received[0]!.body).not.toContain('abcdef');
   });
 
-  it('go nowhere without a destination, and the log is the same', () => {
+  it('are not sent without a destination, and the log stays the same', () => {
     const { logger, lines } = open(null);
     logger.error('It broke', 'Bus');
     expect(lines).toHaveLength(1);

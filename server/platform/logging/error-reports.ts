@@ -1,16 +1,16 @@
 import { Logger } from '@nestjs/common';
 import type { DestinationStream } from 'pino';
 
-/** A destination that is slower than this has lost the report. Milliseconds. */
+/** A report that takes longer is given up. Milliseconds. */
 const TIMEOUT_MS = 5_000;
-/** While so many reports are on their way, further ones stay in the log alone: a storm of errors must not make another. */
+/** At most so many reports are in flight; further ones are only logged, so that many errors do not flood the network. */
 const AT_ONCE = 8;
-/** How often it is said that reports are not taken. Milliseconds. */
+/** A failure to report is logged at most this often. Milliseconds. */
 const COMPLAINT_EVERY_MS = 60_000;
 
 /**
- * Sends lines of the log, which are redacted already, to where errors are reported: one `POST` with a JSON object each.
- * A report is sent once and nothing waits for it; one that is lost is in the log all the same.
+ * Sends log lines, which are already redacted, to the error reporting service: one `POST` with a JSON object each. A report
+ * is sent once and nothing waits for it; if it is lost, the line is still in the log.
  */
 export class ErrorReports implements DestinationStream {
   private readonly logger = new Logger('ErrorReports');
@@ -38,10 +38,10 @@ export class ErrorReports implements DestinationStream {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`Error reports are answered with ${response.status}`);
+    if (!response.ok) throw new Error(`The error reporting service answered with ${response.status}`);
   }
 
-  /** As a warning: an error would be reported, too. */
+  /** Logs a warning: an error would be reported as well. */
   private complain(error: unknown): void {
     const now = performance.now();
     if (now - this.complainedAt < COMPLAINT_EVERY_MS) return;

@@ -11,7 +11,7 @@ describe('the log', () => {
     return { logger, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>), lines };
   };
 
-  it('writes one JSON object a line, with node, level, request and context', () => {
+  it('writes one JSON object per line, with node, level, request and context', () => {
     const { logger, entries, lines } = open();
     withRequestId('request-1', () => logger.warn({ attempt: 2 }, 'It took\ntwo lines', 'Bus'));
     expect(lines).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the log', () => {
     });
   });
 
-  it('keeps below its level', () => {
+  it('writes nothing below its level', () => {
     const { logger, lines } = open('warn');
     logger.log('quiet', 'Bus');
     logger.debug('quieter', 'Bus');

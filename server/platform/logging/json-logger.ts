@@ -4,7 +4,7 @@ import { currentRequestId } from '../request-context.js';
 import { ErrorReports } from './error-reports.js';
 import { redact, redactText } from './redact.js';
 
-/** Parts of Nest that report every module and route at the start. */
+/** Parts of Nest that log every module and route at the start. */
 const CHATTER = new Set<unknown>([
   'InstanceLoader',
   'NestFactory',
@@ -13,7 +13,7 @@ const CHATTER = new Set<unknown>([
   'RouterExplorer',
 ]);
 
-/** The settings that the log goes by. */
+/** The settings of the logger. */
 export interface LogSettings {
   logLevel: string;
   nodeId: string;
@@ -22,8 +22,9 @@ export interface LogSettings {
 }
 
 /**
- * One JSON object a line, on standard error, and from `error` on also where errors are reported to. Behind Nest's
- * `Logger`: `logger.warn({ err, … }, 'What happened')` or `logger.warn('What happened')`. Everything passes `redact`.
+ * Writes one JSON object per line to standard error, and lines from `error` up to the error reporting service as well. Used
+ * through Nest's `Logger`: `logger.warn({ err, … }, 'What happened')` or `logger.warn('What happened')`. Everything passes
+ * through `redact`.
  */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;
@@ -38,7 +39,7 @@ export class JsonLogger implements LoggerService {
         base: { node: nodeId, environment: environmentName },
         timestamp: stdTimeFunctions.isoTime,
         messageKey: 'message',
-        // Errors come redacted already.
+        // Errors are already redacted.
         serializers: { err: (error: unknown) => error },
         formatters: { level: (label) => ({ level: label }) },
         mixin: () => {
@@ -80,10 +81,10 @@ export class JsonLogger implements LoggerService {
   }
 
   setLogLevels(_levels: LogLevel[]): void {
-    // LOG_LEVEL alone decides.
+    // Only LOG_LEVEL sets the level.
   }
 
-  /** Nest hands over what was logged, and last the name of the logger. */
+  /** Nest passes the logged values, then the name of the logger. */
   private write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', parts: unknown[]): void {
     if (!this.pino.isLevelEnabled(level)) return;
     const context = parts.length > 1 && typeof parts.at(-1) === 'string' ? parts.at(-1) : undefined;

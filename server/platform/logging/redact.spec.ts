@@ -1,6 +1,6 @@
 import { redact, redactText } from './redact.js';
 
-describe('what reaches the log', () => {
+describe('redaction for the log', () => {
   it.each([
     [
       '/api/v1/conversations/ws?token=eyJhbGciOi.eyJzdWIi.c2ln&after=1',
@@ -17,7 +17,7 @@ describe('what reaches the log', () => {
     expect(redactText(text)).toBe(expected);
   });
 
-  it('removes secrets and what families write by the names of their keys', () => {
+  it('removes secrets and texts of families by the names of their keys', () => {
     const fields = {
       access_token: 'a',
       refreshToken: 'b',
@@ -40,20 +40,20 @@ describe('what reaches the log', () => {
     });
   });
 
-  it('keeps codes of errors', () => {
+  it('keeps error codes', () => {
     expect(redact({ code: 'conversation_not_found' })).toEqual({ code: 'conversation_not_found' });
     expect(redact({ code: 'ECONNREFUSED' })).toEqual({ code: 'ECONNREFUSED' });
     expect(redact({ code: '57P01' })).toEqual({ code: '57P01' });
   });
 
-  it('shows type, text, code and place of an error, and not the statement that a driver hangs on it', () => {
+  it('keeps type, message, code and stack of an error, but not the statement that a driver attaches', () => {
     const error = Object.assign(new TypeError('it broke'), { code: '23505', query: 'INSERT …', parameters: ['hello'] });
     const shown = redact({ err: error }) as { err: Record<string, unknown> };
     expect(shown.err).toEqual({ type: 'TypeError', message: 'it broke', code: '23505', stack: expect.any(String) });
     expect(JSON.stringify(shown)).not.toContain('hello');
   });
 
-  it('survives what refers to itself', () => {
+  it('handles a value that contains itself', () => {
     const self: Record<string, unknown> = {};
     self.self = self;
     expect(JSON.stringify(redact(self))).toContain('[deep]');

@@ -1,14 +1,14 @@
 const REMOVED = '[removed]';
 
-/** Keys whose values are secrets or what families write. Compared without case, `_` and `-`. */
+/** Keys whose values are secrets or texts of families. Compared without case, `_` and `-`. */
 const SECRET_KEYS =
   /token|secret|password|authorization|cookie|apikey|verifier|credential|invitation|^(code|state|content|text|title|summary|prompt|messages?content|body|query|variables|parameters|detail)$/;
-/** Ours, the system's and Postgres' codes, which one-time codes do not look like. */
+/** Error codes of this project, the system and Postgres; one-time codes look different. */
 const ERROR_CODE = /^([a-z_]{1,40}|E[A-Z]{2,20}|[0-9A-Z]{5})$/;
 const MAX_DEPTH = 6;
 const MAX_TEXT = 2_000;
 
-/** Takes tokens, codes and most of an e-mail address out of a text. */
+/** Removes tokens, codes and most of each e-mail address from a text. */
 export function redactText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
@@ -22,7 +22,7 @@ export function redactText(text: string): string {
     .replace(/([\w.+-])[\w.+-]*(@|%40)([\w-]+(?:\.[\w-]+)+)/gi, '$1***$2$3');
 }
 
-/** A copy for the log: secrets removed by the names of their keys and by their looks. */
+/** A copy for the log, without secrets: found by the names of their keys and by their form. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
@@ -41,8 +41,8 @@ function isSecret(key: string, value: unknown): boolean {
 }
 
 /**
- * Type, code, text and stack; nothing else. Drivers hang the statement and its values on their errors, which are what
- * families wrote.
+ * Keeps type, code, message and stack only. Drivers attach the statement and its values to their errors, and the values are
+ * texts of families.
  */
 function redactError(error: Error & { code?: unknown }, depth: number): unknown {
   return {

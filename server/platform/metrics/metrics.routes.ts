@@ -5,19 +5,19 @@ import { AppError } from '../errors/app-error.js';
 import { isLoopbackAddress } from '../http/loopback.js';
 import type { Metrics } from './metrics.js';
 
-/** Prometheus text, for whoever holds the token; without one set, for this machine alone (contract §1). */
+/** Metrics in Prometheus format, for callers with the token; if no token is set, only for this computer. */
 export function metricsRoutes(metrics: Metrics, config: Config): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
-    refuseStrangers(request, config.metricsToken);
+    requireAccess(request, config.metricsToken);
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return router;
 }
 
-function refuseStrangers(request: Request, token: string | null): void {
+function requireAccess(request: Request, token: string | null): void {
   if (token === null) {
-    // A proxy on this machine connects from loopback too, on behalf of anybody.
+    // A proxy on this computer also connects from loopback, for any caller.
     const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
     if (isForwarded || !isLoopbackAddress(request.socket.remoteAddress)) throw new AppError('forbidden');
     return;

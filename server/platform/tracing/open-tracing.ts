@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { Tracing } from './tracing.js';
 
-/** Reads the code of OpenTelemetry only where there is a collector to send to. */
+/** Loads the OpenTelemetry code only if a collector is configured. */
 export async function openTracing({ otlpEndpoint, nodeId, environmentName }: Config): Promise<Tracing> {
   if (otlpEndpoint === null) return new Tracing();
   const { OtlpTracing } = await import('./otlp-tracing.js');

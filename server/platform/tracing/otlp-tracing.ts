@@ -16,19 +16,19 @@ import { BatchSpanProcessor, RandomIdGenerator, type SpanExporter, TracerProvide
 import { APP_VERSION } from '../../../contract/version.js';
 import { type Attributes, type Span, type TracedReply, Tracing } from './tracing.js';
 
-/** A collector that takes longer than this to accept a batch has lost it. Milliseconds. */
+/** A batch that the collector has not accepted by then is dropped. Milliseconds. */
 const EXPORT_TIMEOUT_MS = 5_000;
-/** What is not delivered this long after the end of the service is left behind. Milliseconds. */
+/** Spans that are not delivered within this time at shutdown are dropped. Milliseconds. */
 const SHUTDOWN_PATIENCE_MS = 1_000;
 
 export interface OtlpTracingOptions {
-  /** The collector, up to and without `/v1/traces`. */
+  /** The collector's address without `/v1/traces`. */
   endpoint: string;
   nodeId: string;
   environmentName: string;
 }
 
-/** Traces over OTLP/HTTP. Spans wait in a bounded queue; those that a collector does not take are dropped. */
+/** Traces over OTLP/HTTP. Spans wait in a bounded queue; those that the collector does not accept are dropped. */
 export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   private readonly ids = new MessageIds();
   private readonly provider: TracerProvider;
@@ -84,7 +84,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
     const late = new Promise<void>((settle) => {
       timer = setTimeout(settle, SHUTDOWN_PATIENCE_MS);
     });
-    // What goes wrong has been reported where it was exported.
+    // `reportingOutages` has logged any failure.
     await Promise.race([this.provider.shutdown().catch(() => undefined), late]);
     clearTimeout(timer);
   }
@@ -124,7 +124,7 @@ class OtlpSpan implements Span {
     }
   }
 
-  /** The kind alone: what errors say may repeat what somebody wrote. Work that was called off has not failed. */
+  /** Records only the type: an error message may repeat a user's text. Cancelled work has not failed. */
   private fail(error: unknown): void {
     const kind = error instanceof Error ? error.name : typeof error;
     this.span.setAttribute('error.type', kind);
@@ -132,7 +132,7 @@ class OtlpSpan implements Span {
   }
 }
 
-/** Ids by lot, but for the roots of messages. */
+/** Random ids, except for the root spans of messages. */
 class MessageIds extends RandomIdGenerator {
   private root: SpanContext | null = null;
 
@@ -154,13 +154,13 @@ class MessageIds extends RandomIdGenerator {
   }
 }
 
-/** The root of a message's trace: its id is the trace's, and the random half of it the span's. */
+/** The root span of a message: the trace id is the message's id, the span id its random half. */
 function contextOf(messageId: string): SpanContext {
   const traceId = messageId.replaceAll('-', '');
   return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED, isRemote: true };
 }
 
-/** One line when a collector is out of reach, and one when it is back. */
+/** Logs one line when the collector becomes unreachable, and one when it is reachable again. */
 function reportingOutages(exporter: SpanExporter): SpanExporter {
   const logger = new Logger('Tracing');
   let isDown = false;
@@ -168,8 +168,8 @@ function reportingOutages(exporter: SpanExporter): SpanExporter {
     export(spans, settle) {
       exporter.export(spans, (result) => {
         if (result.error && !isDown)
-          logger.warn({ err: result.error }, 'The collector takes no traces; they are dropped');
-        if (!result.error && isDown) logger.log('The collector takes traces again');
+          logger.warn({ err: result.error }, 'The collector accepts no traces; they are dropped');
+        if (!result.error && isDown) logger.log('The collector accepts traces again');
         isDown = Boolean(result.error);
         settle(result);
       });

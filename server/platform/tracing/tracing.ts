@@ -3,19 +3,19 @@ import { Injectable } from '@nestjs/common';
 /** Ids, kinds and counts. Never a text, a token or an address. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A measured part of a message's way. */
+/** A measured part of the work on a message. */
 export interface Span {
-  /** A part of this part. `startedAt`, of `performance.now()`, where it began before now. */
+  /** A child span. `startedAt`, of `performance.now()`, if it began earlier. */
   child(name: string, attributes?: Attributes, startedAt?: number): Span;
   note(attributes: Attributes): void;
-  /** A moment within it. */
+  /** Marks a moment within the span. */
   mark(moment: string): void;
   end(): void;
-  /** Lasts as long as `work`, and knows the kind of what it throws. */
+  /** Lasts as long as `work`, and records the type of its error. */
   run<T>(work: (span: Span) => Promise<T>): Promise<T>;
 }
 
-/** The lease under which a reply is written. A `fence` above 1: somebody else had begun it. */
+/** The lease under which a reply is written. A `fence` above 1 means that another node had begun it. */
 export interface TracedReply {
   conversationId: string;
   messageId: string;
@@ -31,17 +31,17 @@ const NO_SPAN: Span = {
   run: (work) => work(NO_SPAN),
 };
 
-/** The ways of messages through the nodes, for a collector. This one, where no collector is set, does nothing. */
+/** Traces messages through the nodes. This class is used without a collector and does nothing. */
 @Injectable()
 export class Tracing {
-  /** A message that has come in. Its id names the trace, so that every node finds it without being told. */
+  /** A received message. Its id is the trace id, so that every node finds the trace by itself. */
   message(_messageId: string, _attributes: Attributes): Span {
     return NO_SPAN;
   }
 
   /**
-   * The reply to a message, taken since `askedAt`, of `performance.now()`: a part of the message's trace. One that is
-   * taken over has a trace of its own with a link to the message's.
+   * The reply to a message, claimed since `askedAt` of `performance.now()`: a child of the message's trace. A reply that is
+   * taken over has its own trace, linked to the message's.
    */
   reply(_reply: TracedReply, _askedAt: number): Span {
     return NO_SPAN;

@@ -1,7 +1,7 @@
-/** JSON that comes from outside is nested at most so deeply (quality C28). */
+/** Deeper JSON from outside is refused. */
 export const JSON_MAX_DEPTH = 32;
 
-/** Without recursion: what is asked here may be nested far deeper than the stack goes. */
+/** Iterative, because the value may be nested deeper than the stack allows. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= limit; depth += 1) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { parse } from './parse.js';
 
-describe('what comes in', () => {
+describe('an input', () => {
   const schema = z.strictObject({
     name: z.string().min(2).max(4),
     count: z.int().max(3),
@@ -19,7 +19,7 @@ describe('what comes in', () => {
     return null;
   };
 
-  it('is taken where it fits', () => {
+  it('is returned when it matches the schema', () => {
     const settings = { theme: 'dark', sound: true };
     expect(fieldsFor({ name: 'Ada', count: 3, tags: ['x'], settings })).toBeNull();
   });
@@ -46,11 +46,11 @@ describe('what comes in', () => {
       },
     ],
     [{ name: 'Ada', count: 1, tags: [7], settings: { theme: 'dark', sound: true } }, { tags: ['Must be a text'] }],
-  ])('is refused in plain words by field: %j', (input, fields) => {
+  ])('is refused with a plain message for each field: %j', (input, fields) => {
     expect(fieldsFor(input)).toEqual(fields);
   });
 
-  it('is named where it is one argument of several', () => {
+  it('is named in the error when it is one argument of several', () => {
     const ids = z.array(z.string()).max(2);
     expect(fieldsFor([7], ids, 'ids')).toEqual({ ids: ['Must be a text'] });
     expect(fieldsFor(['a', 'b', 'c'], ids, 'ids')).toEqual({ ids: ['At most 2 items'] });

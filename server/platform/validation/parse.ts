@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 
 /**
- * Messages by field of the body. What is wrong inside a list or an object stands under the field that holds it; what belongs
- * to no field under `whole`.
+ * Messages by field of the body. A fault inside a list or an object belongs to the field that holds it; a fault without a
+ * field belongs to `whole`.
  */
 function fieldsOf(error: z.ZodError, whole: string): Record<string, string[]> {
-  // Without a prototype: a field may be called `__proto__` or `toString`.
+  // Without a prototype, because a field may be named `__proto__` or `toString`.
   const fields: Record<string, string[]> = Object.create(null);
   const add = (name: string, message: string) => {
     fields[name] ??= [];
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What people are told where a schema has no words of its own. */
+/** Messages for schemas that have no message of their own. */
 const plainly: z.core.$ZodErrorMap = (issue) => {
   const unit = issue['origin'] === 'string' ? ' characters' : issue['origin'] === 'array' ? ' items' : '';
   if (issue.code === 'invalid_type') return `Must be ${KINDS[issue.expected] ?? issue.expected}`;
@@ -42,8 +42,8 @@ const plainly: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * What came in, as the schema's type. The one way in for bodies, queries, frames and arguments. `name` is what the input
- * is called where it is one argument of several.
+ * Checks an input against a schema: bodies, queries, frames and arguments all pass through here. `name` is the name of the
+ * input if it is one argument of several.
  * @throws AppError `validation_failed` with `fields`
  */
 export function parse<T extends z.ZodType>(schema: T, input: unknown, name = '_'): z.output<T> {
@@ -56,12 +56,12 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown, name = '_'
 /** `@Body(new ZodPipe(schema))`, `@Query(…)`. An absent body counts as `{}`. */
 @Injectable()
 export class ZodPipe<T extends z.ZodType> implements PipeTransform<unknown, z.output<T>> {
-  constructor(private readonly schema: T) {}
+  constructor(readonly schema: T) {}
 
   transform(input: unknown): z.output<T> {
     return parse(this.schema, input ?? {});
   }
 }
 
-/** For calls that take no body: one that comes all the same holds no field (contract §3). */
+/** For calls without a body: a body that is sent anyway must have no field. */
 export const noBody = new ZodPipe(z.strictObject({}));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { SEARCH_MAX_LENGTH } from '../../../contract/limits.js';
 import { isUuid } from '../ids.js';
 
-/** Text that Postgres and people can read: well-formed Unicode without NUL, trimmed (quality C28). */
+/** Text that Postgres can store: well-formed Unicode without NUL, trimmed. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').trim();
 }
 
-/** At most `maximum` UTF-16 units of a well-formed text. Postgres refuses half a surrogate pair, so no pair is cut in two. */
+/** At most `maximum` UTF-16 units of a well-formed text. Never cuts a surrogate pair, which Postgres would refuse. */
 export function cutText(text: string, maximum: number): string {
   return text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -18,17 +18,18 @@ export function textOf(minimum: number, maximum: number) {
     .string('Must be a text')
     .transform(cleanText)
     .refine((text) => text.length >= minimum, minimum === 1 ? 'Must not be empty' : `At least ${minimum} characters`)
-    .refine((text) => text.length <= maximum, `At most ${maximum} characters`);
+    .refine((text) => text.length <= maximum, `At most ${maximum} characters`)
+    .meta({ minLength: minimum, maxLength: maximum });
 }
 
-/** Free text to look for in a table of staff; nothing but blanks looks for everything. */
+/** Search text for a staff table; only blanks mean no search. */
 export const searchWords = z
   .string()
   .transform((text) => cleanText(text) || null)
   .refine((text) => text === null || text.length <= SEARCH_MAX_LENGTH, `At most ${SEARCH_MAX_LENGTH} characters`)
   .nullish();
 
-/** A text that is kept and compared letter by letter: one that could not be kept so is refused. */
+/** A text that is compared exactly: one that cleaning would change is refused. */
 export function exactText(maximum: number) {
   return z
     .string()
@@ -37,20 +38,24 @@ export function exactText(maximum: number) {
     .refine((text) => cleanText(text) === text.trim(), 'Must be well-formed text');
 }
 
-/** An id out of a path: what is no UUID cannot exist (quality B16: 404, never 422). */
+/** An id from a path. `null` unless it is a UUID: such an id cannot exist, so the caller answers 404, never 422. */
 export function existingId(text: unknown): string | null {
   return isUuid(text) ? text.toLowerCase() : null;
 }
 
-/** A whole number out of a query. */
+/** A whole number from a query. */
 export function wholeNumber(minimum: number, maximum: number) {
   const message = `A whole number from ${minimum} to ${maximum}`;
   return z
     .string(message)
     .regex(/^-?\d{1,10}$/, message)
     .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, message);
+    .refine((value) => value >= minimum && value <= maximum, message)
+    .meta({ override: { type: 'integer', minimum, maximum, pattern: undefined } });
 }
 
 /** `true` or `false` out of a query. */
-export const queryBoolean = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+export const queryBoolean = z
+  .enum(['true', 'false'], 'true or false')
+  .transform((value) => value === 'true')
+  .meta({ override: { type: 'boolean', enum: undefined } });

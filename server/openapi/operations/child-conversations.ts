@@ -1,0 +1,40 @@
+import { listQuery } from '../../conversations/conversations.dto.js';
+import { messagesQuery } from '../../messages/messages.dto.js';
+import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
+import { conversation, message } from '../responses/conversations.js';
+
+export const childConversationOperations: OperationGroup = {
+  tag: "Children's conversations",
+  operations: {
+    'GET /children/:id/conversations': {
+      id: 'listChildConversations',
+      summary: 'Lists the conversations of a child for its guardians',
+      description:
+        'As `GET /conversations`, read only. Where guardians may see topics only, `title`, `summary` and `last_message` are null and a search answers `transcript_topics`.',
+      query: listQuery,
+      answers: { 200: { description: 'One page.', schema: conversation.array(), headers: TOTAL_COUNT } },
+      errors: ['child_not_found', 'transcript_topics', 'validation_failed'],
+    },
+    'GET /children/:id/conversations/:conversation_id/messages': {
+      id: 'listChildMessages',
+      summary: "Reads the messages of a child's conversation for its guardians",
+      description:
+        'As `GET /conversations/{id}/messages`, read only. The first page counts as an opening, which the activity of the household names.',
+      query: messagesQuery,
+      answers: {
+        200: {
+          description: 'The newest messages, ascending.',
+          schema: message.array(),
+          headers: { Link: '`rel="prev"` where there are earlier messages.' },
+        },
+      },
+      errors: [
+        'child_not_found',
+        'conversation_not_found',
+        'message_not_found',
+        'transcript_topics',
+        'validation_failed',
+      ],
+    },
+  },
+};

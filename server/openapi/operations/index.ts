@@ -1,0 +1,41 @@
+import type { Operation, OperationGroup, Tag } from '../operation.js';
+import { accountOperations } from './account.js';
+import { administrationOperations } from './administration.js';
+import { childConversationOperations } from './child-conversations.js';
+import { childOperations } from './children.js';
+import { conversationOperations } from './conversations.js';
+import { deviceOperations } from './devices.js';
+import { documentOperations } from './document.js';
+import { householdOperations } from './households.js';
+import { libraryOperations } from './library.js';
+import { messageOperations } from './messages.js';
+import { moderationOperations } from './moderation.js';
+import { notificationOperations } from './notifications.js';
+import { practiceOperations } from './practice.js';
+import { signInOperations } from './sign-in.js';
+import { waitlistOperations } from './waitlist.js';
+
+const GROUPS: readonly OperationGroup[] = [
+  signInOperations,
+  accountOperations,
+  waitlistOperations,
+  conversationOperations,
+  messageOperations,
+  householdOperations,
+  childOperations,
+  deviceOperations,
+  childConversationOperations,
+  libraryOperations,
+  notificationOperations,
+  moderationOperations,
+  administrationOperations,
+  practiceOperations,
+  documentOperations,
+];
+
+/** Every description, by `METHOD /path`. A test compares them with the routes. */
+export const OPERATIONS: ReadonlyMap<string, Operation & { tag: Tag }> = new Map(
+  GROUPS.flatMap(({ tag, operations }) =>
+    Object.entries(operations).map(([route, operation]) => [route, { ...operation, tag }] as const),
+  ),
+);

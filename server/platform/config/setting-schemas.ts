@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on');
+export const trueFalse = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+export const wholeNumber = (what: string, minimum = 1, maximum = 2 ** 31) => {
+  const message = `${what} from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, message);
+};
+export const url = (protocols: string[], what: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what);
+export const httpUrl = url(['http:', 'https:'], 'an http or https address');
+export const origin = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const parsed = new URL(text);
+  return (
+    ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/' && !parsed.search && !text.includes('*')
+  );
+}, 'an origin such as https://starling.example');
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+export const emails = list
+  .refine((items) => items.every((item) => item.includes('@')), 'e-mail addresses, comma separated')
+  .transform((items) => items.map((item) => item.toLowerCase()));
+
+/** The forms that Express accepts: true, false, a number of proxies, or their names and addresses, comma separated. */
+export const proxies = list
+  .refine(
+    (items) =>
+      items.length > 0 && ((items.length === 1 && /^(true|false|\d{1,3})$/.test(items[0]!)) || items.every(isProxy)),
+    'true, false, a number of proxies, or their addresses, comma separated',
+  )
+  .transform((items) => items.join(','));
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || isIP(address) > 0;
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
+}
+
+/** Words of secrets in examples and documentation, including an earlier example of this project. */
+const PLACEHOLDER =
+  /change.?(?:me|this|it)|place.?holder|replace.?(?:me|this)|your.?(?:own.?)?(?:jwt|secret|key|token)|super.?secret|secret.?key|keyboard.?cat|do.?not.?use|example|insecure/i;
+
+/** Anyone who knows or guesses the signing secret can sign in as any user. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text) || new Set(text).size < 8 || /^(?:01234567|12345678|abcdefgh)/i.test(text);
+}

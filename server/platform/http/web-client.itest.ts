@@ -1,0 +1,41 @@
+import { seriousFindings } from '../../../test/support/axe.js';
+import { useWebClient } from '../../../test/support/web-client.js';
+
+describe('the served web client', () => {
+  const web = useWebClient();
+
+  it('opens a deep link on its page, within its own content security policy', async () => {
+    const page = await web.context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`${web.starling.url}/login`);
+    await page.getByRole('heading').first().waitFor();
+    expect(complaints).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('leaves preflights to the API', async () => {
+    const preflight = await fetch(`${web.starling.url}/api/v1/users/me`, {
+      method: 'OPTIONS',
+      headers: { Origin: web.starling.url, 'Access-Control-Request-Method': 'PATCH' },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, web.starling.url]);
+    expect((await fetch(`${web.starling.url}/chat`, { method: 'HEAD' })).headers.get('content-type')).toMatch(
+      'text/html',
+    );
+    expect((await fetch(`${web.starling.url}/chat`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('lets browsers cache hashed files for a year and the page not at all, and answers 404 for a missing file', async () => {
+    const html = await (await fetch(`${web.starling.url}/chat`)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
+    const cacheControl = async (path: string) => (await fetch(web.starling.url + path)).headers.get('cache-control');
+    expect(await cacheControl(script)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/chat')).toBe('no-cache');
+    expect((await fetch(`${web.starling.url}/assets/gone.js`)).status).toBe(404);
+  });
+});

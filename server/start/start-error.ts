@@ -1,2 +1,0 @@
-/** Why the service cannot start: one line for the operator. */
-export class StartError extends Error {}
