@@ -1,30 +1,28 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AccessChanges } from './access-changes.js';
-import { DatabaseClock } from './database-clock.js';
-import {
-  isShutOut,
-  STANDING_COLUMNS,
-  STANDING_JOIN,
-  type StandingRow,
-  standingOf,
-  type WaitlistRules,
-} from './waitlist-gate.js';
+import { AdmissionRules, type Block } from './admission-rules.js';
 
-/** How long a state may be used without asking the database again; changes drop it at once (quality C20). */
+/** A state may be used this long without asking the database again. An announced change drops it at once. */
 const FRESH_MS = 1_000;
 const CACHE_LIMIT = 50_000;
 
-/** What decides over an account's access, as the store has it. */
+/** What decides over an account's access, as the database has it. */
 export interface AccessState {
   readonly username: string;
   readonly email: string | null;
   readonly role: Role;
   readonly isDisabled: boolean;
   readonly isSessionLive: boolean;
+  /** The device of the session, ended or not; null for an adult's session. */
+  readonly deviceId: string | null;
   readonly authenticatedAt: Date;
-  readonly waitlisted: boolean;
+  /** What blocks the account at this instant. */
+  blocksAt(now: Date): readonly Block[];
+  /** The next instant at which time alone may change the blocks. */
+  changesAt(now: Date): Date | null;
 }
 
 interface CachedState {
@@ -32,38 +30,28 @@ interface CachedState {
   loadedAt: number;
 }
 
-interface StateRow extends StandingRow {
+interface StateRow {
   username: string;
   email: string | null;
   role: Role;
   disabled: boolean;
   session_live: boolean | null;
   authenticated_at: Date | null;
-  rules: WaitlistRules | null;
+  device_id: string | null;
   now: Date;
 }
 
-const QUERY = `
-  SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
-    s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at,
-    ${STANDING_COLUMNS},
-    (SELECT value FROM product_settings WHERE name = 'waitlist') AS rules,
-    clock_timestamp() AS now
-  FROM users u
-  LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
-  ${STANDING_JOIN}
-  WHERE u.id = $1 AND u.erasure_requested_at IS NULL`;
-
-/** The state of accounts and sessions, read in one query and kept for at most a second. */
+/** The state of accounts and sessions: one query, whose result is kept for at most a second. */
 @Injectable()
 export class AccessStates implements OnApplicationShutdown {
-  /** By account, then by session, so that a change of one account finds its own at once. */
+  /** By account, then by session, so that a change of one account drops its own entries alone. */
   private readonly cache = new Map<string, Map<string, CachedState>>();
   private readonly stopListening: () => void;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: DatabaseClock,
+    private readonly rules: AdmissionRules,
     changes: AccessChanges,
   ) {
     this.stopListening = changes.on(({ userId }) => this.forget(userId));
@@ -73,12 +61,12 @@ export class AccessStates implements OnApplicationShutdown {
     this.stopListening();
   }
 
-  /** `null` where there is no such account, or it is being erased. A session that does not exist is one that is not live. */
+  /** `null` where the account does not exist or is being erased. A session that does not exist is not live. */
   load(userId: string, sessionId: string): Promise<AccessState | null> {
     const cached = this.cache.get(userId)?.get(sessionId);
     if (cached && performance.now() - cached.loadedAt < FRESH_MS) return cached.state;
     if (this.cache.size >= CACHE_LIMIT) this.cache.clear();
-    // Kept before it has come: a change that is announced meanwhile drops it, so it can never outlive that change.
+    // Cached before the answer arrives: a change announced meanwhile drops the entry, so it cannot outlive the change.
     const sessions = this.cache.get(userId) ?? new Map<string, CachedState>();
     this.cache.set(userId, sessions);
     const state = this.query(userId, sessionId);
@@ -96,8 +84,18 @@ export class AccessStates implements OnApplicationShutdown {
   }
 
   private async query(userId: string, sessionId: string): Promise<AccessState | null> {
+    const { columns, joins } = this.rules.sql();
     const sentAt = performance.now();
-    const [row] = await this.dataSource.query<StateRow[]>(QUERY, [userId, sessionId]);
+    const [row] = await this.dataSource.query<StateRow[]>(
+      `SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
+         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at, s.device_id,
+         clock_timestamp() AS now${columns}
+       FROM users u
+       LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
+       ${joins}
+       WHERE u.id = $1 AND u.erasure_requested_at IS NULL`,
+      [userId, sessionId],
+    );
     if (!row) return null;
     this.clock.observe(row.now, sentAt);
     return {
@@ -106,8 +104,10 @@ export class AccessStates implements OnApplicationShutdown {
       role: row.role,
       isDisabled: row.disabled,
       isSessionLive: row.session_live === true,
+      deviceId: row.device_id,
       authenticatedAt: row.authenticated_at ?? new Date(0),
-      waitlisted: row.rules !== null && isShutOut(row.rules, standingOf(row)),
+      blocksAt: (now) => this.rules.blocksOf(row, now),
+      changesAt: (now) => this.rules.changesAt(row, now),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '../platform/config/config.js';
+import type { DatabaseClock } from '../platform/database/database-clock.js';
 import { newId } from '../platform/ids.js';
 import { AccessTokens } from './access-tokens.js';
-import type { DatabaseClock } from './database-clock.js';
 
 describe('access tokens', () => {
   let now = new Date('2026-06-01T12:00:00Z');
@@ -12,7 +12,7 @@ describe('access tokens', () => {
   const sign = () => tokens.sign({ ...subject, sessionExpiresAt: new Date(now.getTime() + 3_600_000) });
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-  it('are over when their time is, however often they were good before', async () => {
+  it('expire at their time, also after they were verified before', async () => {
     const { token } = await sign();
     const expected = { userId: subject.userId, sessionId: subject.sessionId, expiresAt: inSeconds(60) };
     expect(await tokens.verify(token)).toEqual(expected);
@@ -24,7 +24,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('are not good because one that looks like it is', async () => {
+  it('are refused where the signature differs from that of a verified token', async () => {
     const { token } = await sign();
     await tokens.verify(token);
     const [head, body, signature] = token.split('.') as [string, string, string];

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Role } from '../../contract/permissions.js';
 import { Config } from '../platform/config/config.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { isUuid } from '../platform/ids.js';
-import { DatabaseClock } from './database-clock.js';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'starling';
 const AUDIENCE = 'starling-api';
-/** So many tokens are remembered as genuine; an app calls again and again with the same one. */
+/** Verified tokens that are remembered, as a client calls with the same token many times. */
 const REMEMBERED_LIMIT = 10_000;
 
 export interface AccessTokenSubject {
@@ -18,7 +18,7 @@ export interface AccessTokenSubject {
   role: Role;
   email: string | null;
   sessionId: string;
-  /** No token outlives its session. */
+  /** A token expires no later than its session. */
   sessionExpiresAt: Date;
 }
 
@@ -28,11 +28,11 @@ export interface VerifiedToken {
   expiresAt: Date;
 }
 
-/** Signs and checks access tokens (contract §2): one algorithm, one key, and every claim is asked for. */
+/** Signs and verifies access tokens: one algorithm, one key, and every claim is required. */
 @Injectable()
 export class AccessTokens {
   private readonly key: Uint8Array;
-  private readonly genuine = new Map<string, VerifiedToken>();
+  private readonly verified = new Map<string, VerifiedToken>();
 
   constructor(
     private readonly config: Config,
@@ -57,20 +57,20 @@ export class AccessTokens {
     return { token, expiresInSeconds };
   }
 
-  /** @throws AppError `token_expired` where only its time is over, else `invalid_token` */
+  /** @throws AppError `token_expired` where the token is valid but for its age, else `invalid_token` */
   async verify(token: string): Promise<VerifiedToken> {
-    const known = this.genuine.get(token);
+    const known = this.verified.get(token);
     if (known) return this.requireUnexpired(token, known);
     const verified = await this.check(token);
-    if (this.genuine.size >= REMEMBERED_LIMIT) this.genuine.clear();
-    this.genuine.set(token, verified);
+    if (this.verified.size >= REMEMBERED_LIMIT) this.verified.clear();
+    this.verified.set(token, verified);
     return verified;
   }
 
-  /** What a token says never changes; only its time runs out. */
+  /** The claims of a verified token never change, so only its age is checked again. */
   private requireUnexpired(token: string, verified: VerifiedToken): VerifiedToken {
     if (this.clock.now() < verified.expiresAt) return verified;
-    this.genuine.delete(token);
+    this.verified.delete(token);
     throw new AppError('token_expired');
   }
 

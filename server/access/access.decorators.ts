@@ -2,32 +2,45 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import type { Permission } from '../../contract/permissions.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Actor } from './actor.js';
+import type { BlockReason } from './admission-rules.js';
 import { callOf } from './call.js';
 
 /** Who may make a call. A handler without a rule is refused. */
 export type AccessRule =
   | { kind: 'public' }
-  | { kind: 'signed-in'; permission: Permission | null; waitlistedToo: boolean };
+  | {
+      kind: 'signed-in';
+      permission: Permission | null;
+      /** Also enough. */
+      alternative?: Permission;
+    };
 
 export const ACCESS_RULE = 'starling:access-rule';
-
-interface RuleOptions {
-  /** Also for accounts that the waitlist shuts out (contract §3). */
-  waitlistedToo?: boolean;
-}
+export const ALLOWED_BLOCKS = 'starling:allowed-blocks';
+export const REFUSES_DEVICES = 'starling:refuses-devices';
 
 /** Anyone, signed in or not. */
 export const Public = () => SetMetadata<string, AccessRule>(ACCESS_RULE, { kind: 'public' });
 
 /** Anyone who is signed in, whatever the role. */
-export const SignedIn = ({ waitlistedToo = false }: RuleOptions = {}) =>
-  SetMetadata<string, AccessRule>(ACCESS_RULE, { kind: 'signed-in', permission: null, waitlistedToo });
+export const SignedIn = () => SetMetadata<string, AccessRule>(ACCESS_RULE, { kind: 'signed-in', permission: null });
 
-/** Whoever holds the permission. */
-export const RequirePermission = (permission: Permission, { waitlistedToo = false }: RuleOptions = {}) =>
-  SetMetadata<string, AccessRule>(ACCESS_RULE, { kind: 'signed-in', permission, waitlistedToo });
+/** Actors whose role holds the permission, or the `alternative`. */
+export const RequirePermission = (permission: Permission, alternative?: Permission) =>
+  SetMetadata<string, AccessRule>(ACCESS_RULE, {
+    kind: 'signed-in',
+    permission,
+    ...(alternative ? { alternative } : {}),
+  });
 
-/** The actor that the guard has let through, in REST and GraphQL handlers. Never of a `@Public()` one. */
+/** Refuses child accounts, whatever their permissions: a child cannot empty or rearrange what the guardians may read. */
+export const RefuseDevices = () => SetMetadata<string, boolean>(REFUSES_DEVICES, true);
+
+/** Also actors that are blocked for one of these reasons. Without it a handler refuses every blocked actor. */
+export const AllowBlocked = (...reasons: BlockReason[]) =>
+  SetMetadata<string, readonly BlockReason[]>(ALLOWED_BLOCKS, reasons);
+
+/** The actor that the guard has admitted, in REST and GraphQL handlers. Not for `@Public()` handlers. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {
   const { actor } = callOf(context);
   if (!actor) throw new AppError('unauthorized');

@@ -1,22 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
 import { AccessChanges } from './access-changes.js';
 import { AccessStates } from './access-states.js';
 import { AccessTokens } from './access-tokens.js';
-import { ActivityRecorder } from './activity-recorder.js';
+import { ActorActivity } from './actor-activity.js';
 import { Admins } from './admins.js';
-import { Audit } from './audit.service.js';
-import { AuditChain } from './audit-chain.js';
-import { AuditIntegrityCheck } from './audit-integrity.js';
-import { AuditPublisher } from './audit-publisher.js';
-import { DatabaseClock } from './database-clock.js';
-import { PersonalData } from './personal-data.js';
+import { AdmissionRules } from './admission-rules.js';
 import { RateLimiter } from './rate-limiter.js';
-import { RefusalLog } from './refusal-log.js';
+import { StaffMembers } from './staff-members.js';
 
-/** Who calls, what they may do, how often, and what is written down of it. Every feature may use it. */
+/** Who calls, what they may do, and how often. Every feature may use it. */
 @Global()
 @Module({
   providers: [
@@ -24,16 +20,12 @@ import { RefusalLog } from './refusal-log.js';
     AccessTokens,
     AccessChanges,
     AccessStates,
-    ActivityRecorder,
+    ActorActivity,
+    AdmissionRules,
     AccessService,
     Admins,
-    Audit,
-    AuditChain,
-    AuditIntegrityCheck,
-    AuditPublisher,
     RateLimiter,
-    PersonalData,
-    RefusalLog,
+    StaffMembers,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [
@@ -41,12 +33,11 @@ import { RefusalLog } from './refusal-log.js';
     AccessTokens,
     AccessChanges,
     AccessService,
+    ActorActivity,
     Admins,
-    Audit,
-    AuditIntegrityCheck,
+    AdmissionRules,
     RateLimiter,
-    PersonalData,
-    RefusalLog,
+    StaffMembers,
   ],
 })
 export class AccessModule {}

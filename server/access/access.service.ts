@@ -1,26 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { type Permission, ROLE_PERMISSIONS } from '../../contract/permissions.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { AccessStates } from './access-states.js';
 import { AccessTokens, type VerifiedToken } from './access-tokens.js';
 import { AccountRefused } from './account-refused.js';
-import { ActivityRecorder } from './activity-recorder.js';
 import type { Actor } from './actor.js';
-import { DatabaseClock } from './database-clock.js';
+import { ActorActivity } from './actor-activity.js';
+import type { BlockReason } from './admission-rules.js';
+import { CLEARED_DEVICE } from './cleared-device.js';
 import { FRESH_SIGN_IN_SECONDS } from './fresh-sign-in.decorator.js';
 
-/** Who calls and what they may do: the same answers for REST, GraphQL, sockets and subscriptions. */
+/** Authenticates and authorizes callers, in the same way for REST, GraphQL, sockets and subscriptions. */
 @Injectable()
 export class AccessService {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly states: AccessStates,
     private readonly clock: DatabaseClock,
-    private readonly activity: ActivityRecorder,
+    private readonly activity: ActorActivity,
   ) {}
 
   /**
-   * The actor behind an access token. A waitlisted one is returned too: `authorize` refuses it.
+   * The actor behind an access token. A blocked actor is returned too: `authorize` refuses it.
    * @throws AppError `unauthorized`, `invalid_token`, `token_expired`, `logged_out` or `account_disabled`
    */
   async authenticate(token: string | null | undefined): Promise<Actor> {
@@ -29,7 +31,7 @@ export class AccessService {
   }
 
   /**
-   * The same actor as things stand now, for what is held open after a token was checked.
+   * The same actor as it is now, for connections that stay open after their token was checked.
    * @throws AppError as `authenticate`
    */
   async recheck(actor: Actor): Promise<Actor> {
@@ -39,16 +41,17 @@ export class AccessService {
   }
 
   /**
-   * Refuses a waitlisted actor, and one without the permission; `null` asks for no permission.
-   * @throws AppError `waitlisted` or `forbidden`
+   * Refuses a blocked actor, unless for an `allowed` reason, and one without the permission. `null`: no permission needed.
+   * @throws AppError with the reason of the block, or `forbidden`
    */
-  authorize(actor: Actor, permission: Permission | null): void {
-    if (actor.waitlisted) throw new AppError('waitlisted');
+  authorize(actor: Actor, permission: Permission | null, allowed: readonly BlockReason[] = []): void {
+    const block = actor.blocks.find(({ reason }) => !allowed.includes(reason));
+    if (block) throw new AppError(block.reason, block.until ? { until: block.until.toISOString() } : {});
     if (permission !== null && !actor.permissions.includes(permission)) throw new AppError('forbidden');
   }
 
   /**
-   * Asks for a sign-in within the last five minutes.
+   * Requires a sign-in within the last five minutes.
    * @throws AppError `reauthentication_required`
    */
   requireFreshSignIn(actor: Actor): void {
@@ -59,17 +62,20 @@ export class AccessService {
   private async actorOf({ userId, sessionId, expiresAt }: VerifiedToken): Promise<Actor> {
     const state = await this.states.load(userId, sessionId);
     if (!state) throw new AppError('invalid_token');
-    if (!state.isSessionLive) throw new AppError('logged_out');
+    if (!state.isSessionLive) throw new AppError('logged_out', state.deviceId === null ? {} : CLEARED_DEVICE);
     if (state.isDisabled) throw new AccountRefused(userId, 'account_disabled');
     this.activity.touch(userId, sessionId);
+    const now = this.clock.now();
     return {
       userId,
       username: state.username,
       email: state.email,
       role: state.role,
       sessionId,
+      deviceId: state.deviceId,
       permissions: ROLE_PERMISSIONS[state.role],
-      waitlisted: state.waitlisted,
+      blocks: state.blocksAt(now),
+      recheckAt: state.changesAt(now),
       tokenExpiresAt: expiresAt,
       authenticatedAt: state.authenticatedAt,
     };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.js';
 import { AppError, type AppErrorDetail } from '../platform/errors/app-error.js';
 
-/** A refusal of a known account that is not let in as an actor: the audit log can name it all the same. */
+/** A refusal that has no actor although the account is known, so that the audit log can name the account. */
 export class AccountRefused extends AppError {
   constructor(
     readonly userId: string,

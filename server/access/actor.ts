@@ -1,15 +1,23 @@
 import type { Permission, Role } from '../../contract/permissions.js';
+import type { Block } from './admission-rules.js';
 
-/** Who calls, as the server knows it at this moment: role and waitlist come from the store, never from the token. */
+/** The caller as the server knows it now: role and blocks come from the database, never from the token. */
 export interface Actor {
   readonly userId: string;
   readonly username: string;
   readonly email: string | null;
   readonly role: Role;
   readonly sessionId: string;
+  /** The device that the session belongs to; null for an adult's session. */
+  readonly deviceId: string | null;
   readonly permissions: readonly Permission[];
-  /** Shut out by the waitlist: only what is open to anyone and the own account can be reached. */
-  readonly waitlisted: boolean;
+  /**
+   * What keeps the account out; empty where nothing does. A list, so that a handler that allows one reason still refuses
+   * an account that is blocked for another as well.
+   */
+  readonly blocks: readonly Block[];
+  /** When time alone may change the blocks, so that an open connection must be checked again; null: never. */
+  readonly recheckAt: Date | null;
   readonly tokenExpiresAt: Date;
   /** When the person last proved who they are, on the database's clock. */
   readonly authenticatedAt: Date;

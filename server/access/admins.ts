@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
-import {
-  isShutOut,
-  STANDING_COLUMNS,
-  STANDING_JOIN,
-  type StandingRow,
-  standingOf,
-  type WaitlistRules,
-} from './waitlist-gate.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
+import { AdmissionRules } from './admission-rules.js';
 
-/** Keeps at least one admin who can get in: neither disabled nor kept out by the waitlist. */
+/** Keeps at least one admin who can sign in: neither disabled nor blocked. */
 @Injectable()
 export class Admins {
-  /** Take it before changing who is an admin, or who gets in; it is held until the transaction ends. */
+  constructor(
+    private readonly rules: AdmissionRules,
+    private readonly clock: DatabaseClock,
+  ) {}
+
+  /** Take it before a change of who is an admin or who is admitted. The transaction holds it to its end. */
   async lock(manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.admins]);
   }
 
-  /** Whether an admin other than `exceptId` gets in, as things stand in this transaction. */
+  /** Whether an admin other than `exceptId` can sign in, as this transaction sees it. */
   async isAnyLeft(manager: EntityManager, exceptId: string | null = null): Promise<boolean> {
-    const rows = await manager.query<(StandingRow & { rules: WaitlistRules | null })[]>(
-      `SELECT ${STANDING_COLUMNS}, (SELECT value FROM product_settings WHERE name = 'waitlist') AS rules
-       FROM users u ${STANDING_JOIN}
+    const { columns, joins } = this.rules.sql();
+    const rows = await manager.query<object[]>(
+      `SELECT u.id${columns} FROM users u ${joins}
        WHERE u.role = 'admin' AND u.disabled_at IS NULL AND u.id IS DISTINCT FROM $1::uuid`,
       [exceptId],
     );
-    return rows.some((row) => row.rules === null || !isShutOut(row.rules, standingOf(row)));
+    const now = this.clock.now();
+    return rows.some((row) => this.rules.blocksOf(row, now).length === 0);
   }
 }

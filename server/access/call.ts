@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Actor } from './actor.js';
 
-/** What the guard reads and writes of a call: the request, or the `req` of a GraphQL context (`graphql-context.ts`). */
+/** The part of a request that the guard reads and writes: the HTTP request, or `req` of the GraphQL context. */
 export interface Call {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   actor?: Actor;
@@ -17,7 +17,7 @@ export function callOf(host: ArgumentsHost): Call {
   return host.switchToHttp().getRequest<Call>();
 }
 
-/** What is called, without anything of the caller's: `DELETE /api/v1/conversations/:id`, `Mutation.setUserRole`. */
+/** The route or field that is called, without its arguments: `DELETE /api/v1/conversations/:id`, `Mutation.setUserRole`. */
 export function nameOfCall(host: ArgumentsHost): string {
   if (host.getType<GqlContextType>() === 'graphql') {
     const { parentType, fieldName } = GqlArgumentsHost.create(host).getInfo<GraphQLResolveInfo>();

@@ -2,9 +2,9 @@ import { SetMetadata } from '@nestjs/common';
 import type { RateLimitName } from '../../contract/limits.js';
 
 export const RATE_LIMIT_RULES = 'starling:rate-limits';
-/** Ids of a bulk mutation that cost one point together. */
+/** This many ids of a bulk mutation cost one point. */
 const IDS_PER_POINT = 10;
-/** No call costs more, so that even a list of thousands that was cleared can be restored. */
+/** The most that one call costs, so that a cleared list of thousands can be restored. */
 const MAX_POINTS = 50;
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -12,15 +12,16 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** One bucket that a call takes points from. */
 export interface RateLimitRule {
   readonly bucket: RateLimitName;
-  /** How many points a call costs by its GraphQL arguments; one where it is absent. */
+  /** The points that a call costs by its GraphQL arguments. Absent: one. */
   readonly cost?: (given: Arguments) => number;
-  /** The handler takes the points itself, because its key is neither the account nor the address alone. */
+  /** The handler takes the points itself, as its key is more than the account or the address. */
   readonly isTakenByHandler?: boolean;
 }
 
 /**
- * The buckets that a call takes from before its handler runs: of the account, or of the address where the handler is
- * public. Every handler that changes something needs one. Every signed-in REST call takes from `rest` as well.
+ * The buckets that the guard takes points from before the handler runs: those of the account, or those of the network
+ * address where the handler is public. Every handler that changes something names one. Signed-in REST calls also take from
+ * `rest`.
  */
 export const RateLimit = (...limits: (RateLimitName | RateLimitRule)[]) =>
   SetMetadata<string, readonly RateLimitRule[]>(
@@ -28,7 +29,7 @@ export const RateLimit = (...limits: (RateLimitName | RateLimitRule)[]) =>
     limits.map((limit) => (typeof limit === 'string' ? { bucket: limit } : limit)),
   );
 
-/** Takes from `bucket` one point for each ten ids that stand in the list argument `name`, 50 at most. */
+/** Takes one point for every ten ids in the list argument `name`, and 50 at most. */
 export function byIds(bucket: RateLimitName, name: string): RateLimitRule {
   const cost = (given: Arguments) => {
     const ids = given[name];
@@ -37,7 +38,7 @@ export function byIds(bucket: RateLimitName, name: string): RateLimitRule {
   return { bucket, cost };
 }
 
-/** Declares a bucket that the handler takes from by itself. */
+/** Declares a bucket that the handler takes points from itself. */
 export function takenByHandler(bucket: RateLimitName): RateLimitRule {
   return { bucket, isTakenByHandler: true };
 }

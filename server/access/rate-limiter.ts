@@ -5,9 +5,7 @@ import { RedisConnection } from '../bus/redis.js';
 import { Config } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
 
-/**
- * The limits of contract §7. With Redis all nodes count together; while it is out of reach each counts for itself.
- */
+/** Enforces `RATE_LIMITS`. With Redis all nodes count together; while Redis is down each node counts for itself. */
 @Injectable()
 export class RateLimiter {
   private readonly limiters = new Map<RateLimitName, RateLimiterAbstract>();
@@ -35,7 +33,7 @@ export class RateLimiter {
   }
 
   /**
-   * Takes one point of `key`, or `points` of them.
+   * Takes `points` from the bucket of `key`.
    * @throws AppError `rate_limited` with `Retry-After` in seconds
    */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {

@@ -23,6 +23,7 @@ export class AnalyticsResolver {
       firstChunkMs: body.first_text_ms,
       waitlistJoins: body.waitlist_joins,
       waitlistApprovals: body.waitlist_approvals,
+      childAccounts: body.child_accounts,
     }));
   }
 }

@@ -16,12 +16,13 @@ interface DayRow {
   p95: number | null;
   waitlist_joins: number;
   waitlist_approvals: number;
+  child_accounts: number;
 }
 
-/** One figure by day: rows of `table` by the time in `column`. */
-const byDay = (table: string, column: string, figures: string) => `
-  SELECT (${column} AT TIME ZONE 'UTC')::date AS day, ${figures} FROM ${table}
-  WHERE ${column} >= (SELECT start FROM period) GROUP BY 1`;
+/** Aggregates `table` by the UTC day of `column`. */
+const byDay = (table: string, column: string, aggregates: string, condition = 'true') => `
+  SELECT (${column} AT TIME ZONE 'UTC')::date AS day, ${aggregates} FROM ${table}
+  WHERE ${column} >= (SELECT start FROM period) AND ${condition} GROUP BY 1`;
 
 const QUERY = `
   WITH period AS (
@@ -29,10 +30,10 @@ const QUERY = `
   days AS (
     SELECT generate_series((now() AT TIME ZONE 'UTC')::date - ($1::int - 1), (now() AT TIME ZONE 'UTC')::date,
       interval '1 day')::date AS day),
-  sign_ups AS (${byDay('users', 'created_at', 'count(*)::int AS count')}),
+  sign_ups AS (${byDay('users', 'created_at', 'count(*)::int AS count', "role <> 'device'")}),
   active AS (
-    SELECT day, count(*)::int AS count FROM user_activity_days
-    WHERE day > (now() AT TIME ZONE 'UTC')::date - $1::int GROUP BY day),
+    SELECT day, count(*)::int AS count FROM user_activity_days JOIN users ON users.id = user_activity_days.user_id
+    WHERE day > (now() AT TIME ZONE 'UTC')::date - $1::int AND role <> 'device' GROUP BY day),
   written AS (${byDay('messages', 'created_at', 'count(*)::int AS count')}),
   answered AS (${byDay(
     'replies',
@@ -49,12 +50,14 @@ const QUERY = `
     coalesce(written.count, 0) AS messages, coalesce(answered.final, 0) AS final,
     coalesce(answered.stopped, 0) AS stopped, coalesce(answered.error, 0) AS error,
     round(answered.first_text[1])::int AS p50, round(answered.first_text[2])::int AS p95,
-    coalesce(joined.count, 0) AS waitlist_joins, coalesce(approved.count, 0) AS waitlist_approvals
+    coalesce(joined.count, 0) AS waitlist_joins, coalesce(approved.count, 0) AS waitlist_approvals,
+    (SELECT count(*)::int FROM users
+      WHERE role = 'device' AND created_at < (days.day + 1)::timestamp AT TIME ZONE 'UTC') AS child_accounts
   FROM days LEFT JOIN sign_ups USING (day) LEFT JOIN active USING (day) LEFT JOIN written USING (day)
     LEFT JOIN answered USING (day) LEFT JOIN joined USING (day) LEFT JOIN approved USING (day)
   ORDER BY days.day`;
 
-/** What happened by day, in UTC. */
+/** Usage by day, in UTC. */
 @Injectable()
 export class AnalyticsService {
   constructor(
@@ -62,7 +65,7 @@ export class AnalyticsService {
     private readonly config: Config,
   ) {}
 
-  /** The last `days` days, today included, the oldest first. @throws AppError `not_found` where analytics are off */
+  /** The last `days` days, today included, the oldest first. @throws AppError `not_found` if analytics are switched off */
   async byDay(days: number): Promise<AnalyticsDayBody[]> {
     if (!this.config.analytics) throw new AppError('not_found', { message: 'Analytics are switched off' });
     const rows = await this.dataSource.query<DayRow[]>(QUERY, [days]);

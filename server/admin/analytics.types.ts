@@ -24,4 +24,5 @@ export class AnalyticsDay {
   firstChunkMs: Percentiles;
   @Field(() => Int) waitlistJoins: number;
   @Field(() => Int) waitlistApprovals: number;
+  @Field(() => Int, { description: 'Accounts of children at the end of the day' }) childAccounts: number;
 }

@@ -4,8 +4,8 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
-import type { WaitlistRules } from '../access/waitlist-gate.js';
 import { Config } from '../platform/config/config.js';
+import type { WaitlistRules } from '../waitlist/waitlist-gate.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
 import { AdminSettings, Installation, UpdateAdminSettingsInput } from './settings.types.js';
 

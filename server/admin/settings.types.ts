@@ -2,12 +2,14 @@ import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import type { WaitlistMode } from '../../contract/waitlist.js';
 import { WaitlistModeEnum } from '../graphql/enums.js';
 
-@ObjectType({ description: 'What the operator has set for this installation; no one changes it from here' })
+@ObjectType({ description: 'Settings of the operator for this installation; read-only' })
 export class Installation {
   @Field(() => String) version: string;
   @Field(() => String) environment: string;
   @Field(() => Boolean) analytics: boolean;
-  @Field(() => Boolean, { description: 'Whether errors are also sent to a destination; its address is not shown' })
+  @Field(() => Boolean, {
+    description: 'Whether errors are also sent to a reporting service; its address is not shown',
+  })
   errorReporting: boolean;
 }
 

@@ -2,35 +2,32 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { DataSource } from 'typeorm';
 import { Bus } from '../bus/bus.js';
 import { REPORTS_TOPIC, WAITLIST_TOPIC } from '../bus/topics.js';
+import { NodeRegistry, worstOf } from '../cluster/node-registry.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
-import { NodeRegistry, worstOf } from './node-registry.js';
-import type { AdminStats, WaitlistStats } from './stats.types.js';
-import { WatchedFigures } from './watched-figures.js';
+import { LiveStats } from './live-stats.js';
+import { COUNTS, type Counts, StatSnapshots } from './stat-snapshots.js';
+import type { AdminChanges, AdminStats, WaitlistStats } from './stats.types.js';
 
-/** From so many on, the changes of the number of conversations are put together. */
+/** Above so many rows, the changes of the conversation count are merged into one. */
 const COUNT_ROWS = 1_000;
 
-interface CountsRow {
-  users: number;
-  active: number;
-  waiting: number;
-  conversations: number;
+interface CountsRow extends Counts {
   count_rows: number;
-  alerts: number;
   now: Date;
+  yesterday: Counts | null;
 }
 
-/** The figures of the dashboard, real and over all nodes (requirements B20). */
+/** The stats of the dashboard, over all nodes. */
 @Injectable()
 export class StatsService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Stats');
-  private readonly adminFigures = new WatchedFigures<AdminStats>({
+  private readonly liveAdminStats = new LiveStats<AdminStats>({
     compute: () => this.adminStats(),
-    figures: ({ updatedAt: _, ...figures }) => figures,
+    withoutTime: ({ updatedAt: _, ...stats }) => stats,
   });
-  private readonly waitlistFigures = new WatchedFigures<WaitlistStats>({
+  private readonly liveWaitlistStats = new LiveStats<WaitlistStats>({
     compute: () => this.waitlistStats(),
-    figures: ({ lastUpdated: _, ...figures }) => figures,
+    withoutTime: ({ lastUpdated: _, ...stats }) => stats,
   });
   private lastCounts: CountsRow | null = null;
   private readonly closers: (() => void)[] = [];
@@ -40,19 +37,20 @@ export class StatsService implements OnModuleInit, OnApplicationShutdown {
     private readonly bus: Bus,
     private readonly nodes: NodeRegistry,
     private readonly waitlist: WaitlistService,
+    private readonly snapshots: StatSnapshots,
   ) {}
 
   async onModuleInit(): Promise<void> {
     try {
       this.closers.push(
         await this.bus.subscribe(WAITLIST_TOPIC, () => {
-          this.adminFigures.nudge();
-          this.waitlistFigures.nudge();
+          this.liveAdminStats.invalidate();
+          this.liveWaitlistStats.invalidate();
         }),
-        await this.bus.subscribe(REPORTS_TOPIC, () => this.adminFigures.nudge()),
+        await this.bus.subscribe(REPORTS_TOPIC, () => this.liveAdminStats.invalidate()),
       );
     } catch (error) {
-      this.logger.warn({ err: error }, 'Changes cannot be heard; the figures are looked up each second');
+      this.logger.warn({ err: error }, 'The bus is unreachable; changes are found by polling once a second');
     }
   }
 
@@ -74,61 +72,76 @@ export class StatsService implements OnModuleInit, OnApplicationShutdown {
         database,
         ...nodes,
       },
+      sinceYesterday: adminChanges(counts),
       updatedAt: counts.now,
     };
   }
 
   async waitlistStats(): Promise<WaitlistStats> {
-    const { waiting, approved, approvedLately, averageWaitDays, now } = await this.waitlist.currentFigures();
+    const [{ waiting, approved, approvedLately, averageWaitDays, now }, yesterday] = await Promise.all([
+      this.waitlist.stats(),
+      this.snapshots.yesterday(),
+    ]);
     return {
       totalOnWaitlist: waiting,
       totalApproved: approved,
       approvedLately,
       averageWaitTimeDays: averageWaitDays ?? 0,
+      sinceYesterday: yesterday && {
+        totalOnWaitlist: waiting - yesterday.waiting,
+        totalApproved: approved - yesterday.approved,
+      },
       lastUpdated: now,
     };
   }
 
   watchAdminStats(): AsyncIterableIterator<AdminStats> {
-    return this.adminFigures.watch();
+    return this.liveAdminStats.subscribe();
   }
 
   watchWaitlistStats(): AsyncIterableIterator<WaitlistStats> {
-    return this.waitlistFigures.watch();
+    return this.liveWaitlistStats.subscribe();
   }
 
-  /** While the database is away the last figures stay, marked as what they are. */
+  /** While the database is unreachable, the last counts stay, with the database shown as down. */
   private async stored() {
     try {
-      const [counts, nodes] = await Promise.all([this.counts(), this.nodes.figures()]);
+      const [counts, nodes] = await Promise.all([this.counts(), this.nodes.stats()]);
       this.lastCounts = counts;
       return { counts, nodes, database: 'OK' as const };
     } catch (error) {
       if (!this.lastCounts) throw error;
-      return { counts: this.lastCounts, nodes: await this.nodes.ownFigures(), database: 'DOWN' as const };
+      return { counts: this.lastCounts, nodes: await this.nodes.ownStats(), database: 'DOWN' as const };
     }
   }
 
   private async counts(): Promise<CountsRow> {
-    const [row] = await this.dataSource.query<CountsRow[]>(
-      `SELECT (SELECT count(*)::int FROM users) AS users,
-         (SELECT count(*)::int FROM users WHERE last_seen_at > now() - interval '24 hours') AS active,
-         (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NULL) AS waiting,
-         counted.conversations, counted.count_rows,
-         (SELECT count(*)::int FROM reports WHERE status IN ('open', 'claimed')) AS alerts,
-         now() AS now
-       FROM (SELECT coalesce(sum(delta), 0)::int AS conversations, count(*)::int AS count_rows
-             FROM conversation_counts) AS counted`,
-    );
-    if (row!.count_rows > COUNT_ROWS) await this.putCountsTogether();
-    return row!;
+    const [[row], yesterday] = await Promise.all([
+      this.dataSource.query<Omit<CountsRow, 'yesterday'>[]>(
+        `SELECT ${COUNTS}, (SELECT count(*)::int FROM conversation_counts) AS count_rows, now() AS now`,
+      ),
+      this.snapshots.yesterday(),
+    ]);
+    if (row!.count_rows > COUNT_ROWS) await this.mergeConversationCounts();
+    return { ...row!, yesterday };
   }
 
-  /** One statement: every reader sees the rows before it or the sum behind it. */
-  private async putCountsTogether(): Promise<void> {
+  /** One statement, so that a reader sees either the rows or their sum. */
+  private async mergeConversationCounts(): Promise<void> {
     await this.dataSource.query(
-      `WITH gone AS (DELETE FROM conversation_counts RETURNING delta)
-       INSERT INTO conversation_counts (delta) SELECT sum(delta) FROM gone HAVING count(*) > 0`,
+      `WITH merged AS (DELETE FROM conversation_counts RETURNING delta)
+       INSERT INTO conversation_counts (delta) SELECT sum(delta) FROM merged HAVING count(*) > 0`,
     );
   }
+}
+
+function adminChanges({ yesterday, ...now }: CountsRow): AdminChanges | null {
+  if (!yesterday) return null;
+  return {
+    totalUsers: now.users - yesterday.users,
+    activeUsers24h: now.active - yesterday.active,
+    pendingApprovals: now.waiting - yesterday.waiting,
+    totalConversations: now.conversations - yesterday.conversations,
+    moderationAlerts: now.alerts - yesterday.alerts,
+  };
 }

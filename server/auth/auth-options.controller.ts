@@ -2,17 +2,17 @@ import { Controller, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { AuthOptionsBody } from '../../contract/users.js';
 import { Public } from '../access/access.decorators.js';
-import { isListShown } from '../access/waitlist-gate.js';
 import { Config } from '../platform/config/config.js';
+import { isGateClosed, isListShown } from '../waitlist/waitlist-gate.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
-import { PracticeProvider } from './practice/practice-provider.js';
+import { DevelopmentIdentityProvider } from './development/development-identity-provider.js';
 
-/** What the login page has to know before anybody is signed in. */
+/** What the login page needs before the user signs in. */
 @Controller('auth/options')
 export class AuthOptionsController {
   constructor(
     private readonly config: Config,
-    private readonly practice: PracticeProvider,
+    private readonly development: DevelopmentIdentityProvider,
     private readonly waitlistSettings: WaitlistSettings,
   ) {}
 
@@ -20,12 +20,14 @@ export class AuthOptionsController {
   @Get()
   async options(@Req() request: Request): Promise<AuthOptionsBody> {
     const { google, passwordLogin, retentionDays } = this.config;
+    const rules = await this.waitlistSettings.current();
     return {
-      google: google ? 'google' : this.practice.answers(request) ? 'practice' : 'off',
+      google: google ? 'google' : this.development.isAvailableTo(request) ? 'practice' : 'off',
       password: passwordLogin,
       google_client_id: google?.clientId ?? null,
       retention_days: retentionDays,
-      waitlist: isListShown(await this.waitlistSettings.current()),
+      waitlist: isListShown(rules),
+      approval_required: isGateClosed(rules),
     };
   }
 }

@@ -1,47 +1,38 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DEVICE_IDLE_DAYS, DEVICE_LIFE_DAYS } from '../../contract/devices.js';
+import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 
-const EVERY_MS = 60_000;
+/** A revoked device may come back after months. Until its session goes, it is told to clear its storage. */
+const ENDED_DEVICE_DAYS = DEVICE_LIFE_DAYS - DEVICE_IDLE_DAYS;
 /** An ended session goes within a day; its tokens are refused alike with and without it. */
 const ENDED_SESSION_HOURS = 23;
-/** Sessions deleted in one round, with all their refresh tokens. */
+/** How many sessions one statement deletes, with all their refresh tokens. */
 const BATCH = 500;
 
-/** Deletes what has run out: states, one-time codes, sessions with their refresh tokens (quality K5). */
+/** Deletes expired OAuth states, one-time codes, reset links, and sessions with their refresh tokens. */
 @Injectable()
-export class AuthPurge implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger('AuthPurge');
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+export class AuthPurge {
   constructor(private readonly dataSource: DataSource) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => {
-      this.running = this.purge();
-    }, EVERY_MS);
-    this.timer.unref();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** One round. Safe on many nodes at once. */
+  @OncePerCluster({ name: 'purge-expired-sign-ins', cron: '* * * * *', timeoutMs: 50_000 })
   async purge(): Promise<void> {
-    try {
-      await this.dataSource.query('DELETE FROM oauth_states WHERE expires_at < now()');
-      await this.dataSource.query('DELETE FROM one_time_codes WHERE expires_at < now()');
-      await this.dataSource.query(
-        `DELETE FROM sessions WHERE id IN (
-           SELECT id FROM sessions
-            WHERE expires_at < now() OR ended_at < now() - make_interval(hours => ${ENDED_SESSION_HOURS})
-            LIMIT $1 FOR UPDATE SKIP LOCKED)`,
-        [BATCH],
-      );
-    } catch (error) {
-      this.logger.warn({ err: error }, 'What has run out could not be deleted; it is tried again');
-    }
+    await this.dataSource.query('DELETE FROM oauth_states WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM one_time_codes WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM password_reset_links WHERE expires_at < now()');
+    for (let batch = BATCH; batch === BATCH; ) batch = await this.deleteSessions();
+  }
+
+  private async deleteSessions(): Promise<number> {
+    const [, deleted] = await this.dataSource.query<[unknown, number]>(
+      `DELETE FROM sessions WHERE id IN (
+         SELECT id FROM sessions
+          WHERE (expires_at < now() AND device_id IS NULL)
+             OR (ended_at < now() - make_interval(hours => ${ENDED_SESSION_HOURS}) AND device_id IS NULL)
+             OR expires_at < now() - make_interval(days => ${ENDED_DEVICE_DAYS})
+          LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [BATCH],
+    );
+    return deleted;
   }
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH } from '../../contract/limits.js';
-import { passwordProblems } from '../../contract/users.js';
-import { emailAddress } from '../access/email-address.js';
+import { PASSWORD_MAX_LENGTH, passwordProblems } from '../../contract/users.js';
+import { emailAddress } from '../platform/validation/email-address.js';
 import { personName, username } from '../users/users.dto.js';
 
-/** Whatever was typed: only its length is bounded, so that no hash takes for ever. */
+/** Only the length is limited, because hashing a very long text would take too long. */
 const typedPassword = z
   .string('Must be a text')
   .max(PASSWORD_MAX_LENGTH, `At most ${PASSWORD_MAX_LENGTH} characters`)
   .transform((text) => text.toWellFormed());
 
-/** A password that somebody chooses: every rule of the spec that it breaks is told. */
+/** A new password. The error lists every rule that it breaks. */
 export const chosenPassword = typedPassword.superRefine((password, context) => {
   for (const message of passwordProblems(password)) context.addIssue({ code: 'custom', message });
 });
 
-/** Of a waitlist approval. What cannot be one is no good, which is no mistake in the form. */
+/** From a waitlist approval. An invalid one is ignored, so its format is not checked. */
 const invitation = z.string('Must be a text').nullish();
 
 export const loginBody = z.strictObject({
@@ -34,13 +33,19 @@ export const registerBody = z.strictObject({
 });
 
 export const refreshBody = z.strictObject({
-  // Of any length: what cannot be a token is one that is not valid, and the body's size is bounded.
+  // Not checked further: a malformed token gets the same answer as an unknown one.
   refresh_token: z.string('Must be a text'),
   rotate: z.boolean('true or false').optional(),
 });
 
 export const passwordBody = z.strictObject({
   current_password: typedPassword.optional(),
+  password: chosenPassword,
+});
+
+export const passwordResetBody = z.strictObject({
+  // Not checked further: a malformed token gets the same answer as an unknown one.
+  token: z.string('Must be a text'),
   password: chosenPassword,
 });
 

@@ -6,41 +6,62 @@ import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthOptionsController } from './auth-options.controller.js';
 import { AuthPurge } from './auth-purge.js';
+import { DevelopmentAccounts } from './development/development-accounts.js';
+import { DevelopmentIdentityProvider } from './development/development-identity-provider.js';
+import { DevelopmentProviderController } from './development/development-provider.controller.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleService } from './google/google.service.js';
-import { GoogleAccounts } from './google/google-accounts.js';
+import { GoogleLinksController } from './google/google-links.controller.js';
 import { GoogleLinks } from './google/google-links.js';
-import { Identities } from './google/identities.js';
+import { GoogleSignIns } from './google/google-sign-ins.js';
+import { IdentityProvider } from './google/identity-provider.js';
 import { OauthStates } from './google/oauth-states.js';
 import { OneTimeCodes } from './google/one-time-codes.js';
+import { StaffRoles } from './google/staff-roles.js';
+import { IdentitiesModule } from './identities/identities.module.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { PasswordResetResolver } from './password-reset/password-reset.resolver.js';
+import { PasswordResetService } from './password-reset/password-reset.service.js';
 import { Passwords } from './passwords.js';
-import { PracticeController } from './practice/practice.controller.js';
-import { PracticeAccounts } from './practice/practice-accounts.js';
-import { PracticeProvider } from './practice/practice-provider.js';
 import { RefreshService } from './refresh.service.js';
+import { SessionActivity } from './session-activity.js';
+import { SessionsResolver } from './sessions.resolver.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
-/** Sign-in by password and by Google, tokens and sessions. */
+/** Sign-in with a password and with Google, tokens and sessions. */
 @Module({
-  imports: [UsersModule, WaitlistModule, NotificationsModule],
-  controllers: [AuthController, AuthOptionsController, AccountController, GoogleController, PracticeController],
+  imports: [IdentitiesModule, UsersModule, WaitlistModule, NotificationsModule],
+  controllers: [
+    AuthController,
+    AuthOptionsController,
+    AccountController,
+    GoogleController,
+    GoogleLinksController,
+    DevelopmentProviderController,
+    PasswordResetController,
+  ],
   providers: [
-    Passwords,
-    SessionsService,
-    RefreshService,
-    SignInService,
-    PasswordChangeService,
     AuthPurge,
+    DevelopmentAccounts,
+    DevelopmentIdentityProvider,
+    GoogleLinks,
+    GoogleService,
+    GoogleSignIns,
+    IdentityProvider,
     OauthStates,
     OneTimeCodes,
-    GoogleAccounts,
-    GoogleLinks,
-    Identities,
-    GoogleService,
-    PracticeProvider,
-    PracticeAccounts,
+    PasswordChangeService,
+    PasswordResetResolver,
+    PasswordResetService,
+    Passwords,
+    RefreshService,
+    SessionActivity,
+    SessionsResolver,
+    SessionsService,
+    SignInService,
+    StaffRoles,
   ],
   exports: [SessionsService],
 })

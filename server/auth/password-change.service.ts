@@ -3,21 +3,23 @@ import { DataSource } from 'typeorm';
 import { AccessService } from '../access/access.service.js';
 import { AccessChanges } from '../access/access-changes.js';
 import type { Actor } from '../access/actor.js';
-import { Audit } from '../access/audit.service.js';
 import { RateLimiter } from '../access/rate-limiter.js';
+import { Audit } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Config } from '../platform/config/config.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Sets or changes the own password. */
+/** Sets or changes the password of one's own account. */
 @Injectable()
 export class PasswordChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly access: AccessService,
+    private readonly users: UsersService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly changes: AccessChanges,
@@ -27,42 +29,36 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Needs the password of before, or, where there is none yet, a recent sign-in. The other sessions end, and
-   * the owner is notified.
+   * Needs the current password, or a recent sign-in if the account has no password. The other sessions end, and the owner is
+   * notified.
    * @throws AppError `password_login_disabled`, `reauthentication_required`, `rate_limited`, `validation_failed`
    */
-  async change(actor: Actor, current: string | null, next: string): Promise<void> {
+  async changePassword(actor: Actor, current: string | null, next: string): Promise<void> {
     if (!this.config.passwordLogin) throw new AppError('password_login_disabled');
     const { userId, sessionId } = actor;
-    const [row] = await this.dataSource.query<{ password_hash: string | null }[]>(
-      'SELECT password_hash FROM users WHERE id = $1',
-      [userId],
-    );
-    const storedHash = row?.password_hash ?? null;
+    const storedHash = await this.users.getPasswordHash(userId);
     if (storedHash === null) this.access.requireFreshSignIn(actor);
     else {
-      // The owner's own tries count by account alone: whoever holds the token gets no further guesses elsewhere.
+      // Keyed by account alone: a thief of the access token must not get more guesses from other addresses.
       await this.limiter.consume('login_account_address', `password-change:${userId}`);
       const isRight = await this.passwords.matches(storedHash, current ?? '');
       if (!isRight) throw fieldError('current_password', 'This is not your current password');
     }
     const passwordHash = await this.passwords.hash(next);
-    const notices = await this.dataSource.transaction(async (manager) => {
-      await manager.query('UPDATE users SET password_hash = $2, updated_at = now() WHERE id = $1', [
-        userId,
-        passwordHash,
-      ]);
-      await this.sessions.endAll(userId, manager, sessionId);
-      const stored = await this.notifications.store([userId], noticeOf(storedHash === null), manager);
+    const stored = await this.dataSource.transaction(async (manager) => {
+      await this.users.setPasswordHash(userId, passwordHash, manager);
+      await this.sessions.endAllSessions([userId], manager, sessionId);
+      const notification = notificationOf(storedHash === null);
+      const notices = await this.notifications.storeNotifications([userId], notification, manager);
       await this.audit.append(manager, { action: 'password_changed', actor: userId, target: userId });
-      return stored;
+      return notices;
     });
     await this.changes.announce({ userId, reason: 'session_ended' });
-    await this.notifications.publish(notices);
+    await this.notifications.publishNotifications(stored);
   }
 }
 
-function noticeOf(isFirst: boolean) {
+function notificationOf(isFirst: boolean) {
   return {
     kind: 'system' as const,
     title: isFirst ? 'Password set' : 'Password changed',

@@ -1,38 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TokensBody } from '../../contract/users.js';
 import { AccessChanges } from '../access/access-changes.js';
 import { AccountRefused } from '../access/account-refused.js';
-import { Audit } from '../access/audit.service.js';
+import { CLEARED_DEVICE } from '../access/cleared-device.js';
 import { RateLimiter } from '../access/rate-limiter.js';
+import { Audit } from '../audit/audit.service.js';
 import { randomToken, Sealer, sha256Hex } from '../platform/crypto.js';
-import { AppError } from '../platform/errors/app-error.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
+import { waitlistStatusBody } from '../waitlist/waitlist.presenter.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
-import { SessionsService, storeRefreshToken } from './sessions.service.js';
+import { PROLONGED_END, SessionsService, storeRefreshToken } from './sessions.service.js';
 
-/** After a rotation a lost answer can be asked for again this long, while the new token is unused (contract §2). */
+/** A client that lost the answer of a rotation may repeat the call for this long, while the new token is unused. */
 const LEEWAY_SECONDS = 10;
 
 interface TokenRow {
   spent: boolean;
-  /** Spent a moment ago, and its successor was never used. */
+  /** Spent within the leeway, and its successor is unused. */
   in_leeway: boolean;
   sealed_successor: string | null;
   session_id: string;
   session_live: boolean;
   expires_at: Date;
   user_id: string;
+  device_id: string | null;
 }
 
 type Outcome =
   | { kind: 'good'; row: TokenRow; successor: string | null }
   | { kind: 'reused'; row: TokenRow }
-  | { kind: 'invalid' };
+  | { kind: 'invalid'; isDevice: boolean };
 
-export type RefreshedTokens = Omit<TokensBody, 'refresh_token'> & Partial<Pick<TokensBody, 'refresh_token'>>;
+export interface RefreshedTokens {
+  readonly accessToken: string;
+  /** Null if the token was not rotated. */
+  readonly refreshToken: string | null;
+  readonly expiresInSeconds: number;
+}
 
-/** New access tokens for refresh tokens, with or without rotation (contract §2, RFC 9700 §4.14). */
+/** Exchanges refresh tokens for access tokens, with or without rotation (RFC 9700 §4.14). */
 @Injectable()
 export class RefreshService {
   constructor(
@@ -46,23 +53,30 @@ export class RefreshService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** @throws AppError `invalid_refresh_token`, `waitlisted`, `account_disabled` or `rate_limited` */
-  async refresh(token: string, rotate: boolean, address: string): Promise<RefreshedTokens> {
+  /**
+   * A device always rotates, asked for or not.
+   * @throws AppError `invalid_refresh_token`, `waitlisted`, `account_disabled`, `rate_limited`, or `validation_failed` if a
+   *   device asks for no rotation
+   */
+  async refreshTokens(token: string, rotate: boolean | undefined, address: string): Promise<RefreshedTokens> {
     const hash = sha256Hex(token);
     const userId = await this.ownerOf(hash);
     await this.limiter.consume('refresh', userId ? `account:${userId}` : `address:${address}`);
     if (!userId) throw new AppError('invalid_refresh_token');
-    const outcome = await this.dataSource.transaction((manager) => this.spend(manager, hash, rotate));
+    const outcome = await this.dataSource.transaction((manager) => this.spendToken(manager, hash, rotate));
     if (outcome.kind === 'reused') {
       const { user_id, session_id: sessionId } = outcome.row;
       await this.changes.announce({ userId: user_id, sessionId, reason: 'session_ended' });
     }
-    if (outcome.kind !== 'good') throw new AppError('invalid_refresh_token');
+    if (outcome.kind !== 'good') {
+      const isDevice = outcome.kind === 'invalid' ? outcome.isDevice : outcome.row.device_id !== null;
+      throw new AppError('invalid_refresh_token', isDevice ? CLEARED_DEVICE : {});
+    }
     const { row, successor } = outcome;
     const user = await this.users.get(row.user_id);
     const session = { id: row.session_id, expires_at: row.expires_at };
-    const { refresh_token, ...answer } = await this.sessions.tokensBody(user, session, successor ?? token);
-    return successor === null ? answer : { ...answer, refresh_token };
+    const tokens = await this.sessions.issueTokens(user, session, successor ?? token);
+    return { ...tokens, refreshToken: successor };
   }
 
   private async ownerOf(hash: string): Promise<string | null> {
@@ -73,32 +87,36 @@ export class RefreshService {
     return row?.user_id ?? null;
   }
 
-  /** A dead token comes first (contract §3); a live one is refused unspent, and good again once the account is. */
+  /** Called only for a live token, and before it is spent, so that it is valid again once the account is admitted. */
   private async requireAdmitted(userId: string, manager: EntityManager): Promise<void> {
     const user = await this.users.find(userId, manager);
     if (!user) throw new AppError('invalid_refresh_token');
     if (user.disabledAt) throw new AccountRefused(userId, 'account_disabled');
     const status = await this.waitlist.accountStatus(user.id, manager);
-    if (!status.approved) throw new AccountRefused(userId, 'waitlisted', { waitlist_status: status });
+    if (!status.isAdmitted) {
+      throw new AccountRefused(userId, 'waitlisted', { waitlist_status: waitlistStatusBody(status) });
+    }
   }
 
-  private async spend(manager: EntityManager, hash: string, rotate: boolean): Promise<Outcome> {
-    // The session's row is what tabs that refresh at once queue up for; what the one before wrote is read after it.
+  private async spendToken(manager: EntityManager, hash: string, rotate: boolean | undefined): Promise<Outcome> {
+    // Tabs that refresh at the same time queue for the session's row, so that each sees what the one before wrote.
     await manager.query(
       `SELECT 1 FROM sessions WHERE id = (SELECT session_id FROM refresh_tokens WHERE token_hash = $1) FOR UPDATE`,
       [hash],
     );
-    const row = await this.read(manager, hash);
-    if (!row?.session_live) return { kind: 'invalid' };
-    if (row.spent) return this.repeat(manager, row);
+    const row = await this.readToken(manager, hash);
+    const isDevice = row !== null && row.device_id !== null;
+    if (!row?.session_live) return { kind: 'invalid', isDevice };
+    if (isDevice && rotate === false) throw fieldError('rotate', 'A device gets a new refresh token each time');
+    if (row.spent) return this.repeatRotation(manager, row);
     await this.requireAdmitted(row.user_id, manager);
     await manager.query(
       `WITH used AS (UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()) WHERE token_hash = $1),
-         touched AS (UPDATE sessions SET last_used_at = now() WHERE id = $2)
+         touched AS (UPDATE sessions SET last_used_at = now(), expires_at = ${PROLONGED_END} WHERE id = $2)
        UPDATE refresh_tokens SET sealed_successor = NULL WHERE successor_hash = $1`,
       [hash, row.session_id],
     );
-    if (!rotate) return { kind: 'good', row, successor: null };
+    if (!rotate && !isDevice) return { kind: 'good', row, successor: null };
     const successor = randomToken();
     const successorHash = await storeRefreshToken(manager, row.session_id, successor);
     await manager.query(
@@ -109,12 +127,12 @@ export class RefreshService {
     return { kind: 'good', row, successor };
   }
 
-  private async read(manager: EntityManager, hash: string): Promise<TokenRow | null> {
+  private async readToken(manager: EntityManager, hash: string): Promise<TokenRow | null> {
     const [row] = await manager.query<TokenRow[]>(
       `SELECT t.spent_at IS NOT NULL AS spent, t.sealed_successor, t.session_id,
          coalesce(t.spent_at > clock_timestamp() - make_interval(secs => ${LEEWAY_SECONDS}), false)
            AND next.used_at IS NULL AND next.spent_at IS NULL AS in_leeway,
-         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.expires_at, s.user_id
+         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.expires_at, s.user_id, s.device_id
        FROM refresh_tokens t
        JOIN sessions s ON s.id = t.session_id
        LEFT JOIN refresh_tokens next ON next.token_hash = t.successor_hash
@@ -124,8 +142,8 @@ export class RefreshService {
     return row ?? null;
   }
 
-  /** A spent token once more: either its answer was lost, or somebody else has it too. */
-  private async repeat(manager: EntityManager, row: TokenRow): Promise<Outcome> {
+  /** A spent token comes again: the client lost the answer, or the token was stolen. */
+  private async repeatRotation(manager: EntityManager, row: TokenRow): Promise<Outcome> {
     const successor = row.in_leeway && row.sealed_successor ? this.sealer.open(row.sealed_successor) : null;
     if (successor !== null) {
       await this.requireAdmitted(row.user_id, manager);

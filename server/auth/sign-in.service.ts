@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { TokensBody, UserBody } from '../../contract/users.js';
-import type { WaitlistStatusBody } from '../../contract/waitlist.js';
 import { AccessChanges } from '../access/access-changes.js';
-import { Audit } from '../access/audit.service.js';
-import { normalizeEmail } from '../access/email-address.js';
 import { RateLimiter } from '../access/rate-limiter.js';
+import { Audit } from '../audit/audit.service.js';
 import { Config } from '../platform/config/config.js';
 import { sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { Events } from '../platform/events.js';
+import { normalizeEmail } from '../platform/validation/email-address.js';
+import type { OwnAccount } from '../users/own-account.js';
 import type { User } from '../users/user.entity.js';
-import { UserRegistered } from '../users/users.events.js';
 import { UsersService } from '../users/users.service.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
+import type { AccountStatus } from '../waitlist/waitlist-entry.js';
 import { Passwords } from './passwords.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService, type SessionTokens } from './sessions.service.js';
 
-/** What a device and its network tell of a caller. */
+/** The device that sends a call, and its network address. */
 export interface Caller {
   address: string;
   userAgent: string | undefined;
@@ -25,10 +23,13 @@ export interface Caller {
 
 export type SignInMethod = 'password' | 'registration' | 'google' | 'practice';
 
-/** Answer of login and registration (contract §3). */
-export type SignInBody =
-  | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
-  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
+export interface ApprovedSignIn {
+  readonly kind: 'approved';
+  readonly tokens: SessionTokens;
+  readonly account: OwnAccount;
+}
+
+export type SignInResult = ApprovedSignIn | { readonly kind: 'waitlisted'; readonly waitlistStatus: AccountStatus };
 
 export interface Registration {
   email: string;
@@ -36,11 +37,11 @@ export interface Registration {
   username?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  /** Of the approval of the address on the waitlist. */
+  /** The token of the invitation link that a waitlist approval creates. */
   invitation?: string | null;
 }
 
-/** How somebody who has proved who they are gets in, and the proof by password. */
+/** Sign-in and registration with a password, and the last step of every sign-in: tokens or the waitlist. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -53,7 +54,6 @@ export class SignInService {
     private readonly limiter: RateLimiter,
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
-    private readonly events: Events,
   ) {}
 
   /** @throws AppError `password_login_disabled` */
@@ -62,11 +62,10 @@ export class SignInService {
   }
 
   /** @throws AppError `invalid_credentials`, `account_disabled` or `rate_limited` */
-  async login(name: string, password: string, caller: Caller, invitation?: string | null): Promise<SignInBody> {
+  async logIn(name: string, password: string, caller: Caller, invitation?: string | null): Promise<SignInResult> {
     await this.limiter.consume('login_address', caller.address);
     const user = await this.users.findForSignIn(name);
-    // By account, whatever it was called, and address, so that nobody can lock the owner out from elsewhere; hashed, as
-    // the counts leave the node.
+    // Keyed by account and address, so that an attacker elsewhere cannot lock the owner out. Hashed because Redis stores it.
     const account = user?.id ?? normalizeEmail(name);
     await this.limiter.consume('login_account_address', sha256Hex(`${account} ${caller.address}`));
     if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
@@ -75,55 +74,61 @@ export class SignInService {
       throw new AppError('invalid_credentials');
     }
     if (invitation) await this.acceptInvitation(user, invitation);
-    return this.admit(user, 'password', caller);
+    return this.admitUser(user, 'password', caller, user.passwordHash);
   }
 
   /** @throws AppError `email_taken`, `username_taken` or `rate_limited` */
-  async register(input: Registration, caller: Caller): Promise<SignInBody> {
+  async register(registration: Registration, caller: Caller): Promise<SignInResult> {
     await this.limiter.consume('register', caller.address);
-    const { email, password, username, firstName, lastName, invitation } = input;
-    const passwordHash = await this.passwords.hash(password);
-    const work = async (manager: EntityManager) => {
-      const user = await this.users.create({ email, passwordHash, username, firstName, lastName }, manager);
-      const isInvited = invitation ? await this.waitlist.acceptInvitation(user.id, invitation, manager) : false;
-      const entry = await this.waitlist.joinWithAccount(user, manager);
-      const records = ['account_registered', ...(isInvited ? ['invitation_used'] : [])];
-      await this.audit.append(manager, ...records.map((action) => ({ action, actor: user.id, target: user.id })));
-      return { user, entry };
-    };
-    const { user, entry } = await this.dataSource.transaction(work).catch((error: unknown) => {
+    const passwordHash = await this.passwords.hash(registration.password);
+    const work = (manager: EntityManager) => this.createAccount(registration, passwordHash, manager);
+    const user = await this.dataSource.transaction(work).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === 'username_taken')) throw error;
-      // Somebody else took the name in the same moment, perhaps with the address; now it can be seen.
+      // A concurrent registration took the name, perhaps with the same address; the second attempt can tell.
       return this.dataSource.transaction(work);
     });
-    if (entry) await this.waitlist.announceJoin(entry);
-    this.events.emit(new UserRegistered(user.id));
-    return this.admit(user, 'registration', caller);
+    return this.admitUser(user, 'registration', caller, passwordHash);
   }
 
   /**
-   * Tokens for somebody who has proved who they are, or the news that they wait.
-   * @throws AppError `account_disabled`
+   * Gives tokens to a user who has proved their identity, or the waitlist status if the waitlist keeps them out.
+   * `passwordHash` is the hash of the password that they gave, if they gave one.
+   * @throws AppError `account_disabled`, or `invalid_credentials` if the password was changed in the meantime
    */
-  async admit(user: User, method: SignInMethod, caller: Caller): Promise<SignInBody> {
+  async admitUser(
+    user: User,
+    method: SignInMethod,
+    caller: Caller,
+    passwordHash?: string | null,
+  ): Promise<SignInResult> {
     if (user.disabledAt) {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'disabled' } });
       throw new AppError('account_disabled');
     }
-    let status = await this.waitlist.accountStatus(user.id);
-    if (status.status === 'not_registered') {
+    let waitlistStatus = await this.waitlist.accountStatus(user.id);
+    if (waitlistStatus.state === 'not_registered') {
       await this.waitlist.joinAtSignIn(user);
-      status = await this.waitlist.accountStatus(user.id);
+      waitlistStatus = await this.waitlist.accountStatus(user.id);
     }
-    if (!status.approved) {
+    if (!waitlistStatus.isAdmitted) {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'waitlisted' } });
-      return { auth_type: 'waitlisted', data: { waitlist_status: status } };
+      return { kind: 'waitlisted', waitlistStatus };
     }
-    const tokens = await this.sessions.start(user, caller.userAgent, method);
-    return { auth_type: 'approved', data: { ...tokens, user: await this.users.body(user.id) } };
+    const tokens = await this.sessions.startSession(user, caller.userAgent, method, passwordHash);
+    return { kind: 'approved', tokens, account: await this.users.getOwnAccount(user.id) };
   }
 
-  /** For an account that exists already: its address was approved later, or its first invitation had run out. */
+  private async createAccount(registration: Registration, passwordHash: string, manager: EntityManager) {
+    const { email, username, firstName, lastName, invitation } = registration;
+    const user = await this.users.createUser({ email, passwordHash, username, firstName, lastName }, manager);
+    const isInvited = invitation ? await this.waitlist.acceptInvitation(user.id, invitation, manager) : false;
+    await this.waitlist.joinWithAccount(user, manager);
+    const actions = ['account_registered', ...(isInvited ? ['invitation_used'] : [])];
+    await this.audit.append(manager, ...actions.map((action) => ({ action, actor: user.id, target: user.id })));
+    return user;
+  }
+
+  /** For an account that was registered before its address was approved, or whose first invitation expired. */
   private async acceptInvitation(user: User, invitation: string): Promise<void> {
     const isInvited = await this.dataSource.transaction(async (manager) => {
       const isAccepted = await this.waitlist.acceptInvitation(user.id, invitation, manager);

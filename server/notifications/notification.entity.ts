@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { NotificationKind } from '../../contract/admin.js';
+import type { NotificationKind } from '../../contract/notifications.js';
 
 @Entity('notifications')
 export class Notification {

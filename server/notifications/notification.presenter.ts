@@ -2,7 +2,7 @@ import type { NotificationBody } from '../../contract/notifications.js';
 import type { Notification } from './notification.entity.js';
 import type { NotificationObject } from './notification.types.js';
 
-export function notificationBody(notification: Notification): NotificationBody {
+export function toRest(notification: Notification): NotificationBody {
   return {
     id: notification.id,
     kind: notification.kind,
@@ -15,8 +15,12 @@ export function notificationBody(notification: Notification): NotificationBody {
   };
 }
 
-/** GraphQL's shape, also of one that came over the bus. */
-export function notificationObject(body: NotificationBody): NotificationObject {
-  const { conversation_id: conversationId, created_at: createdAt, ...rest } = body;
-  return { ...rest, conversationId, createdAt: new Date(createdAt) };
+/** A notification that another node has published. It is new, so the time of reading is not part of the body. */
+export function fromRest(body: NotificationBody, userId: string): Notification {
+  const { conversation_id: conversationId, created_at: createdAt, read: _read, ...rest } = body;
+  return { ...rest, userId, conversationId, readAt: null, createdAt: new Date(createdAt) };
+}
+
+export function toGraphql({ userId: _userId, readAt, ...notification }: Notification): NotificationObject {
+  return { ...notification, read: readAt !== null };
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { NotificationKind } from '../../contract/admin.js';
+import type { NotificationKind } from '../../contract/notifications.js';
 import { NotificationKindEnum } from '../graphql/enums.js';
 import { pageOf } from '../graphql/page.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
@@ -12,7 +12,7 @@ export class NotificationObject {
   @Field(() => String) message: string;
   @Field(() => Boolean) read: boolean;
   @Field(() => ID, { nullable: true }) conversationId: string | null;
-  @Field(() => String, { nullable: true, description: 'A path of the web client that this leads to' })
+  @Field(() => String, { nullable: true, description: 'The page of the web client that the notification opens' })
   link: string | null;
   @Field(() => DateTimeScalar) createdAt: Date;
 }

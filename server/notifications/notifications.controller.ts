@@ -7,6 +7,7 @@ import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
+import { toRest } from './notification.presenter.js';
 import { notificationsQuery } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -21,9 +22,9 @@ export class NotificationsController {
     @Query(new ZodPipe(notificationsQuery)) { limit, offset }: z.output<typeof notificationsQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NotificationBody[]> {
-    const { items, total } = await this.notifications.list(actor.userId, limit, offset);
+    const { items, total } = await this.notifications.listNotifications(actor.userId, limit, offset);
     response.setHeader('X-Total-Count', String(total));
-    return items;
+    return items.map(toRest);
   }
 
   @Post('read')
@@ -38,12 +39,12 @@ export class NotificationsController {
   @HttpCode(200)
   @RateLimit('rest_changes')
   @FreshSignIn('never')
-  markRead(
+  async markRead(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Body(noBody) _body: unknown,
   ): Promise<NotificationBody> {
-    return this.notifications.markRead(actor.userId, id);
+    return toRest(await this.notifications.markRead(actor.userId, id));
   }
 
   @Delete()
@@ -51,6 +52,6 @@ export class NotificationsController {
   @RateLimit('rest_changes')
   @FreshSignIn('never')
   async clear(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ deleted: number }> {
-    return { deleted: await this.notifications.clear(actor.userId) };
+    return { deleted: await this.notifications.clearNotifications(actor.userId) };
   }
 }

@@ -1,5 +1,4 @@
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { NotificationBody } from '../../contract/notifications.js';
 import { CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
@@ -7,7 +6,8 @@ import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
-import { notificationObject } from './notification.presenter.js';
+import type { Notification } from './notification.entity.js';
+import { toGraphql } from './notification.presenter.js';
 import { NotificationObject, NotificationPage } from './notification.types.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -23,33 +23,36 @@ export class NotificationsResolver {
     @ArgWithDefault('offset', () => Int, 0) offset: number,
   ): Promise<NotificationPage> {
     const range = parse(pageRange, { limit, offset });
-    const { items, total, unread } = await this.service.list(actor.userId, range.limit, range.offset);
-    return { ...page(items.map(notificationObject), total, range.offset), unread };
+    const { items, total, unread } = await this.service.listNotifications(actor.userId, range.limit, range.offset);
+    return { ...page(items.map(toGraphql), total, range.offset), unread };
   }
 
   @Mutation(() => NotificationObject)
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
-  async markNotificationRead(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
-    return notificationObject(await this.service.markRead(actor.userId, id));
+  async markNotificationRead(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<NotificationObject> {
+    return toGraphql(await this.service.markRead(actor.userId, id));
   }
 
-  @Mutation(() => Int, { description: 'How many were unread' })
+  @Mutation(() => Int, { description: 'Returns how many were unread' })
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   markAllNotificationsRead(@CurrentActor() actor: Actor): Promise<number> {
     return this.service.markAllRead(actor.userId);
   }
 
-  @Mutation(() => Int, { description: 'How many there were' })
+  @Mutation(() => Int, { description: 'Returns how many there were' })
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   clearNotifications(@CurrentActor() actor: Actor): Promise<number> {
-    return this.service.clear(actor.userId);
+    return this.service.clearNotifications(actor.userId);
   }
 
-  @Subscription(() => NotificationObject, { resolve: notificationObject })
-  notificationAdded(@CurrentActor() actor: Actor): AsyncIterableIterator<NotificationBody> {
-    return this.service.watch(actor.userId);
+  @Subscription(() => NotificationObject, { resolve: toGraphql })
+  notificationAdded(@CurrentActor() actor: Actor): AsyncIterableIterator<Notification> {
+    return this.service.watchNotifications(actor.userId);
   }
 }

@@ -1,44 +1,30 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { UsersService } from './users.service.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { AccountDataService } from './account-data.service.js';
 
-const EVERY_MS = 60_000;
 const ROUND_LIMIT = 10;
 
-/** Finishes, once a minute, the erasures that a node has begun and left because it died or its database was away. */
+/** Finishes erasures whose node died, or lost its database, before the end. Runs once a minute. */
 @Injectable()
-export class UnfinishedErasures implements OnApplicationBootstrap, OnApplicationShutdown {
+export class UnfinishedErasures {
   private readonly logger = new Logger('UnfinishedErasures');
-  private timer: NodeJS.Timeout | null = null;
-  private isRunning = false;
 
-  constructor(private readonly users: UsersService) {}
+  constructor(private readonly accountData: AccountDataService) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
-  }
-
-  /** One round. Safe on many nodes at once. */
+  @OncePerCluster({ name: 'finish-erasures', cron: '* * * * *', timeoutMs: 50_000 })
   async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
     let isAnyLeft = true;
     for (let taken = 0; isAnyLeft && taken < ROUND_LIMIT; taken += 1) isAnyLeft = await this.finishOne();
-    this.isRunning = false;
   }
 
-  /** One that fails does not keep the others waiting. False where there is none to finish. */
+  /** Returns false if no erasure is left. An erasure that fails does not delay the others. */
   private async finishOne(): Promise<boolean> {
     let userId: string | null = null;
     try {
-      userId = await this.users.takeOnErasure();
-      if (userId !== null) await this.users.finishErasure(userId, userId);
+      userId = await this.accountData.claimUnfinishedErasure();
+      if (userId !== null) await this.accountData.finishErasure(userId, userId);
     } catch (error) {
-      this.logger.warn({ err: error }, 'An erasure will be finished in a minute');
+      this.logger.warn({ err: error }, 'Could not finish an erasure; the next try is in a minute');
     }
     return userId !== null;
   }

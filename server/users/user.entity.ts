@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
 import type { UserSettings } from '../../contract/users.js';
 
-/** An account. Everything else about a person hangs on its id. */
+/** An account. All other data about a person refers to its id. */
 @Entity('users')
 export class User {
   @PrimaryColumn('uuid')
@@ -11,11 +11,11 @@ export class User {
   @Column('text')
   username: string;
 
-  /** Normalised (`normalizeEmail`); devices have none. */
+  /** Normalised by `normalizeEmail`; null for devices. */
   @Column('text', { nullable: true })
   email: string | null;
 
-  /** True once an identity provider has vouched that this person holds the address. */
+  /** True after an identity provider has confirmed that this person owns the address. */
   @Column('boolean', { name: 'email_verified', default: false })
   emailVerified: boolean;
 
@@ -43,7 +43,7 @@ export class User {
   @Column('text', { nullable: true })
   location: string | null;
 
-  /** What differs from the defaults. */
+  /** Only the choices that the user has made; `settingsOf` adds the defaults. */
   @Column('jsonb', { default: {} })
   settings: Partial<UserSettings>;
 

@@ -13,6 +13,7 @@ export class WaitlistStatusObject {
   @Field(() => DateTimeScalar, { nullable: true }) joinedAt: Date | null;
 }
 
+/** `UsersResolver` adds `waitlistStatus` and `googleLinked`, which are loaded only for operations that select them. */
 @ObjectType('User')
 export class UserObject {
   @Field(() => ID) id: string;
@@ -26,10 +27,12 @@ export class UserObject {
   @Field(() => String, { nullable: true }) bio: string | null;
   @Field(() => String, { nullable: true, description: 'Of others only for admins' }) phone: string | null;
   @Field(() => String, { nullable: true, description: 'Of others only for admins' }) location: string | null;
-  @Field(() => Boolean) googleLinked: boolean;
   @Field(() => DateTimeScalar) createdAt: Date;
   @Field(() => DateTimeScalar, { nullable: true }) lastSeenAt: Date | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when the account may not sign in' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the account was disabled; null while it may sign in',
+  })
   disabledAt: Date | null;
 }
 

@@ -1,46 +1,60 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
+import type { z } from 'zod';
 import type { UserBody } from '../../contract/users.js';
-import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
-import { type ProfilePatch, profilePatch } from './users.dto.js';
+import { AccountDataService } from './account-data.service.js';
+import { erasureQuery, type ProfilePatch, profilePatch } from './users.dto.js';
+import { toRest } from './users.presenter.js';
 import { UsersService } from './users.service.js';
 
 @Controller('users/me')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly accountData: AccountDataService,
+  ) {}
 
-  @SignedIn({ waitlistedToo: true })
+  @SignedIn()
+  @AllowBlocked('waitlisted')
   @Get()
-  me(@CurrentActor() actor: Actor): Promise<UserBody> {
-    return this.users.body(actor.userId);
+  async me(@CurrentActor() actor: Actor): Promise<UserBody> {
+    return toRest(await this.users.getOwnAccount(actor.userId));
   }
 
   @RequirePermission('edit_own_profile')
   @Patch()
   @RateLimit('rest_changes')
   @FreshSignIn('never')
-  update(@CurrentActor() actor: Actor, @Body(new ZodPipe(profilePatch)) patch: ProfilePatch): Promise<UserBody> {
-    return this.users.updateProfile(actor.userId, patch);
+  async update(@CurrentActor() actor: Actor, @Body(new ZodPipe(profilePatch)) patch: ProfilePatch): Promise<UserBody> {
+    await this.users.updateProfile(actor.userId, patch);
+    return toRest(await this.users.getOwnAccount(actor.userId));
   }
 
-  @RequirePermission('view_account_settings', { waitlistedToo: true })
+  @RequirePermission('view_account_settings')
+  @AllowBlocked('waitlisted')
   @Get('export')
   @RateLimit('export')
   @FreshSignIn()
   export(@CurrentActor() actor: Actor): Promise<Record<string, unknown>> {
-    return this.users.export(actor.userId);
+    return this.accountData.exportAccount(actor.userId);
   }
 
-  @RequirePermission('view_account_settings', { waitlistedToo: true })
+  @RequirePermission('view_account_settings')
+  @AllowBlocked('waitlisted')
   @Delete()
   @HttpCode(204)
   @RateLimit('rest_changes')
   @FreshSignIn()
-  async erase(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<void> {
+  async erase(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(erasureQuery)) { children }: z.output<typeof erasureQuery>,
+    @Body() body: unknown,
+  ): Promise<void> {
     noBody.transform(body);
-    await this.users.erase(actor.userId, actor.userId);
+    await this.accountData.eraseAccount(actor.userId, actor.userId, { erasesChildren: children === 'erase' });
   }
 }

@@ -5,19 +5,19 @@ import { cleanText, textOf } from '../platform/validation/text.js';
 const AVATAR_MAX_LENGTH = 100_000;
 const INLINE_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** The form in which user names are stored and looked up. Upper and lower case are the database's business. */
+/** The form in which user names are stored and looked up. The database compares them without regard to case. */
 export function normalizeUsername(text: string): string {
   return cleanText(text.normalize('NFKC'));
 }
 
-/** A name to sign in with: no `@`, so that it is never taken for an address. */
+/** A name to sign in with. It has no `@`, so that it never looks like an address. */
 export const username = z
   .string('Must be a text')
   .transform(normalizeUsername)
   .pipe(textOf(1, 64))
   .refine((text) => !/[@\p{C}\p{Zl}\p{Zp}]/u.test(text), 'Must not contain @ or control characters');
 
-/** Empty text clears a field as `null` does. */
+/** Empty text clears a field, like `null`. */
 const optionalText = (maximum: number) =>
   textOf(0, maximum)
     .transform((text) => text || null)
@@ -50,7 +50,7 @@ const settings = z.strictObject({
     .optional(),
 });
 
-/** `PATCH /users/me`: any of these, nothing else. */
+/** The body of `PATCH /users/me`. */
 export const profilePatch = z.strictObject({
   username: username.optional(),
   first_name: personName.optional(),
@@ -63,3 +63,6 @@ export const profilePatch = z.strictObject({
 });
 
 export type ProfilePatch = z.output<typeof profilePatch>;
+
+/** `children=erase`: children whom nobody else looks after are erased together with the account. */
+export const erasureQuery = z.strictObject({ children: z.literal('erase', 'erase, or left out').optional() });

@@ -19,7 +19,7 @@ export class UserEnabled {
   constructor(readonly userId: string) {}
 }
 
-/** The account and everything of it is gone. */
+/** The account and all its data are deleted. */
 export class UserErased {
   constructor(readonly userId: string) {}
 }

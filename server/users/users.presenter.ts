@@ -1,7 +1,11 @@
 import { ROLE_PERMISSIONS } from '../../contract/permissions.js';
 import { DEFAULT_SETTINGS, type UserBody, type UserSettings } from '../../contract/users.js';
-import type { WaitlistStatusBody } from '../../contract/waitlist.js';
+import type { Actor } from '../access/actor.js';
+import { waitlistStatusBody } from '../waitlist/waitlist.presenter.js';
+import type { AccountStatus } from '../waitlist/waitlist-entry.js';
+import type { OwnAccount } from './own-account.js';
 import type { User } from './user.entity.js';
+import type { UserObject, WaitlistStatusObject } from './user.types.js';
 
 /** The stored choices over the defaults. */
 export function settingsOf(user: Pick<User, 'settings'>): UserSettings {
@@ -14,8 +18,8 @@ export function settingsOf(user: Pick<User, 'settings'>): UserSettings {
   };
 }
 
-/** The account as its owner sees it (contract §3). */
-export function userBody(user: User, waitlistStatus: WaitlistStatusBody, isGoogleLinked: boolean): UserBody {
+/** The account as its owner sees it. */
+export function toRest({ user, waitlistStatus, isGoogleLinked, hasPassword }: OwnAccount): UserBody {
   return {
     id: user.id,
     username: user.username,
@@ -24,7 +28,7 @@ export function userBody(user: User, waitlistStatus: WaitlistStatusBody, isGoogl
     last_name: user.lastName,
     role: user.role,
     permissions: [...ROLE_PERMISSIONS[user.role]],
-    waitlist_status: waitlistStatus,
+    waitlist_status: waitlistStatusBody(waitlistStatus),
     avatar: user.avatar,
     bio: user.bio,
     phone: user.phone,
@@ -32,12 +36,31 @@ export function userBody(user: User, waitlistStatus: WaitlistStatusBody, isGoogl
     created_at: user.createdAt.toISOString(),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     google_linked: isGoogleLinked,
+    has_password: hasPassword,
     settings: settingsOf(user),
   };
 }
 
-/** All that is kept of the account itself, as its owner's export spells it. */
-export function userExport(user: User) {
+/** Only admins see the address, phone number and location of other people. */
+export function toGraphql(viewer: Actor, user: User): UserObject {
+  const seesContactData = viewer.role === 'admin' || viewer.userId === user.id;
+  const { id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt } = user;
+  return {
+    ...{ id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt },
+    email: seesContactData ? user.email : null,
+    phone: seesContactData ? user.phone : null,
+    location: seesContactData ? user.location : null,
+    permissions: ROLE_PERMISSIONS[role],
+  };
+}
+
+export function waitlistStatusToGraphql(status: AccountStatus): WaitlistStatusObject {
+  const { isAdmitted: approved, state, position, joinedAt } = status;
+  return { approved, status: state, waitlistPosition: position, joinedAt };
+}
+
+/** Everything that the account's own row stores, except the password hash. */
+export function userToExport(user: User) {
   return {
     id: user.id,
     username: user.username,

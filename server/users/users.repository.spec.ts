@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { UsersRepository } from './users.repository.js';
 
-it('tries another, longer name where a neutral one is taken', async () => {
+it('tries a longer neutral user name if the shorter one is taken', async () => {
   const tried: string[] = [];
   const manager = {
     query: async (_statement: string, [name]: [string]) => {

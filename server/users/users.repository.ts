@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { UserSort } from '../../contract/admin.js';
 import type { Role } from '../../contract/permissions.js';
-import { normalizeEmail } from '../access/email-address.js';
+import type { UserSort } from '../../contract/users.js';
 import { containing } from '../platform/database/like.js';
+import { normalizeEmail } from '../platform/validation/email-address.js';
 import { neutralUsername } from './neutral-username.js';
 import { User } from './user.entity.js';
 import { normalizeUsername } from './users.dto.js';
@@ -12,7 +12,6 @@ export interface UserListQuery {
   search?: string | null;
   role?: Role | null;
   sortBy: UserSort;
-  /** The other way round. */
   reversed: boolean;
   limit: number;
   offset: number;
@@ -20,7 +19,7 @@ export interface UserListQuery {
   searchesAddresses: boolean;
 }
 
-/** Natural and reversed. Each reads its page off an index, which Postgres walks either way. */
+/** The natural order and its reverse. Postgres reads both from the same index. */
 const ORDER: Readonly<Record<UserSort, readonly [natural: string, reversed: string]>> = {
   newest: ['created_at DESC, id', 'created_at, id DESC'],
   oldest: ['created_at, id DESC', 'created_at DESC, id'],
@@ -28,11 +27,14 @@ const ORDER: Readonly<Record<UserSort, readonly [natural: string, reversed: stri
   name: ['lower(username)', 'lower(username) DESC'],
 };
 
-/** The beginning of the expression of the index `users_search_idx`: what everybody may look for. */
+/**
+ * Every member of staff may search names; only admins may also search addresses. `SEARCHED` must equal the expression of the
+ * index `users_search_idx`.
+ */
 const NAMES = `username || coalesce(' ' || first_name, '') || coalesce(' ' || last_name, '')`;
 const SEARCHED = `lower(${NAMES} || coalesce(' ' || email, ''))`;
 
-/** All SQL of accounts. */
+/** SQL on the tables of accounts; `AccountProofs` owns the columns about proofs. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,12 +43,16 @@ export class UsersRepository {
     return manager.findOneBy(User, { id: userId });
   }
 
-  /** Nobody else changes the row until the transaction ends. */
+  findAll(userIds: readonly string[]): Promise<User[]> {
+    return this.dataSource.manager.findBy(User, { id: In([...new Set(userIds)]) });
+  }
+
+  /** Locks the row until the transaction ends. */
   lock(userId: string, manager: EntityManager): Promise<User | null> {
     return manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** From now on the account cannot be used, and its erasure will be finished whatever dies. */
+  /** Disables the account and marks it, so that another node can finish the erasure. */
   async beginErasure(userId: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE users SET disabled_at = coalesce(disabled_at, now()), erasure_requested_at = coalesce(erasure_requested_at, now())
@@ -56,10 +62,10 @@ export class UsersRepository {
   }
 
   /**
-   * Takes on an erasure that was begun, or taken on, more than a minute ago: the node that did it may have died. One node a
-   * minute gets it, and one that keeps failing waits behind the others.
+   * Claims an erasure that was begun or claimed more than a minute ago, because its node may have died. Only one node a minute
+   * gets it. An erasure that keeps failing goes to the back of the queue.
    */
-  async takeOnErasure(): Promise<string | null> {
+  async claimUnfinishedErasure(): Promise<string | null> {
     const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE users SET erasure_requested_at = now() WHERE id = (
          SELECT id FROM users WHERE erasure_requested_at < now() - interval '1 minute'
@@ -76,7 +82,7 @@ export class UsersRepository {
       .getOne();
   }
 
-  /** A name has no `@`, an address has one: so no name can stand for somebody else's address. */
+  /** User names cannot contain `@`, so a name never matches the address of another account. */
   findForSignIn(name: string): Promise<User | null> {
     const username = normalizeUsername(name);
     const found = this.dataSource.createQueryBuilder(User, 'account').addSelect('account.passwordHash');
@@ -93,14 +99,15 @@ export class UsersRepository {
       .getOne();
   }
 
-  async list(query: UserListQuery): Promise<{ items: User[]; total: number }> {
-    const conditions = ['true'];
+  /** Accounts of adults: families alone see those of their children. */
+  async listUsers(query: UserListQuery): Promise<{ items: User[]; total: number }> {
+    const conditions = [`role <> 'device'`];
     const values: unknown[] = [];
     if (query.role) conditions.push(`role = $${values.push(query.role)}`);
     if (query.search) {
       const pattern = `lower($${values.push(containing(query.search))})`;
       conditions.push(`${SEARCHED} LIKE ${pattern}`);
-      // What is found by an address alone falls out again.
+      // Excludes accounts that match only by their address.
       if (!query.searchesAddresses) conditions.push(`lower(${NAMES}) LIKE ${pattern}`);
     }
     const where = conditions.join(' AND ');
@@ -109,27 +116,39 @@ export class UsersRepository {
       `SELECT count(*)::int AS total FROM users WHERE ${where}`,
       values,
     );
-    // Ids first: the rows that are skipped need not be read.
+    // Selects ids first, so that Postgres does not read the rows that OFFSET skips.
     const page = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM users WHERE ${where} ORDER BY ${query.reversed ? reversed : natural}
        LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, query.limit, query.offset],
     );
-    const found = await this.dataSource.manager.findBy(User, { id: In(page.map(({ id }) => id)) });
+    const found = await this.findAll(page.map(({ id }) => id));
     const byId = new Map(found.map((user) => [user.id, user]));
-    // One that is gone since then is left out.
+    // Leaves out accounts that were erased after the first query.
     return { items: page.flatMap(({ id }) => byId.get(id) ?? []), total: counted!.total };
   }
 
-  async linkedToGoogle(userIds: readonly string[], manager: EntityManager = this.dataSource.manager) {
-    const rows = await manager.query<{ user_id: string }[]>(
-      'SELECT DISTINCT user_id FROM identities WHERE user_id = ANY($1::uuid[])',
-      [userIds],
+  async getPasswordHash(userId: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ password_hash: string | null }[]>(
+      'SELECT password_hash FROM users WHERE id = $1',
+      [userId],
     );
-    return new Set(rows.map((row) => row.user_id));
+    return row?.password_hash ?? null;
   }
 
-  /** A neutral name; each one that is taken makes the next try one letter longer. */
+  async adoptProviderProfile(
+    userId: string,
+    { firstName, lastName, picture }: { firstName: string | null; lastName: string | null; picture: string | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+         avatar = coalesce($4, avatar), updated_at = now() WHERE id = $1`,
+      [userId, firstName, lastName, picture],
+    );
+  }
+
+  /** A neutral name. Each attempt that finds the name taken makes the next one a letter longer. */
   async freeUsername(manager: EntityManager): Promise<string> {
     for (let length = 4; ; length += 1) {
       const name = neutralUsername(length);
@@ -137,7 +156,7 @@ export class UsersRepository {
     }
   }
 
-  /** Whether a name is another account's, or was: a former name still signs its owner in. */
+  /** Former names count too, because a former name still signs its owner in. */
   async isNameTaken(username: string, exceptId: string | null, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<{ taken: boolean }[]>(
       `SELECT EXISTS (SELECT FROM users WHERE lower(username) = lower($1) AND id IS DISTINCT FROM $2::uuid)

@@ -1,33 +1,36 @@
-import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentActor, SignedIn } from '../access/access.decorators.js';
+import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { AllowBlocked, CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
-import { WaitlistService } from '../waitlist/waitlist.service.js';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { UserObject, WaitlistStatusObject } from './user.types.js';
-import { UserObjects } from './user-objects.js';
+import { UserLoaders } from './user-loaders.js';
+import { toGraphql, waitlistStatusToGraphql } from './users.presenter.js';
 import { UsersService } from './users.service.js';
 
 @Resolver(() => UserObject)
 export class UsersResolver {
   constructor(
     private readonly users: UsersService,
-    private readonly objects: UserObjects,
-    private readonly waitlist: WaitlistService,
+    private readonly loaders: UserLoaders,
   ) {}
 
   @Query(() => UserObject)
-  @SignedIn({ waitlistedToo: true })
+  @SignedIn()
+  @AllowBlocked('waitlisted')
   async me(@CurrentActor() actor: Actor): Promise<UserObject> {
-    return this.objects.one(actor, await this.users.get(actor.userId));
+    return toGraphql(actor, await this.users.get(actor.userId));
   }
 
   @ResolveField(() => WaitlistStatusObject)
-  async waitlistStatus(@Parent() { id }: UserObject): Promise<WaitlistStatusObject> {
-    const status = await this.waitlist.accountStatus(id);
-    return {
-      approved: status.approved,
-      status: status.status,
-      waitlistPosition: status.waitlist_position,
-      joinedAt: status.joined_at === null ? null : new Date(status.joined_at),
-    };
+  async waitlistStatus(
+    @Parent() { id }: UserObject,
+    @Context() context: GraphqlContext,
+  ): Promise<WaitlistStatusObject> {
+    return waitlistStatusToGraphql(await this.loaders.loadWaitlistStatus(context, id));
+  }
+
+  @ResolveField(() => Boolean)
+  googleLinked(@Parent() { id }: UserObject, @Context() context: GraphqlContext): Promise<boolean> {
+    return this.loaders.loadIsGoogleLinked(context, id);
   }
 }

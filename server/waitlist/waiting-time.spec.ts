@@ -6,9 +6,9 @@ describe('estimatedWaitDays', () => {
     [10, 4, 2.5],
     [1, 100, 0.1],
     [7, 3, 2.3],
-    // Nobody has been approved yet.
+    // No entry has been approved yet.
     [20, null, 2],
-  ])('takes place %d at %d approvals a day for %d days', (position, rate, days) => {
+  ])('estimates for position %d, at %d approvals a day, a wait of %d days', (position, rate, days) => {
     expect(estimatedWaitDays(position, rate)).toBe(days);
   });
 });

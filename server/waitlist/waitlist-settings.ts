@@ -2,25 +2,25 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../access/access-changes.js';
 import { Admins } from '../access/admins.js';
-import { Audit } from '../access/audit.service.js';
-import { isGateClosed, type WaitlistRules } from '../access/waitlist-gate.js';
+import { Audit } from '../audit/audit.service.js';
 import { Config } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
+import { AccountEntriesRepository } from './account-entries.repository.js';
 import { WaitlistRulesChanged } from './waitlist.events.js';
-import { WaitlistRepository } from './waitlist.repository.js';
+import { isGateClosed, type WaitlistRules } from './waitlist-gate.js';
 
 const NAME = 'waitlist';
-/** Accounts that one transaction puts on the list. */
+/** Accounts that one transaction adds to the list. */
 const ENLIST_BATCH = 5_000;
 
-/** How the waitlist works: seeded from the environment for a new database, then changed by admins alone (contract §1). */
+/** The settings of the waitlist. The environment seeds those of a new database; later only admins change them. */
 @Injectable()
 export class WaitlistSettings implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly repository: WaitlistRepository,
+    private readonly entries: AccountEntriesRepository,
     private readonly changes: AccessChanges,
     private readonly admins: Admins,
     private readonly audit: Audit,
@@ -34,7 +34,7 @@ export class WaitlistSettings implements OnModuleInit {
     );
   }
 
-  /** Within a transaction give its `manager`: asking for a second connection there could wait for ever. */
+  /** Pass the `manager` of a transaction: with a second connection it could wait for itself. */
   async current(manager: EntityManager = this.dataSource.manager): Promise<WaitlistRules> {
     const [row] = await manager.query<{ value: WaitlistRules }[]>(
       'SELECT value FROM product_settings WHERE name = $1',
@@ -44,9 +44,9 @@ export class WaitlistSettings implements OnModuleInit {
   }
 
   /**
-   * Changes what is given, at once for every account, also for tokens that are out already. The admin who closes the
-   * gate is let in with it; every other account that is not approved waits and gets a place.
-   * @throws AppError `last_admin` where no admin would be left who gets in, such as when the actor has lost the role meanwhile
+   * Changes the given settings at once for every account, also for tokens that are out. Closing the gate approves the
+   * admin who closes it; every other account that is not approved waits and gets a position.
+   * @throws AppError `last_admin` where no admin could sign in any more, as when the actor has just lost the role
    */
   async update(patch: Partial<WaitlistRules>, actorId: string): Promise<WaitlistRules> {
     const rules = await this.dataSource.transaction(async (manager) => {
@@ -62,7 +62,7 @@ export class WaitlistSettings implements OnModuleInit {
       );
       const isClosing = isGateClosed(changed) && !isGateClosed(before!.value);
       if (isClosing) {
-        await this.repository.admitAccount(actorId, manager);
+        await this.entries.admit(actorId, manager);
         if (!(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
       }
       await this.audit.append(manager, { action: 'waitlist_rules_changed', actor: actorId, detail: { ...patch } });
@@ -74,8 +74,8 @@ export class WaitlistSettings implements OnModuleInit {
     return rules;
   }
 
-  /** In parts, as there may be many: accounts are shut out already, this gives staff somebody to approve. */
+  /** In batches, as there may be many accounts. They are shut out already; on the list, staff can approve them. */
   private async enlistAccounts(): Promise<void> {
-    while ((await this.repository.enlistAccounts(ENLIST_BATCH)) > 0);
+    while ((await this.entries.enlist(ENLIST_BATCH)) > 0);
   }
 }

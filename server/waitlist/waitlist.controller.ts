@@ -5,6 +5,7 @@ import type {
   WaitlistApprovalBody,
   WaitlistJoinBody,
   WaitlistLookupBody,
+  WaitlistPositionBody,
   WaitlistStatsBody,
 } from '../../contract/waitlist.js';
 import { CurrentActor, Public, RequirePermission } from '../access/access.decorators.js';
@@ -15,26 +16,31 @@ import { RateLimiter } from '../access/rate-limiter.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { clientAddress } from '../platform/http/client-address.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
-import { PlaceWatch } from './place-watch.js';
+import { PositionWatch } from './position-watch.js';
 import { approveBody, emailParameter, joinBody } from './waitlist.dto.js';
-import { WaitlistService } from './waitlist.service.js';
+import { toRest } from './waitlist.presenter.js';
+import { WaitlistDecisions } from './waitlist-decisions.js';
+import { WaitlistJoins } from './waitlist-joins.js';
+import { WaitlistQueries } from './waitlist-queries.js';
 
-/** An address out of the path. */
+/** Reads an address from the path. */
 class EmailPipe {
   transform(email: unknown): string {
     return parse(emailParameter, { email }).email;
   }
 }
 
-/** A sign of life for proxies that cut silent connections. */
-const ALIVE_MS = 25_000;
+/** Keeps proxies from cutting a silent stream. */
+const KEEP_ALIVE_MS = 25_000;
 
 @Controller('waitlist')
 export class WaitlistController {
   constructor(
-    private readonly waitlist: WaitlistService,
+    private readonly waitlist: WaitlistQueries,
+    private readonly joins: WaitlistJoins,
+    private readonly decisions: WaitlistDecisions,
+    private readonly positions: PositionWatch,
     private readonly limiter: RateLimiter,
-    private readonly places: PlaceWatch,
   ) {}
 
   @Public()
@@ -47,19 +53,19 @@ export class WaitlistController {
   ): Promise<WaitlistJoinBody> {
     await this.limiter.consume('waitlist', `join:${clientAddress(request)}`);
     const { email, first_name: firstName, last_name: lastName } = body;
-    const joined = await this.waitlist.join({ email, firstName, lastName });
-    response.status(joined.isNew ? 201 : 200);
-    return joined.body;
+    const { entry, isNew } = await this.joins.join({ email, firstName, lastName });
+    response.status(isNew ? 201 : 200);
+    return toRest.join(entry);
   }
 
   @Public()
   @Get('status/:email')
   async status(@Param('email', EmailPipe) email: string, @Req() request: Request): Promise<WaitlistLookupBody> {
     await this.limiter.consume('waitlist', `lookup:${clientAddress(request)}`);
-    return this.waitlist.lookup(email);
+    return toRest.lookup(await this.waitlist.lookup(email));
   }
 
-  /** The same as server-sent events: the place now, then whenever it moves. For those who have no account yet. */
+  /** The same as server-sent events: once at the start, then after each change. */
   @Public()
   @Get('status/:email/events')
   async statusEvents(
@@ -69,20 +75,20 @@ export class WaitlistController {
   ): Promise<void> {
     const address = clientAddress(request);
     await this.limiter.consume('waitlist', `lookup:${address}`);
-    if (!this.places.hasRoom(address)) throw new AppError('rate_limited', { headers: { 'Retry-After': '60' } });
+    if (!this.positions.hasRoom(address)) throw new AppError('rate_limited', { headers: { 'Retry-After': '60' } });
     response.setHeader('Content-Type', 'text/event-stream');
-    // Proxies pass each event on at once.
+    // Proxies must pass each event on at once.
     response.setHeader('X-Accel-Buffering', 'no');
-    // A connection whose stream has ended does not keep a node from stopping.
+    // A connection whose stream has ended must not keep a node from stopping.
     response.setHeader('Connection', 'close');
-    const stop = await this.places.open(email, address, {
-      tell: (place) => response.write(`data: ${JSON.stringify(place)}\n\n`),
+    const unsubscribe = await this.positions.subscribe(email, address, {
+      next: (entry) => response.write(`data: ${JSON.stringify(toRest.lookup(entry))}\n\n`),
       end: () => response.end(),
     });
-    const alive = setInterval(() => response.write(': alive\n\n'), ALIVE_MS);
+    const keepAlive = setInterval(() => response.write(': alive\n\n'), KEEP_ALIVE_MS);
     const end = () => {
-      clearInterval(alive);
-      stop();
+      clearInterval(keepAlive);
+      unsubscribe();
     };
     if (response.destroyed) end();
     else response.once('close', end);
@@ -90,15 +96,15 @@ export class WaitlistController {
 
   @Public()
   @Get('position/:email')
-  async position(@Param('email', EmailPipe) email: string, @Req() request: Request) {
+  async position(@Param('email', EmailPipe) email: string, @Req() request: Request): Promise<WaitlistPositionBody> {
     await this.limiter.consume('waitlist', `lookup:${clientAddress(request)}`);
-    return this.waitlist.position(email);
+    return toRest.position(await this.waitlist.get(email));
   }
 
   @RequirePermission('view_waitlist')
   @Get('stats')
-  stats(): Promise<WaitlistStatsBody> {
-    return this.waitlist.stats();
+  async stats(): Promise<WaitlistStatsBody> {
+    return toRest.stats(await this.waitlist.stats());
   }
 
   @RequirePermission('approve_users')
@@ -110,9 +116,7 @@ export class WaitlistController {
     @Body(new ZodPipe(approveBody)) { email }: z.output<typeof approveBody>,
     @CurrentActor() actor: Actor,
   ): Promise<WaitlistApprovalBody> {
-    const { approvedAt, invitationUrl, ...entry } = await this.waitlist.approve(email, actor.userId);
-    const approved_at = approvedAt?.toISOString() ?? null;
-    return { email: entry.email, status: 'approved', approved_at, invitation_url: invitationUrl };
+    return toRest.approval(await this.decisions.approve(email, actor.userId));
   }
 
   @RequirePermission('manage_waitlist')
@@ -124,7 +128,7 @@ export class WaitlistController {
     @Body(noBody) _body: unknown,
     @CurrentActor() actor: Actor,
   ): Promise<{ email: string; status: 'not_registered' }> {
-    return { email: await this.waitlist.remove(email, actor.userId), status: 'not_registered' };
+    return { email: await this.decisions.remove(email, actor.userId), status: 'not_registered' };
   }
 
   @Public()

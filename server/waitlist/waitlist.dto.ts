@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, emailInPath } from '../access/email-address.js';
+import { emailAddress, emailInPath } from '../platform/validation/email-address.js';
 import { textOf } from '../platform/validation/text.js';
 
 const name = textOf(0, 100)
@@ -8,5 +8,6 @@ const name = textOf(0, 100)
 
 export const joinBody = z.strictObject({ email: emailAddress, first_name: name, last_name: name });
 export const approveBody = z.strictObject({ email: emailAddress });
-/** As a field, so that a 422 names it as the bodies' do. */
+/** An object, so that a 422 names the field as for bodies. */
 export const emailParameter = z.object({ email: emailInPath });
+export const emailList = z.array(z.string().min(1).max(320)).min(1).max(100, 'At most 100 addresses');

@@ -1,17 +1,22 @@
-/** A new address is on the list. */
+/** An address was added to the list. */
 export class WaitlistJoined {
   constructor(readonly email: string) {}
 }
 
-/** An address was approved; an account with it may use the product from now on. */
+/** An address was approved: an account that has proved it may use the product from now on. */
 export class WaitlistApproved {
   constructor(readonly email: string) {}
 }
 
-/** An address was taken off the list. */
+/** The approval of an address was taken back: the address waits again. */
+export class WaitlistApprovalUndone {
+  constructor(readonly email: string) {}
+}
+
+/** An address was removed from the list. */
 export class WaitlistRemoved {
   constructor(readonly email: string) {}
 }
 
-/** An admin changed whether and how the list gates. */
+/** An admin changed the settings of the list. */
 export class WaitlistRulesChanged {}

@@ -2,26 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
-import { Audit } from '../../access/audit.service.js';
+import { Audit } from '../../audit/audit.service.js';
 import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { AccountProofs } from '../../users/account-proofs.js';
+import { UsersService } from '../../users/users.service.js';
+import { IdentitiesService } from '../identities/identities.service.js';
+import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
 import { SessionsService } from '../sessions.service.js';
-import type { GoogleProfile } from './google-profile.js';
-import { Identities, isTaken, type ProviderName } from './identities.js';
+import { IdentityProvider } from './identity-provider.js';
+import { isTakenError } from './is-taken-error.js';
 
-type Subject = Pick<Actor, 'userId' | 'sessionId'>;
+type SignedIn = Pick<Actor, 'userId' | 'sessionId'>;
 
 /**
- * Google accounts of people who are signed in. A linked account is a way in to everything of the account, so both changes
- * end the other sessions and notify the owner.
+ * The linked Google accounts of people who are signed in. A linked Google account opens the whole account, so linking and
+ * unlinking end the other sessions and notify the owner.
  */
 @Injectable()
 export class GoogleLinks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly identities: Identities,
+    private readonly provider: IdentityProvider,
+    private readonly users: UsersService,
+    private readonly identities: IdentitiesService,
+    private readonly proofs: AccountProofs,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly changes: AccessChanges,
@@ -29,73 +36,88 @@ export class GoogleLinks {
   ) {}
 
   /**
-   * Links an identity; one that is linked already stays as it is, and none is ever replaced.
-   * @throws AppError `google_account_in_use`, `google_already_linked`
+   * `code` comes from the provider's pop-up. A linked identity is never replaced; linking the same one again only updates it.
+   * @throws AppError `oauth_failed`, `google_account_in_use`, `google_already_linked`
    */
-  async link(actor: Subject, provider: ProviderName, profile: GoogleProfile, sealedGrant: string): Promise<void> {
+  async link(actor: SignedIn, code: string): Promise<void> {
     const { userId } = actor;
-    const work = async (manager: EntityManager) => {
-      await this.lockAccount(userId, manager);
-      const known = await this.identities.find(provider, profile.subject, manager);
-      if (known && known.user_id !== userId) throw new AppError('google_account_in_use');
-      if (!known && (await this.identities.findOfUser(userId, provider, manager))) {
-        throw new AppError('google_already_linked');
-      }
-      await this.identities.store(manager, userId, provider, profile, sealedGrant);
-      if (profile.isEmailVerified) await this.identities.markVerified(manager, userId, profile.email);
-      if (known) return null;
-      const stored = await this.endOthersAndNotify(actor, 'linked', profile.email, manager);
-      const detail = { provider };
-      await this.audit.append(manager, { action: 'google_linked', actor: userId, target: userId, detail });
-      return stored;
-    };
-    const notices = await this.dataSource.transaction(work).catch((error: unknown) => {
-      if (isTaken(error)) throw new AppError('google_account_in_use');
-      throw error;
+    const claim = await this.provider.redeemPopUpCode(code);
+    if (!claim) throw new AppError('oauth_failed');
+    const work = (manager: EntityManager) => this.linkWithin(actor, claim, manager);
+    const stored = await this.dataSource.transaction(work).catch((error: unknown) => {
+      throw isTakenError(error) ? new AppError('google_account_in_use') : error;
     });
-    if (!notices) return;
-    await this.announce(userId, notices);
+    if (stored) await this.announceChange(userId, stored);
   }
 
   /**
-   * Takes the Google identity off the account; one without stays as it is.
+   * Does nothing if no Google account is linked.
    * @throws AppError `last_sign_in_method`
    */
-  async unlink(actor: Subject): Promise<void> {
+  async unlink(actor: SignedIn): Promise<void> {
     const { userId } = actor;
-    const notices = await this.dataSource.transaction(async (manager) => {
-      const hasPassword = await this.lockAccount(userId, manager);
-      if (!(hasPassword && this.config.passwordLogin)) throw new AppError('last_sign_in_method');
-      const [removed] = await manager.query<[{ email: string | null }[], number]>(
-        'DELETE FROM identities WHERE user_id = $1 RETURNING email',
-        [userId],
-      );
-      const [identity] = removed;
-      if (!identity) return null;
-      const stored = await this.endOthersAndNotify(actor, 'unlinked', identity.email, manager);
+    const stored = await this.dataSource.transaction(async (manager) => {
+      const methods = await this.proofs.lockSignInMethods(userId, manager);
+      if (!(methods?.hasPassword && this.config.passwordLogin)) throw new AppError('last_sign_in_method');
+      const [email] = await this.identities.removeIdentities(userId, manager);
+      if (email === undefined) return null;
+      const notices = await this.endOthersAndNotify(actor, 'unlinked', email, manager);
       await this.audit.append(manager, { action: 'google_unlinked', actor: userId, target: userId });
-      return stored;
+      return notices;
     });
-    if (!notices) return;
-    await this.announce(userId, notices);
+    if (stored) await this.announceChange(userId, stored);
   }
 
-  /** Nothing else links or unlinks the account until the transaction ends. Answers whether it has a password. */
-  private async lockAccount(userId: string, manager: EntityManager): Promise<boolean> {
-    const [row] = await manager.query<{ has_password: boolean }[]>(
-      'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = $1 FOR NO KEY UPDATE',
-      [userId],
-    );
-    return row?.has_password ?? false;
+  /**
+   * Takes the person's names and picture from the provider again.
+   * @throws AppError `google_not_linked`, `google_reauthentication_required`
+   */
+  async syncProfile(userId: string): Promise<void> {
+    const identity = await this.identities.findIdentity(userId, this.provider.name);
+    if (!identity) throw new AppError('google_not_linked');
+    const claim = await this.provider.renewClaim(identity.sealed_grant);
+    if (claim?.profile.subject !== identity.subject) throw new AppError('google_reauthentication_required');
+    await this.dataSource.transaction(async (manager) => {
+      await this.users.adoptProviderProfile(userId, claim.profile, manager);
+      await this.identities.updateIdentity(userId, claim, manager);
+    });
+  }
+
+  private async linkWithin(
+    actor: SignedIn,
+    claim: IdentityClaim,
+    manager: EntityManager,
+  ): Promise<StoredNotification[] | null> {
+    const { userId } = actor;
+    await this.proofs.lockSignInMethods(userId, manager);
+    const isKnown = await this.isLinkedAlready(userId, claim, manager);
+    await this.identities.saveIdentity(userId, claim, manager);
+    await this.proofs.recordProof(userId, proofOf(claim), manager);
+    if (isKnown) return null;
+    const stored = await this.endOthersAndNotify(actor, 'linked', claim.profile.email, manager);
+    const detail = { provider: claim.provider };
+    await this.audit.append(manager, { action: 'google_linked', actor: userId, target: userId, detail });
+    return stored;
+  }
+
+  /** @throws AppError `google_account_in_use`, `google_already_linked` */
+  private async isLinkedAlready(userId: string, claim: IdentityClaim, manager: EntityManager): Promise<boolean> {
+    const known = await this.identities.lockIdentity(claim, manager);
+    if (known && known.user_id !== userId) throw new AppError('google_account_in_use');
+    if (known) return true;
+    if (await this.identities.findIdentity(userId, claim.provider, manager)) {
+      throw new AppError('google_already_linked');
+    }
+    return false;
   }
 
   private async endOthersAndNotify(
-    { userId, sessionId }: Subject,
+    { userId, sessionId }: SignedIn,
     change: 'linked' | 'unlinked',
     email: string | null,
     manager: EntityManager,
   ): Promise<StoredNotification[]> {
-    await this.sessions.endAll(userId, manager, sessionId);
+    await this.sessions.endAllSessions([userId], manager, sessionId);
     const advice = change === 'linked' ? 'unlink it and change your password' : 'change your password';
     const notification = {
       kind: 'system' as const,
@@ -105,11 +127,11 @@ export class GoogleLinks {
         `If this was not you, ${advice}.`,
       link: '/profile',
     };
-    return this.notifications.store([userId], notification, manager);
+    return this.notifications.storeNotifications([userId], notification, manager);
   }
 
-  private async announce(userId: string, notices: readonly StoredNotification[]): Promise<void> {
+  private async announceChange(userId: string, stored: readonly StoredNotification[]): Promise<void> {
     await this.changes.announce({ userId, reason: 'session_ended' });
-    await this.notifications.publish(notices);
+    await this.notifications.publishNotifications(stored);
   }
 }

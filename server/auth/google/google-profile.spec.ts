@@ -3,7 +3,7 @@ import { readProfile as readAnswer } from './google-profile.js';
 const readProfile = (answer: unknown) => readAnswer(answer, true);
 
 describe('readProfile', () => {
-  it('reads what Google says', () => {
+  it('reads the claims of Google', () => {
     expect(
       readProfile({
         sub: '1',
@@ -36,26 +36,26 @@ describe('readProfile', () => {
     [null, false],
     [1, false],
     ['yes', false],
-  ])('takes email_verified %j for %j', (email_verified, isEmailVerified) => {
+  ])('reads email_verified %j as %j', (email_verified, isEmailVerified) => {
     expect(readProfile({ sub: '1', email: 'a@starling.test', email_verified })).toMatchObject({ isEmailVerified });
   });
 
   it.each([[undefined], [null], ['text'], [{}], [{ sub: '' }], [{ sub: 7 }], [{ sub: 'x'.repeat(256) }]])(
-    'finds nobody in %j',
+    'rejects an answer without a subject: %j',
     (answer) => {
       expect(readProfile(answer)).toBeNull();
     },
   );
 
-  it.each([['not an address'], [7], ['javascript:alert(1)'], ['']])('takes %j for no address', (email) => {
+  it.each([['not an address'], [7], ['javascript:alert(1)'], ['']])('ignores %j as an address', (email) => {
     expect(readProfile({ sub: '1', email })).toMatchObject({ email: null });
   });
 
-  it.each([['http://x.example/a.png'], ['javascript:alert(1)'], ['x'], [7]])('takes %j for no picture', (picture) => {
+  it.each([['http://x.example/a.png'], ['javascript:alert(1)'], ['x'], [7]])('ignores %j as a picture', (picture) => {
     expect(readProfile({ sub: '1', picture })).toMatchObject({ picture: null });
   });
 
-  describe('whose address it is', () => {
+  describe('trust in the address', () => {
     const isTrusted = (claims: object, isPrivateProvider = false) =>
       readAnswer({ sub: '1', email_verified: true, ...claims }, isPrivateProvider)?.isAddressTrusted;
 
@@ -64,7 +64,7 @@ describe('readProfile', () => {
       [{ email: 'Ada@GoogleMail.com' }],
       [{ email: 'ada@school.example', hd: 'school.example' }],
       [{ email: 'ada@school.example', hd: 'School.Example' }],
-    ])('believes Google in %j', (claims) => {
+    ])('trusts Google with the address in %j', (claims) => {
       expect(isTrusted(claims)).toBe(true);
     });
 
@@ -79,11 +79,11 @@ describe('readProfile', () => {
       [{ email: 'ada@gmail.com', email_verified: false }],
       [{ email: 'ada@school.example', hd: 'school.example', email_verified: false }],
       [{ hd: '' }],
-    ])('does not believe Google in %j', (claims) => {
+    ])('does not trust Google with the address in %j', (claims) => {
       expect(isTrusted(claims)).toBe(false);
     });
 
-    it('believes a private provider in any address that it has verified', () => {
+    it('trusts a private provider with every address that it has verified', () => {
       expect(isTrusted({ email: 'ada@school.example' }, true)).toBe(true);
       expect(isTrusted({ email: 'ada@school.example', email_verified: false }, true)).toBe(false);
       expect(isTrusted({}, true)).toBe(false);

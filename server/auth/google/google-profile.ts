@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isEmail } from '../../../contract/users.js';
-import { normalizeEmail } from '../../access/email-address.js';
+import { normalizeEmail } from '../../platform/validation/email-address.js';
 import { cleanText, cutText } from '../../platform/validation/text.js';
 
-/** What a provider says of a person (OpenID Connect, standard claims). */
+/** What a provider says about a person, from the standard claims of OpenID Connect. */
 export interface GoogleProfile {
   readonly subject: string;
-  /** Normalised; `null` where none, or nothing like an address, was given. */
+  /** Normalised; null if the provider gave no valid address. */
   readonly email: string | null;
-  /** True only where the provider says so itself. */
+  /** True only if the provider says so. */
   readonly isEmailVerified: boolean;
-  /** Verified, and the provider answers for the address today: enough for a staff role or to find an account by it. */
+  /** Verified by a provider that knows today's owner of the address. Needed for a staff role, and to find an account by it. */
   readonly isAddressTrusted: boolean;
   readonly name: string | null;
   readonly firstName: string | null;
@@ -36,13 +36,13 @@ const claims = z.object({
   hd: z.string().nullish().catch(null),
 });
 
-/** Google's own mail: it knows whose these addresses are. */
+/** Google hosts these mailboxes itself, so it knows their owners. */
 const GOOGLE_DOMAINS: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * `null` where the answer names nobody. A private provider's word on an address counts as it is. Google checks an address
- * of another domain when the account is made and never again, so it answers for its own domains and for a Workspace's
- * (`hd`) alone.
+ * Returns null if the answer has no subject. A private provider is trusted with every address. Google verifies an address of
+ * another domain only once, when the Google account is created, so it is trusted only with its own domains and with the
+ * domain of the person's Workspace (`hd`).
  */
 export function readProfile(answer: unknown, isPrivateProvider: boolean): GoogleProfile | null {
   const result = claims.safeParse(answer);
@@ -67,17 +67,4 @@ export function readProfile(answer: unknown, isPrivateProvider: boolean): Google
 
 function isHttps(text: string): boolean {
   return text.length <= 2_048 && URL.canParse(text) && new URL(text).protocol === 'https:';
-}
-
-/** As the callback's answer shows it (`googleProfile`, contract §3). */
-export function profileBody(profile: GoogleProfile) {
-  return {
-    sub: profile.subject,
-    email: profile.email,
-    email_verified: profile.isEmailVerified,
-    name: profile.name,
-    given_name: profile.firstName,
-    family_name: profile.lastName,
-    picture: profile.picture,
-  };
 }

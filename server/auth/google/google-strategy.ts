@@ -1,5 +1,4 @@
-import passportGoogle, { type StrategyOptions, type VerifyCallback } from 'passport-google-oauth20';
-import { randomToken } from '../../platform/crypto.js';
+import passportGoogle from 'passport-google-oauth20';
 
 export interface ProviderSettings {
   clientId: string;
@@ -9,146 +8,65 @@ export interface ProviderSettings {
   userinfoUrl: string;
 }
 
-/** What a provider gave for a code. */
+/** The tokens that a provider issues for a code. */
 export interface Grant {
   accessToken: string;
-  /** Google gives one with the first consent only. */
+  /** Google issues one only with the first consent. */
   refreshToken: string | null;
 }
 
-export interface Authorization {
-  authUrl: string;
-  state: string;
-  codeVerifier: string;
+/** A failed call to the provider. */
+export class ProviderError extends Error {
+  /** `status` is the provider's HTTP status; null if it could not be reached or its answer could not be read. */
+  constructor(
+    readonly status: number | null,
+    cause?: unknown,
+  ) {
+    super('The identity provider did not serve a call', { cause });
+  }
 }
 
-/** One run of the strategy: what its state store finds and leaves on the request. */
-interface Run {
-  query: { code?: string; state?: string };
-  state?: string;
-  codeVerifier?: string;
-}
-
-interface Oauth2Client {
-  useAuthorizationHeaderforGET(use: boolean): void;
-  getOAuthAccessToken(
-    code: string,
-    parameters: Record<string, string>,
-    callback: (error: unknown, accessToken?: string, refreshToken?: string) => void,
-  ): void;
-}
-
-/** What Passport adds to a strategy before it runs it, and the protected parts that our own flows use. */
-interface RunningStrategy {
-  _oauth2: Oauth2Client;
-  _userProfileFormat: string;
-  redirect(url: string): void;
-  success(result: Grant & { profile: unknown }): void;
-  fail(reason: unknown): void;
-  error(error: unknown): void;
-  authenticate(run: Run, options: Record<string, string>): void;
-  userProfile(accessToken: string, done: (error: unknown, profile?: { _json: unknown }) => void): void;
-}
-
-/** The states are in the database (`OauthStates`); these two only hand over within one run. */
-const handOver = {
-  store(run: Run, codeVerifier: string, _state: unknown, _meta: unknown, done: (error: null, state: string) => void) {
-    run.codeVerifier = codeVerifier;
-    run.state = randomToken();
-    done(null, run.state);
-  },
-  verify(run: Run, _state: unknown, _meta: unknown, done: (error: null, codeVerifier: string | undefined) => void) {
-    done(null, run.codeVerifier);
-  },
-};
-
-type StrategyClass = new (options: StrategyOptions, verify: (...values: never[]) => void) => object;
-const Strategy = passportGoogle.Strategy as unknown as StrategyClass;
-
-function createStrategy(settings: ProviderSettings): RunningStrategy {
-  // `pkce` and `store` are missing from the published types.
-  const options = {
-    clientID: settings.clientId,
-    clientSecret: settings.clientSecret,
-    authorizationURL: settings.authorizationUrl,
-    tokenURL: settings.tokenUrl,
-    userProfileURL: settings.userinfoUrl,
-    scope: ['openid', 'email', 'profile'],
-    pkce: true,
-    state: true,
-    store: handOver,
-  } as unknown as StrategyOptions;
-  const verify = (
-    accessToken: string,
-    refreshToken: string | undefined,
-    _params: unknown,
-    profile: { _json: unknown },
-    done: VerifyCallback,
-  ) => done(null, { accessToken, refreshToken: refreshToken ?? null, profile: profile._json });
-  const strategy = new Strategy(options, verify as (...values: never[]) => void) as RunningStrategy;
-  // The token belongs into a header: addresses end up in logs.
-  strategy._oauth2.useAuthorizationHeaderforGET(true);
-  // Passport guesses the format of the profile from the address; ours is OpenID Connect wherever it is.
-  strategy._userProfileFormat = 'openid';
-  return strategy;
-}
-
-/** Google's side of the flow, or that of whoever speaks the same protocol. */
-export class GoogleProvider {
-  private readonly strategy: RunningStrategy;
-
-  constructor(settings: ProviderSettings) {
-    this.strategy = createStrategy(settings);
+/**
+ * Passport's Google strategy without a Passport request. Passport wants to run a whole sign-in inside one web session, but in
+ * Starling any node may finish a sign-in, states are rows in Postgres, and the pop-up and the renewal of a grant have no
+ * request at all. So this class uses only the strategy's OAuth client, which Passport leaves protected for subclasses.
+ */
+export class GoogleStrategy extends passportGoogle.Strategy {
+  constructor(private readonly settings: ProviderSettings) {
+    const { clientId: clientID, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = settings;
+    const urls = { authorizationURL: authorizationUrl, tokenURL: tokenUrl, userProfileURL: userinfoUrl };
+    // Only Passport's own request handling would call the second argument.
+    super({ clientID, clientSecret, ...urls }, () => undefined);
+    // In the query string, the access token could end up in logs.
+    this._oauth2.useAuthorizationHeaderforGET(true);
   }
 
-  /** Where the browser goes to sign in; a fresh state and PKCE verifier with it. */
-  authorize(redirectUri: string): Promise<Authorization> {
+  /** @throws ProviderError */
+  requestToken(codeOrRefreshToken: string, parameters: Record<string, string>): Promise<Grant> {
     return new Promise((resolve, reject) => {
-      const run: Run = { query: {} };
-      const strategy = this.prepare(reject);
-      strategy.redirect = (authUrl) => resolve({ authUrl, state: run.state!, codeVerifier: run.codeVerifier! });
-      strategy.authenticate(run, { callbackURL: redirectUri, accessType: 'offline' });
-    });
-  }
-
-  /** The grant and the profile for a code. */
-  redeem(code: string, codeVerifier: string, redirectUri: string): Promise<Grant & { profile: unknown }> {
-    return new Promise((resolve, reject) => {
-      const strategy = this.prepare(reject);
-      strategy.success = resolve;
-      strategy.authenticate({ query: { code }, codeVerifier }, { callbackURL: redirectUri });
-    });
-  }
-
-  /** The same for a code from Google's pop-up: no PKCE, and `postmessage` in place of an address. */
-  async redeemFromPopUp(code: string): Promise<Grant & { profile: unknown }> {
-    const grant = await this.token(code, { grant_type: 'authorization_code', redirect_uri: 'postmessage' });
-    return { ...grant, profile: await this.profile(grant.accessToken) };
-  }
-
-  renew(refreshToken: string): Promise<Grant> {
-    return this.token(refreshToken, { grant_type: 'refresh_token' });
-  }
-
-  profile(accessToken: string): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.strategy.userProfile(accessToken, (error, profile) => (error ? reject(error) : resolve(profile?._json)));
-    });
-  }
-
-  private token(code: string, parameters: Record<string, string>): Promise<Grant> {
-    return new Promise((resolve, reject) => {
-      this.strategy._oauth2.getOAuthAccessToken(code, parameters, (error, accessToken, refreshToken) => {
-        if (error || !accessToken) reject(error ?? new Error('The provider gave no access token'));
+      this._oauth2.getOAuthAccessToken(codeOrRefreshToken, { ...parameters }, (error, accessToken, refreshToken) => {
+        if (error) reject(toProviderError(error));
+        else if (!accessToken) reject(new ProviderError(400));
         else resolve({ accessToken, refreshToken: refreshToken ?? null });
       });
     });
   }
 
-  private prepare(reject: (error: unknown) => void): RunningStrategy {
-    const strategy = Object.create(this.strategy) as RunningStrategy;
-    strategy.fail = (reason) => reject(new Error('The provider refused', { cause: reason }));
-    strategy.error = reject;
-    return strategy;
+  /** The claims of the userinfo endpoint, unchecked. @throws ProviderError */
+  requestUserinfo(accessToken: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this._oauth2.get(this.settings.userinfoUrl, accessToken, (error, body) => {
+        if (error) return reject(toProviderError(error));
+        try {
+          resolve(JSON.parse(String(body)));
+        } catch (unreadable) {
+          reject(new ProviderError(null, unreadable));
+        }
+      });
+    });
   }
+}
+
+function toProviderError(error: Error | { statusCode: number }): ProviderError {
+  return 'statusCode' in error ? new ProviderError(error.statusCode) : new ProviderError(null, error);
 }

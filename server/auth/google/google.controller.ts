@@ -1,38 +1,38 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { TokensBody, UserBody } from '../../../contract/users.js';
-import { CurrentActor, Public, RequirePermission } from '../../access/access.decorators.js';
-import type { Actor } from '../../access/actor.js';
-import { FreshSignIn } from '../../access/fresh-sign-in.decorator.js';
+import type { TokensBody } from '../../../contract/users.js';
+import { Public } from '../../access/access.decorators.js';
 import { RateLimit, takenByHandler } from '../../access/rate-limit.decorator.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { Config } from '../../platform/config/config.js';
-import { sha256Hex } from '../../platform/crypto.js';
-import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
-import { noBody, ZodPipe } from '../../platform/validation/parse.js';
-import { exchangeBody, linkBody } from '../auth.dto.js';
+import { ZodPipe } from '../../platform/validation/parse.js';
+import { exchangeBody } from '../auth.dto.js';
 import { CallerOf } from '../caller.js';
-import type { Caller, SignInBody } from '../sign-in.service.js';
-import { readCookie, readCookies } from './cookies.js';
-import { GoogleService } from './google.service.js';
-import { profileBody } from './google-profile.js';
+import { requireApproved, tokensToRest } from '../sign-in.presenter.js';
+import type { Caller } from '../sign-in.service.js';
+import { callbackToRest } from './google.presenter.js';
+import { type CallbackAnswer, GoogleService } from './google.service.js';
+import { OauthCookies } from './oauth-cookies.js';
 import { STATE_SECONDS } from './oauth-states.js';
 import { CODE_SECONDS } from './one-time-codes.js';
 
-const COOKIE_PATH = '/api/v1/auth/google';
-const COOKIE_PREFIX = 'starling_oauth_';
-
 type CallQuery = Readonly<Record<string, unknown>>;
 
+/** Sign-in with Google through the browser. */
 @Controller('auth/google')
 export class GoogleController {
+  private readonly cookies: OauthCookies;
+
   constructor(
     private readonly google: GoogleService,
     private readonly limiter: RateLimiter,
-    private readonly config: Config,
-  ) {}
+    config: Config,
+  ) {
+    this.cookies = new OauthCookies(config.publicOrigin);
+  }
 
   @Public()
   @Get('login')
@@ -49,12 +49,12 @@ export class GoogleController {
     await this.limiter.consume('login_initiation', caller.address);
     const origin = `${request.protocol}://${request.get('host') ?? ''}`;
     const redirectUri = given ?? this.google.defaultRedirectUri(origin);
-    const { state, codeVerifier, authUrl, browserToken } = await this.google.begin(redirectUri);
-    response.cookie(cookieName(state), browserToken, { ...this.cookieOptions(), maxAge: STATE_SECONDS * 1000 });
+    const { state, codeVerifier, authUrl, browserToken } = await this.google.beginSignIn(redirectUri);
+    this.cookies.setToken(response, state, browserToken, STATE_SECONDS);
     return { state, codeVerifier, authUrl };
   }
 
-  /** The provider's way back: 302 for a navigation, JSON for a call that asks for it (contract §3). */
+  /** The provider sends the browser here. A navigation is redirected; a call that asks for JSON gets JSON. */
   @Public()
   @Get('callback')
   async callback(
@@ -63,48 +63,17 @@ export class GoogleController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const isNavigation = request.accepts(['html', 'json']) !== 'json';
     const state = textOf(query['state']);
-    const cookie = cookieName(state);
-    const browserToken = readCookie(request.headers.cookie, cookie);
-    const answer = {
+    const answer: CallbackAnswer = {
       code: textOf(query['code']),
       state,
       codeVerifier: query['code_verifier'] === undefined ? null : textOf(query['code_verifier']),
       isRefused: query['error'] !== undefined,
-      browserToken,
-      isNavigation,
+      browserToken: this.cookies.readToken(request, state),
+      isNavigation: request.accepts(['html', 'json']) !== 'json',
     };
-    if (!isNavigation) {
-      if (browserToken !== null) response.clearCookie(cookie, this.cookieOptions());
-      const result = await this.google.finish(answer);
-      const { user, ...tokens } = approved(await this.google.admit(result, caller));
-      response.json({
-        user,
-        is_new_user: result.isNewUser,
-        googleProfile: profileBody(result.profile),
-        tokens: {
-          accessToken: tokens.access_token,
-          refreshToken: tokens.refresh_token,
-          expiresIn: tokens.expires_in,
-        },
-      });
-      return;
-    }
-    try {
-      const result = await this.google.finish(answer);
-      const code = await this.google.createCode(result, browserToken);
-      // It stays for the exchange, which must come from the same browser.
-      response.cookie(cookie, browserToken, { ...this.cookieOptions(), maxAge: CODE_SECONDS * 1000 });
-      const parameters = new URLSearchParams({ code, is_new_user: String(result.isNewUser) });
-      response.redirect(`/auth/success?${parameters}`);
-    } catch (thrown) {
-      const failure = toAppError(thrown);
-      if (browserToken !== null) response.clearCookie(cookie, this.cookieOptions());
-      if (failure.code === 'internal') throw failure;
-      const error = failure.code === 'oauth_failed' ? 'oauth_failed' : 'authentication_failed';
-      response.redirect(`/auth/error?${new URLSearchParams({ error, message: failure.message })}`);
-    }
+    if (answer.isNavigation) await this.redirectAfterSignIn(answer, response);
+    else await this.answerWithTokens(answer, caller, response);
   }
 
   @Public()
@@ -114,63 +83,44 @@ export class GoogleController {
   async exchange(
     @Body(new ZodPipe(exchangeBody)) { authorization_code: code }: z.output<typeof exchangeBody>,
     @CallerOf() caller: Caller,
-    @Req() { headers }: Request,
+    @Req() request: Request,
   ): Promise<TokensBody> {
     await this.limiter.consume('code_exchange', caller.address);
-    // Else a link with a code of their own would sign another person in to the sender's account.
-    const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-    const browserTokens = isBrowser ? readCookies(headers.cookie, COOKIE_PREFIX) : null;
-    const { user: _user, ...tokens } = approved(await this.google.exchange(code, browserTokens, caller));
-    return tokens;
+    // A browser must show its cookie. Otherwise a link with an attacker's code would sign the victim in to the attacker's
+    // account.
+    const isBrowser = request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+    const browserTokens = isBrowser ? this.cookies.readAllTokens(request) : null;
+    const { tokens } = requireApproved(await this.google.exchangeCode(code, browserTokens, caller));
+    return tokensToRest(tokens);
   }
 
-  @RequirePermission('edit_own_profile')
-  @Post('link')
-  @HttpCode(200)
-  @RateLimit('rest_changes')
-  @FreshSignIn()
-  link(
-    @CurrentActor() actor: Actor,
-    @Body(new ZodPipe(linkBody)) { googleAuthCode }: z.output<typeof linkBody>,
-  ): Promise<UserBody> {
-    return this.google.link(actor, googleAuthCode);
+  private async answerWithTokens(answer: CallbackAnswer, caller: Caller, response: Response): Promise<void> {
+    if (answer.browserToken !== null) this.cookies.clearToken(response, answer.state);
+    const result = await this.google.finishSignIn(answer);
+    const signIn = requireApproved(await this.google.admitUser(result, caller));
+    response.json(callbackToRest(result, signIn));
   }
 
-  @RequirePermission('edit_own_profile')
-  @Delete('unlink')
-  @RateLimit('rest_changes')
-  @FreshSignIn()
-  unlink(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
-    return this.google.unlink(actor);
-  }
-
-  @RequirePermission('edit_own_profile')
-  @Post('sync')
-  @HttpCode(200)
-  @RateLimit('rest_changes')
-  @FreshSignIn('never')
-  sync(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<UserBody> {
-    return this.google.sync(actor.userId);
-  }
-
-  private cookieOptions() {
-    const secure = this.config.publicOrigin.startsWith('https:');
-    return { httpOnly: true, sameSite: 'lax', secure, path: COOKIE_PATH } as const;
+  private async redirectAfterSignIn(answer: CallbackAnswer, response: Response): Promise<void> {
+    const { state, browserToken } = answer;
+    try {
+      const result = await this.google.finishSignIn(answer);
+      const code = await this.google.createCode(result, browserToken);
+      // The exchange of the code must come from the same browser, so its cookie stays until then.
+      if (browserToken !== null) this.cookies.setToken(response, state, browserToken, CODE_SECONDS);
+      const parameters = new URLSearchParams({ code, is_new_user: String(result.isNewUser) });
+      response.redirect(`/auth/success?${parameters}`);
+    } catch (thrown) {
+      const failure = toAppError(thrown);
+      if (browserToken !== null) this.cookies.clearToken(response, state);
+      if (failure.code === 'internal') throw failure;
+      const error = failure.code === 'oauth_failed' ? 'oauth_failed' : 'authentication_failed';
+      response.redirect(`/auth/error?${new URLSearchParams({ error, message: failure.message })}`);
+    }
   }
 }
 
-/** One cookie for each begun sign-in, so that two tabs do not undo each other's. */
-function cookieName(state: string): string {
-  return COOKIE_PREFIX + sha256Hex(state).slice(0, 16);
-}
-
-/** Blank where it is absent, comes twice or is no text. */
+/** Blank if the parameter is absent, comes twice or is not text. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** @throws AppError `waitlisted` with the status in its detail */
-function approved(body: SignInBody): TokensBody & { user: UserBody } {
-  if (body.auth_type === 'approved') return body.data;
-  throw new AppError('waitlisted', { waitlist_status: body.data.waitlist_status });
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Sealer, sha256Hex, timingSafeEqualText } from '../../platform/crypto.js';
 
-/** How long a sign-in at the provider may take (contract §3). */
+/** How long a person may take to sign in at the provider. */
 export const STATE_SECONDS = 600;
 
 interface StateRow {
@@ -13,7 +13,7 @@ interface StateRow {
   live: boolean;
 }
 
-/** A sign-in that was begun and is now being finished. */
+/** A sign-in whose state the callback has just spent. */
 export interface BegunSignIn {
   readonly codeVerifier: string;
   readonly redirectUri: string;
@@ -21,7 +21,7 @@ export interface BegunSignIn {
   isVerifier(codeVerifier: string): boolean;
 }
 
-/** States of the OAuth flow: kept as hashes, good once, tied to the browser that began (quality C17). */
+/** States of the OAuth flow: stored as hashes, valid once, and tied to the browser that began the sign-in. */
 @Injectable()
 export class OauthStates {
   constructor(
@@ -29,7 +29,7 @@ export class OauthStates {
     private readonly sealer: Sealer,
   ) {}
 
-  async store(begun: {
+  async storeState(begun: {
     state: string;
     codeVerifier: string;
     browserToken: string;
@@ -48,8 +48,8 @@ export class OauthStates {
     );
   }
 
-  /** Spends a state: of many that try at once, one gets it. `null` where it is unknown, spent or too old. */
-  async spend(state: string): Promise<BegunSignIn | null> {
+  /** Only one of several concurrent calls gets the state. Returns null if it is unknown, spent or expired. */
+  async spendState(state: string): Promise<BegunSignIn | null> {
     const [rows] = await this.dataSource.query<[StateRow[], number]>(
       `DELETE FROM oauth_states WHERE state_hash = $1
        RETURNING browser_hash, sealed_verifier, verifier_hash, redirect_uri, expires_at > now() AS live`,

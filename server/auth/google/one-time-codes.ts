@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { randomToken, sha256Hex } from '../../platform/crypto.js';
 
-/** How long the page behind the provider may take to exchange its code. */
+/** How long the success page may take to exchange its code. */
 export const CODE_SECONDS = 60;
 
 interface SpentCode {
@@ -11,13 +11,13 @@ interface SpentCode {
   live: boolean;
 }
 
-/** Codes that stand for a finished sign-in on its way through the address bar: good once, for the browser that began. */
+/** Codes that carry a finished sign-in through the address bar: valid once, and only for the browser that began it. */
 @Injectable()
 export class OneTimeCodes {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `browserToken` is the cookie of the browser that began the sign-in; without one, no browser can use the code. */
-  async create(userId: string, isNewUser: boolean, browserToken: string | null): Promise<string> {
+  /** `browserToken` is the cookie of the browser that began the sign-in. Without one, no browser can use the code. */
+  async createCode(userId: string, isNewUser: boolean, browserToken: string | null): Promise<string> {
     const code = randomToken();
     await this.dataSource.query(
       `INSERT INTO one_time_codes (code_hash, user_id, is_new_user, browser_hash, expires_at)
@@ -28,10 +28,10 @@ export class OneTimeCodes {
   }
 
   /**
-   * The account that the code stands for; `null` where it is unknown, used or too old. A browser shows by one of its
-   * cookies that it began this sign-in; `null` in place of them is a client that is no browser. Every try spends the code.
+   * Returns the account's id, or null if the code is unknown, used or expired. A browser must hold the cookie of this
+   * sign-in; `browserTokens` is null for a client that is not a browser. Every attempt spends the code.
    */
-  async spend(code: string, browserTokens: readonly string[] | null): Promise<string | null> {
+  async spendCode(code: string, browserTokens: readonly string[] | null): Promise<string | null> {
     const [rows] = await this.dataSource.query<[SpentCode[], number]>(
       'DELETE FROM one_time_codes WHERE code_hash = $1 RETURNING user_id, browser_hash, expires_at > now() AS live',
       [sha256Hex(code)],

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { roleHas } from '../../../contract/permissions.js';
+import { AccessChanges } from '../../access/access-changes.js';
+import type { Actor } from '../../access/actor.js';
+import { StaffMembers } from '../../access/staff-members.js';
+import { Audit } from '../../audit/audit.service.js';
+import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
+import { Config } from '../../platform/config/config.js';
+import { randomToken, sha256Hex } from '../../platform/crypto.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { AccountProofs } from '../../users/account-proofs.js';
+import { UsersService } from '../../users/users.service.js';
+import { Passwords } from '../passwords.js';
+import { SessionsService } from '../sessions.service.js';
+
+/** How long a link is valid. */
+const LINK_SECONDS = 3_600;
+
+interface PasswordResetLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** One-time links by which people who forgot their password set a new one. An admin creates them and hands them over. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly users: UsersService,
+    private readonly proofs: AccountProofs,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly changes: AccessChanges,
+    private readonly notifications: NotificationsService,
+    private readonly staff: StaffMembers,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Replaces an earlier link of the account. The owner is notified, because the holder of the link can sign in as them. Admins
+   * get none for their own account: a stolen session could otherwise set a password without knowing the old one. It could still
+   * do so through the account of other staff, so every admin is notified of a link for staff.
+   * @throws AppError `password_login_disabled`, `forbidden`, `user_not_found`
+   */
+  async createLink(userId: string, actor: Actor): Promise<PasswordResetLink> {
+    this.requirePasswordLogin();
+    if (userId === actor.userId) throw new AppError('forbidden');
+    const token = randomToken();
+    const { expiresAt, notices } = await this.dataSource.transaction(async (manager) => {
+      if (!(await this.proofs.lockSignInMethods(userId, manager))) throw new AppError('user_not_found');
+      const [link] = await manager.query<{ expires_at: Date }[]>(
+        `INSERT INTO password_reset_links (user_id, token_hash, expires_at)
+         VALUES ($1, $2, now() + make_interval(secs => ${LINK_SECONDS}))
+         ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
+         RETURNING expires_at`,
+        [userId, sha256Hex(token)],
+      );
+      const stored = [
+        ...(await this.notifications.storeNotifications([userId], LINK_NOTICE, manager)),
+        ...(await this.alertAdmins(userId, manager)),
+      ];
+      await this.audit.append(manager, {
+        action: 'password_reset_link_created',
+        actor: actor.userId,
+        target: userId,
+      });
+      return { expiresAt: link!.expires_at, notices: stored };
+    });
+    await this.notifications.publishNotifications(notices);
+    // Browsers keep the fragment to themselves, so the token reaches no log.
+    return { url: `${this.config.publicOrigin}/reset-password#token=${token}`, expiresAt };
+  }
+
+  /**
+   * Sets the password of the account that the link belongs to, and ends all its sessions.
+   * @throws AppError `password_login_disabled`, or `reset_link_invalid` if the link is unknown, used, replaced or expired
+   */
+  async resetPassword(token: string, password: string): Promise<void> {
+    const tokenHash = sha256Hex(token);
+    const userId = await this.findOwner(tokenHash);
+    if (userId === null) throw new AppError('reset_link_invalid');
+    const passwordHash = await this.passwords.hash(password);
+    const notices = await this.dataSource.transaction(async (manager) => {
+      await this.proofs.lockSignInMethods(userId, manager);
+      if (!(await this.spendLink(tokenHash, manager))) throw new AppError('reset_link_invalid');
+      await this.users.setPasswordHash(userId, passwordHash, manager);
+      await this.sessions.endAllSessions([userId], manager);
+      await this.audit.append(manager, { action: 'password_reset', actor: userId, target: userId });
+      return this.notifications.storeNotifications([userId], RESET_NOTICE, manager);
+    });
+    await this.changes.announce({ userId, reason: 'session_ended' });
+    await this.notifications.publishNotifications(notices);
+  }
+
+  /** @throws AppError `password_login_disabled` */
+  requirePasswordLogin(): void {
+    if (!this.config.passwordLogin) throw new AppError('password_login_disabled');
+  }
+
+  /** Notifies the admin who made the link, too, because an attacker may use their session. */
+  private async alertAdmins(userId: string, manager: EntityManager): Promise<StoredNotification[]> {
+    const account = await this.users.find(userId, manager);
+    if (!account || !roleHas(account.role, 'view_users')) return [];
+    const admins = await this.staff.findIdsWith('manage_users', manager);
+    const others = admins.filter((id) => id !== userId);
+    return this.notifications.storeNotifications(others, STAFF_LINK_NOTICE, manager);
+  }
+
+  private async findOwner(tokenHash: string): Promise<string | null> {
+    const [link] = await this.dataSource.query<{ user_id: string }[]>(
+      'SELECT user_id FROM password_reset_links WHERE token_hash = $1 AND expires_at > now()',
+      [tokenHash],
+    );
+    return link?.user_id ?? null;
+  }
+
+  /** Returns false if another request has just used the link. */
+  private async spendLink(tokenHash: string, manager: EntityManager): Promise<boolean> {
+    const [, spent] = await manager.query<[unknown, number]>(
+      'DELETE FROM password_reset_links WHERE token_hash = $1 AND expires_at > now()',
+      [tokenHash],
+    );
+    return spent > 0;
+  }
+}
+
+const LINK_NOTICE = {
+  kind: 'system',
+  title: 'Password reset link created',
+  message:
+    'An administrator created a link to set a new password for your account. It works once, within one hour. ' +
+    'If you did not ask for it, change your password now: this ends the link.',
+  link: '/settings',
+} as const;
+
+const STAFF_LINK_NOTICE = {
+  kind: 'system',
+  title: 'Password reset link for staff',
+  message:
+    'An administrator created a link to set a new password for an administrator or a moderator. The audit log names both ' +
+    'accounts. If nobody asked for it, sign out both accounts on all their devices: this ends the link.',
+  link: '/admin/users',
+} as const;
+
+const RESET_NOTICE = {
+  kind: 'system',
+  title: 'Password reset',
+  message:
+    'A new password was set with a one-time link, and all sessions were signed out. ' +
+    'If this was not you, choose another password and tell the people who run this service.',
+  link: '/settings',
+} as const;

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { NOTIFICATIONS_KEPT } from '../../contract/notifications.js';
+import type { Notification } from './notification.entity.js';
+
+type Content = Pick<Notification, 'kind' | 'title' | 'message' | 'conversationId' | 'link'>;
+
+/**
+ * Stores the content once for each recipient. Reads `users`, because an account may be erased at any time and a violated
+ * foreign key would abort the transaction of the caller.
+ */
+export function insertNotifications(
+  recipients: readonly Pick<Notification, 'id' | 'userId'>[],
+  { kind, title, message, conversationId, link }: Content,
+  manager: EntityManager,
+): Promise<Notification[]> {
+  return manager.query<Notification[]>(
+    `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link)
+     SELECT given.id, u.id, $3, $4, $5, $6, $7
+     FROM unnest($1::uuid[], $2::uuid[]) AS given (id, user_id) JOIN users u ON u.id = given.user_id
+     RETURNING id, user_id AS "userId", kind, title, message, conversation_id AS "conversationId", link,
+       read_at AS "readAt", created_at AS "createdAt"`,
+    [
+      recipients.map(({ id }) => id),
+      recipients.map(({ userId }) => userId),
+      ...[kind, title, message, conversationId, link],
+    ],
+  );
+}
+
+/** The list is short-lived: each account keeps only its newest notifications. */
+export async function deleteOldNotifications(userIds: readonly string[], manager: EntityManager): Promise<void> {
+  await manager.query(
+    `DELETE FROM notifications WHERE id IN (
+       SELECT id FROM (
+         SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id DESC) AS age_rank
+         FROM notifications WHERE user_id = ANY($1::uuid[])) AS ranked
+       WHERE age_rank > $2)`,
+    [userIds, NOTIFICATIONS_KEPT],
+  );
+}

@@ -1,0 +1,223 @@
+/**
+ * Every table that refers to a child or to the child's account: what it is for, and how long it is kept. The data card, the
+ * preview of an erasure and its receipt count these tables. A test compares the catalogue with the schema of the database,
+ * column by column, so that no feature can store something about a child that its guardians do not see here.
+ */
+export interface ChildTable {
+  readonly table: string;
+  readonly label: string;
+  readonly purpose: string;
+  readonly retention: string;
+  /** SQL: the rows about the child `$1`, whose account is `$2`. */
+  readonly condition: string;
+  readonly columns: readonly string[];
+}
+
+export interface ProfileColumn {
+  readonly column: string;
+  readonly label: string;
+  readonly purpose: string;
+}
+
+const UNTIL_ERASED = 'Until you delete it or erase the child';
+const WITH_CONVERSATION = 'As long as the conversation';
+
+/** The columns of a child's profile, each of which the card shows with its value. */
+export const PROFILE_COLUMNS: readonly ProfileColumn[] = [
+  { column: 'nickname', label: 'Nickname', purpose: 'What your family and the screen call the child' },
+  { column: 'avatar', label: 'Picture', purpose: 'One of our drawings, to find the child at a glance' },
+  { column: 'colour', label: 'Colour', purpose: 'To find the child at a glance' },
+  { column: 'age_band', label: 'Age band', purpose: 'So that answers suit the age. We know no birth date' },
+  { column: 'band_confirmed_at', label: 'Age band confirmed', purpose: 'To ask you once a year whether it still fits' },
+  { column: 'reading_level', label: 'Reading level', purpose: 'So that texts are easy enough to read' },
+  { column: 'languages', label: 'Languages', purpose: 'The languages in which Starling may answer' },
+  { column: 'interests', label: 'Interests', purpose: 'So that examples suit the child' },
+  { column: 'note', label: 'Note', purpose: 'What you want the learning helper to know' },
+  { column: 'time_zone', label: 'Time zone', purpose: 'So that quiet times follow the clock on your wall' },
+  { column: 'transcript', label: 'What you can read', purpose: 'Whether you see all words or topics only' },
+  { column: 'paused_at', label: 'Paused', purpose: 'Since when a guardian has paused Starling for the child' },
+  { column: 'created_at', label: 'Added', purpose: 'When you added the child' },
+  { column: 'updated_at', label: 'Changed', purpose: 'When the profile was last changed' },
+];
+
+/** Columns of the profile that say nothing about the child by themselves. */
+export const PROFILE_KEYS: readonly string[] = ['id', 'user_id', 'paused_by'];
+
+const OF_ACCOUNT = 'user_id = $2';
+const OF_CHILD = 'child_id = $1';
+
+export const CHILD_TABLES: readonly ChildTable[] = [
+  {
+    table: 'conversations',
+    label: 'Conversations',
+    purpose: 'So that the child can go on, and you can read along',
+    retention: `${UNTIL_ERASED}, or by the rule of this service for unused conversations`,
+    condition: OF_ACCOUNT,
+    columns: [
+      'id user_id title title_by_user type_by_user tags_by_user summary conversation_type is_pinned is_archived tags',
+      'message_count unread_count last_seq read_seq last_message_id last_message_at titled_at_count delete_after created_at',
+      'updated_at is_private',
+    ],
+  },
+  {
+    table: 'messages',
+    label: 'Messages and answers',
+    purpose: 'The words of the conversations',
+    retention: WITH_CONVERSATION,
+    condition: OF_ACCOUNT,
+    columns: [
+      'id conversation_id user_id seq role content status client_message_id reply_to reaction response_type truncated',
+      'hidden_at edited_at created_at',
+    ],
+  },
+  {
+    table: 'replies',
+    label: 'Answers being written',
+    purpose: 'So that no answer is lost when a computer fails',
+    retention: WITH_CONVERSATION,
+    condition: OF_ACCOUNT,
+    columns: [
+      'id conversation_id message_id message_seq state fence attempts lease_owner lease_until stop_requested_at text',
+      'assistant_message_id response_type created_at first_text_at finished_at text_fence user_id account_slot',
+    ],
+  },
+  {
+    table: 'conversation_events',
+    label: 'Steps of conversations',
+    purpose: 'So that open screens show the same',
+    retention: WITH_CONVERSATION,
+    condition: 'conversation_id IN (SELECT id FROM conversations WHERE user_id = $2)',
+    columns: ['conversation_id seq event message_id changes created_at'],
+  },
+  {
+    table: 'devices',
+    label: 'Devices',
+    purpose: 'Which tablets and browsers the child uses',
+    retention: 'Until you remove the device or erase the child',
+    condition: 'id IN (SELECT device_id FROM device_children WHERE child_id = $1)',
+    columns: [
+      'id household_id name platform app_version paired_by created_at last_seen_at revoked_at pin_tries pin_locked_until',
+    ],
+  },
+  {
+    table: 'device_children',
+    label: 'Children of a device',
+    purpose: 'Which children share a device',
+    retention: 'Until you change the device or erase the child',
+    condition: OF_CHILD,
+    columns: ['device_id child_id'],
+  },
+  {
+    table: 'device_pairings',
+    label: 'Devices that were let in',
+    purpose: 'So that a code connects one device, once',
+    retention: 'Ten minutes',
+    condition: OF_CHILD,
+    columns: [
+      'device_code_hash user_code_hash picture pictures platform network_hash state interval_seconds polled_at child_id',
+      'household_id name approved_by created_at expires_at',
+    ],
+  },
+  {
+    table: 'sessions',
+    label: 'Times that a device was signed in',
+    purpose: 'So that you can sign a lost device out',
+    retention: 'At most a year',
+    condition: OF_ACCOUNT,
+    columns: ['id user_id user_agent created_at authenticated_at last_used_at expires_at ended_at device_id'],
+  },
+  {
+    table: 'refresh_tokens',
+    label: 'Keys of signed-in devices',
+    purpose: 'So that a device stays signed in',
+    retention: 'As long as the device is signed in',
+    condition: 'session_id IN (SELECT id FROM sessions WHERE user_id = $2)',
+    columns: ['token_hash session_id created_at spent_at used_at successor_hash sealed_successor'],
+  },
+  {
+    table: 'users',
+    label: "The child's account",
+    purpose: 'What the profile and the conversations belong to. It has no address and no password',
+    retention: 'Until you erase the child',
+    condition: 'id = $2',
+    columns: [
+      'id username email email_verified password_hash first_name last_name role avatar bio phone location settings',
+      'disabled_at last_seen_at created_at updated_at is_practice_proved practice_disabled_at erasure_requested_at',
+    ],
+  },
+  {
+    table: 'user_activity_days',
+    label: 'Days of use',
+    purpose: 'Counted without names, so that the service knows how many use it',
+    retention: 'Until you erase the child',
+    condition: OF_ACCOUNT,
+    columns: ['day user_id'],
+  },
+  {
+    table: 'notifications',
+    label: 'Notices on the device',
+    purpose: 'What the child’s screen was told',
+    retention: 'The newest 200',
+    condition: OF_ACCOUNT,
+    columns: ['id user_id kind title message conversation_id link read_at created_at'],
+  },
+  {
+    table: 'reports',
+    label: 'Safety cases',
+    purpose: 'So that moderators can look at an unsafe message',
+    retention: UNTIL_ERASED,
+    condition: 'subject_id = $2',
+    columns: [
+      'id conversation_id message_id reporter_id subject_id source reason excerpt status claimed_by claimed_at decision',
+      'decided_by decided_at note created_at notices',
+    ],
+  },
+  {
+    table: 'child_homes',
+    label: 'Households',
+    purpose: 'Who looks after the child',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: ['child_id household_id'],
+  },
+  {
+    table: 'child_consents',
+    label: 'Consents',
+    purpose: 'The proof that a guardian agreed',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: ['id child_id text_version text_sha256 given_by given_at withdrawn_by withdrawn_at'],
+  },
+  {
+    table: 'child_erasures',
+    label: 'Deletions that wait',
+    purpose: 'So that another guardian can call a deletion off',
+    retention: 'Seven days',
+    condition: OF_CHILD,
+    columns: ['child_id what asked_by asked_at erases_at'],
+  },
+  {
+    table: 'household_activity',
+    label: 'What happened',
+    purpose: 'So that you see who changed a rule or read a conversation',
+    retention: 'As long as the household; lines no longer name an erased child',
+    condition: OF_CHILD,
+    columns: ['id household_id at actor_id action child_id detail'],
+  },
+];
+
+/** Tables that refer to accounts and never to a child's: a child has no address, password or household of its own. */
+export const ADULT_TABLES: readonly string[] = [
+  'erasure_receipts',
+  'former_usernames',
+  'household_invitations',
+  'household_members',
+  'households',
+  'identities',
+  'one_time_codes',
+  'pairing_guesses',
+  'password_reset_links',
+  'removed_from_waitlist',
+  'report_views',
+  'waitlist_entries',
+];
