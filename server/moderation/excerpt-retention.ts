@@ -1,37 +1,22 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { ReportsRepository } from './reports.repository.js';
 
-const EVERY_MS = 3_600_000;
 const BATCH = 500;
 
 /**
- * Erases excerpts once an hour: those of decided safety cases 30 days after the decision, and those that no one has decided
- * after 90 days.
+ * Erases the excerpts of safety cases 30 days after the decision, of other reports as soon as the decision can no longer be
+ * undone, and of undecided reports after 90 days.
  */
 @Injectable()
-export class ExcerptRetention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('ExcerptRetention');
-  private timer: NodeJS.Timeout | null = null;
-
+export class ExcerptRetention {
   constructor(private readonly reports: ReportsRepository) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
-  }
-
-  /** One round. Safe on many nodes at once: an excerpt is erased by one of them. */
+  /** @returns how many excerpts it erased */
+  @OncePerCluster({ name: 'erase-excerpts', cron: '* * * * *', timeoutMs: 50_000 })
   async run(): Promise<number> {
     let erased = 0;
-    try {
-      for (let batch = BATCH; batch === BATCH; erased += batch) batch = await this.reports.eraseExcerpts(BATCH);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Excerpts will be erased in an hour');
-    }
+    for (let batch = BATCH; batch === BATCH; erased += batch) batch = await this.reports.eraseExcerpts(BATCH);
     return erased;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/admin.js';
+import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
 import { queryBoolean, searchWords, textOf, wholeNumber } from '../platform/validation/text.js';
 
 export const reportReason = z.strictObject({ reason: textOf(1, 500) });
@@ -25,6 +25,7 @@ export const reportPatch = z.discriminatedUnion(
     z.strictObject({ action: z.literal('claim') }),
     z.strictObject({ action: z.literal('release') }),
     z.strictObject({ action: z.literal('decide'), decision, note }),
+    z.strictObject({ action: z.literal('undo') }),
   ],
-  'One of claim, release, decide',
+  'One of claim, release, decide, undo',
 );

@@ -1,14 +1,14 @@
 /**
- * An address, found by its `@`: the name before it (64 characters at most, RFC 5321) and the domain behind it (255). So
- * the time grows with the text, however long a run of letters without an `@` is.
+ * An e-mail address, found by its `@`: at most 64 characters before it (RFC 5321), at most 255 after it. Starting at the
+ * `@` keeps the time linear, however long a run of letters without one is.
  */
 const EMAIL =
   /@(?<=(?<name>[^\s@"(),:;<>[\]\\]{1,64})@)(?<domain>[^\s@"(),:;<>[\]\\]{1,255}\.[^\s@"(),:;<>[\]\\]{1,255})/gu;
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().\-/]{5,}\d(?![\p{L}\p{N}])/gu;
-/** A telephone number has as many digits (E.164); a date or an amount has fewer. */
+/** The digits of a telephone number (E.164); dates and amounts have fewer. */
 const PHONE_DIGITS = { minimum: 7, maximum: 15 };
 
-/** Text without e-mail addresses and telephone numbers: a moderator needs neither (quality C31). */
+/** Removes e-mail addresses and telephone numbers: moderators do not need them. */
 export function redact(text: string): string {
   return withoutAddresses(text).replace(NUMBER, (number) => {
     const digits = number.replace(/\D/g, '').length;
@@ -21,7 +21,7 @@ function withoutAddresses(text: string): string {
   let taken = 0;
   for (const { index, groups } of text.matchAll(EMAIL)) {
     const start = Math.max(taken, index - groups!['name']!.length);
-    // The domain of the address before is no name.
+    // The domain of the previous address is not a name.
     if (start === index) continue;
     clean += `${text.slice(taken, start)}[e-mail]`;
     taken = index + 1 + groups!['domain']!.length;

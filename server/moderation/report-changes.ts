@@ -1,16 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ReportBody } from '../../contract/moderation.js';
 import { AccessChanges } from '../access/access-changes.js';
 import { Bus } from '../bus/bus.js';
 import { REPORTS_TOPIC } from '../bus/topics.js';
-import { fromFeed } from '../graphql/subscription.js';
-import type { Report } from './report.entity.js';
-import { reportBody } from './report.presenter.js';
+import { asyncIteratorFrom } from '../graphql/async-iterator-from.js';
+import type { ReportSummary } from './report.entity.js';
+import { fromRest, toRest } from './report.presenter.js';
 
-/** `null`: several may have changed or gone, read the queue. */
-type Change = { report: ReportBody | null };
+/** `null`: several reports may have changed or gone, so the queue must be read again. */
+export interface ReportChanged {
+  report: ReportSummary | null;
+}
 
-/** Tells open queues on every node what has become of a report. */
+/** Pushes changes of reports to the open queues on every node. */
 @Injectable()
 export class ReportChanges {
   private readonly logger = new Logger('ReportChanges');
@@ -20,24 +21,23 @@ export class ReportChanges {
     private readonly accessChanges: AccessChanges,
   ) {}
 
-  /** Call it after the commit. Never fails: a queue that did not hear of it is read again once the bus is back. */
-  async announce(report: Report): Promise<void> {
-    const change: Change = { report: reportBody(report) };
+  /** Never fails: a queue that misses a change is read again after the gap in the bus. */
+  async announce(report: ReportSummary): Promise<void> {
     try {
-      await this.bus.publish(REPORTS_TOPIC, JSON.stringify(change));
+      await this.bus.publish(REPORTS_TOPIC, { report: toRest(report) });
     } catch (error) {
-      this.logger.warn({ err: error }, 'A change of the queue could not be announced');
+      this.logger.warn({ err: error }, 'A change of a report could not be published');
     }
   }
 
-  /** `null` as soon as nothing can be missed any more, then what changes, on whichever node. */
-  watch(): AsyncIterableIterator<Change> {
-    return fromFeed<Change>(async (push) => {
+  /** `null` once the subscription is active, then every change on any node. */
+  watch(): AsyncIterableIterator<ReportChanged> {
+    return asyncIteratorFrom<ReportChanged>(async (push) => {
       const stops = [
-        await this.bus.subscribe(REPORTS_TOPIC, (payload) => push(JSON.parse(payload.toString()) as Change)),
+        await this.bus.subscribe(REPORTS_TOPIC, ({ report }) => push({ report: report && fromRest(report) })),
         this.bus.onGap(() => push({ report: null })),
         this.accessChanges.on(({ reason }) => {
-          // The reports go with the account.
+          // The reports about an account are deleted with it.
           if (reason === 'account_erased') push({ report: null });
         }),
       ];

@@ -1,8 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
-import type { ExcerptMessage, ReportSource } from '../../contract/moderation.js';
+import type { ExcerptMessage, ReportDecision, ReportSource, ReportStatus } from '../../contract/moderation.js';
 
-/** Something for moderators to look at. It outlives the conversation that it is about, but not the account. */
+/** A report in the moderators' queue. It outlives the conversation that it is about, but not the account. */
 @Entity('reports')
 export class Report {
   @PrimaryColumn('uuid') id: string;
@@ -21,5 +20,10 @@ export class Report {
   @Column('uuid', { name: 'decided_by', nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('text', { nullable: true }) note: string | null;
+  /** Notifications that the decision has sent. */
+  @Column('uuid', { array: true }) notices: string[];
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
+
+/** A report as the queue shows it: without the people that it is about, and without the excerpt. */
+export type ReportSummary = Omit<Report, 'conversationId' | 'reporterId' | 'subjectId' | 'excerpt' | 'notices'>;

@@ -1,8 +1,15 @@
-import type { ExcerptMessage, ReportBody, ReportDetailBody } from '../../contract/moderation.js';
-import type { Report } from './report.entity.js';
+import {
+  type ExcerptMessage,
+  REPORT_PREVIEW_LENGTH,
+  type ReportBody,
+  type ReportDetailBody,
+  severityOf,
+} from '../../contract/moderation.js';
+import { cutText } from '../platform/validation/text.js';
+import type { Report, ReportSummary } from './report.entity.js';
 import type { ReportDetailObject, ReportObject } from './report.types.js';
 
-export function reportBody(report: Report): ReportBody {
+export function toRest(report: ReportSummary): ReportBody {
   return {
     id: report.id,
     source: report.source,
@@ -19,40 +26,54 @@ export function reportBody(report: Report): ReportBody {
   };
 }
 
-/** What whoever reports is told: that it is in the queue, not how far the queue has come (contract §3). */
-export function reportReceipt({ id }: Report): { id: string; status: 'open' } {
+/** Reads the form in which a report travels over the bus. */
+export function fromRest(body: ReportBody): ReportSummary {
+  return {
+    id: body.id,
+    source: body.source,
+    reason: body.reason,
+    status: body.status,
+    messageId: body.message_id,
+    claimedBy: body.claimed_by,
+    claimedAt: body.claimed_at === null ? null : new Date(body.claimed_at),
+    decision: body.decision,
+    decidedBy: body.decided_by,
+    decidedAt: body.decided_at === null ? null : new Date(body.decided_at),
+    note: body.note,
+    createdAt: new Date(body.created_at),
+  };
+}
+
+export function toGraphql(report: ReportSummary): ReportObject {
+  const { id, source, reason, status, messageId, claimedBy, claimedAt, decision, decidedBy, decidedAt } = report;
+  const { note, createdAt } = report;
+  return {
+    ...{ id, source, reason, status, messageId, claimedBy, claimedAt, decision, decidedBy, decidedAt },
+    ...{ note, createdAt, severity: severityOf(report) },
+  };
+}
+
+/**
+ * A row of the queue, with the first line of the reported message. A safety case and a message of a private conversation are
+ * not quoted: opening the report is logged.
+ */
+export function toGraphqlRow(report: Report, quotableConversations: ReadonlySet<string>): ReportObject {
+  const isQuoted = report.source !== 'safety' && quotableConversations.has(report.conversationId ?? '');
+  const message = isQuoted ? readableExcerpt(report).find(({ reported }) => reported) : undefined;
+  const line = message?.message_content.trim().split('\n', 1)[0];
+  return { ...toGraphql(report), preview: line === undefined ? null : cutText(line, REPORT_PREVIEW_LENGTH) };
+}
+
+/** What the reporter sees: the report is in the queue, but not what moderators do with it. */
+export function toReceipt({ id }: Report): { id: string; status: 'open' } {
   return { id, status: 'open' };
 }
 
-export function reportDetailBody(report: Report): ReportDetailBody {
-  return { ...reportBody(report), excerpt: readableExcerpt(report) };
+export function toRestDetail(report: Report): ReportDetailBody {
+  return { ...toRest(report), excerpt: readableExcerpt(report) };
 }
 
-/** What is kept of a decided safety case is sealed. */
-function readableExcerpt({ status, excerpt }: Report): ExcerptMessage[] {
-  return status === 'resolved' ? [] : excerpt;
-}
-
-/** GraphQL's shape of one that came over the bus. */
-export function reportObjectOf(body: ReportBody): ReportObject {
-  const { message_id: messageId, claimed_by: claimedBy, decided_by: decidedBy, ...rest } = body;
-  const { claimed_at, decided_at, created_at, ...same } = rest;
-  return {
-    ...{ ...same, messageId, claimedBy, decidedBy, createdAt: new Date(created_at) },
-    claimedAt: claimed_at === null ? null : new Date(claimed_at),
-    decidedAt: decided_at === null ? null : new Date(decided_at),
-  };
-}
-
-export function reportObject(report: Report): ReportObject {
-  const { id, source, reason, status, messageId, claimedBy, claimedAt, decision, decidedBy, decidedAt, note } = report;
-  return {
-    ...{ id, source, reason, status, messageId, claimedBy, claimedAt, decision, decidedBy, decidedAt, note },
-    createdAt: report.createdAt,
-  };
-}
-
-export function reportDetailObject(report: Report): ReportDetailObject {
+export function toGraphqlDetail(report: Report): ReportDetailObject {
   const excerpt = readableExcerpt(report).map((message) => ({
     id: message.id,
     role: message.message_role,
@@ -60,5 +81,10 @@ export function reportDetailObject(report: Report): ReportDetailObject {
     createdAt: new Date(message.created_at),
     reported: message.reported,
   }));
-  return { ...reportObject(report), excerpt };
+  return { ...toGraphql(report), excerpt };
+}
+
+/** The excerpt of a decided safety case is kept, but sealed. */
+function readableExcerpt({ status, excerpt }: Report): ExcerptMessage[] {
+  return status === 'resolved' ? [] : excerpt;
 }

@@ -1,18 +1,32 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
 import type { MessageRole } from '../../contract/conversations.js';
-import { REPORT_SOURCES, type ReportSource } from '../../contract/moderation.js';
+import {
+  REPORT_SEVERITIES,
+  REPORT_SOURCES,
+  type ReportDecision,
+  type ReportSeverity,
+  type ReportSource,
+  type ReportStatus,
+} from '../../contract/moderation.js';
 import { MessageRoleEnum, ReportDecisionEnum, ReportStatusEnum, upperCaseEnum } from '../graphql/enums.js';
 import { pageOf } from '../graphql/page.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 
+const ReportSeverityEnum = upperCaseEnum('ReportSeverity', REPORT_SEVERITIES);
 const ReportSourceEnum = upperCaseEnum('ReportSource', REPORT_SOURCES);
 
 @ObjectType('Report')
 export class ReportObject {
   @Field(() => ID) id: string;
   @Field(() => ReportSourceEnum) source: ReportSource;
+  @Field(() => ReportSeverityEnum, { description: 'The order of the queue.' }) severity: ReportSeverity;
   @Field(() => String) reason: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'In the queue: the first line of the message. Safety cases show it only to a moderator who opens them.',
+  })
+  preview?: string | null;
   @Field(() => ReportStatusEnum) status: ReportStatus;
   @Field(() => ID, { nullable: true }) messageId: string | null;
   @Field(() => ID, { nullable: true }) claimedBy: string | null;
@@ -36,7 +50,7 @@ export class ExcerptMessageObject {
 @ObjectType('ReportDetail')
 export class ReportDetailObject extends ReportObject {
   @Field(() => [ExcerptMessageObject], {
-    description: 'Readable until the report is decided; that of a safety case stays sealed for 30 days more',
+    description: 'Readable until the report is decided; the excerpt of a safety case stays sealed for 30 more days',
   })
   excerpt: ExcerptMessageObject[];
 }
@@ -48,12 +62,12 @@ export class ReportPage extends pageOf(ReportObject) {}
 export class ReportChange {
   @Field(() => ReportObject, {
     nullable: true,
-    description: 'As it is now; null at the start and where several may have changed or gone: read the queue',
+    description: 'The report as it is now; null at the start and when several may have changed or gone: read the queue',
   })
   report: ReportObject | null;
 }
 
-@ObjectType('ReportReceipt', { description: 'What whoever reports is told' })
+@ObjectType('ReportReceipt', { description: 'What the reporter sees of a report' })
 export class ReportReceipt {
   @Field(() => ID) id: string;
   @Field(() => ReportStatusEnum) status: ReportStatus;

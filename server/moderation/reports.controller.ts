@@ -6,11 +6,11 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
-import { MessagesService } from '../conversations/messages.service.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
 import { reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
 import type { Report } from './report.entity.js';
-import { reportBody, reportDetailBody, reportReceipt } from './report.presenter.js';
+import { toReceipt, toRest, toRestDetail } from './report.presenter.js';
 import { ReportsService } from './reports.service.js';
 
 @Controller('moderation/reports')
@@ -25,13 +25,13 @@ export class ReportsController {
   ): Promise<ReportBody[]> {
     const { items, total } = await this.reports.list(query);
     response.setHeader('X-Total-Count', String(total));
-    return items.map(reportBody);
+    return items.map(toRest);
   }
 
   @Get(':id')
   @RequirePermission('view_moderation_dashboard')
   async get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReportDetailBody> {
-    return reportDetailBody(await this.reports.view(actor, id));
+    return toRestDetail(await this.reports.view(actor, id));
   }
 
   @Patch(':id')
@@ -40,17 +40,18 @@ export class ReportsController {
   @FreshSignIn('never')
   async change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<ReportBody> {
     await this.reports.get(id);
-    return reportBody(await this.apply(actor, id, parse(reportPatch, body ?? {})));
+    return toRest(await this.apply(actor, id, parse(reportPatch, body ?? {})));
   }
 
   private apply(actor: Actor, id: string, patch: z.output<typeof reportPatch>): Promise<Report> {
     if (patch.action === 'claim') return this.reports.claim(actor, id);
     if (patch.action === 'release') return this.reports.release(actor, id);
+    if (patch.action === 'undo') return this.reports.undo(actor, id);
     return this.reports.decide(actor, id, patch.decision, patch.note ?? null);
   }
 }
 
-/** Under the conversations' path, and here: the queue knows conversations, not the other way round. */
+/** Stands here despite its path: moderation depends on conversations, not the other way round. */
 @Controller('conversations/:id/messages/:messageId/report')
 export class ReportMessageController {
   constructor(
@@ -67,9 +68,9 @@ export class ReportMessageController {
     @Param('id') id: string,
     @Param('messageId') messageId: string,
     @Body() body: unknown,
-  ): Promise<ReturnType<typeof reportReceipt>> {
-    await this.messages.get(actor.userId, id, messageId);
+  ): Promise<ReturnType<typeof toReceipt>> {
+    await this.messages.authorize(actor, 'read', id, messageId);
     const { reason } = parse(reportReason, body ?? {});
-    return reportReceipt(await this.reports.report(actor, id, messageId, reason));
+    return toReceipt(await this.reports.report(actor, id, messageId, reason));
   }
 }

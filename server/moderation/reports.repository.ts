@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
-import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
+import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import {
+  DECISION_UNDO_SECONDS,
   type ExcerptMessage,
+  type ReportDecision,
   type ReportSource,
+  type ReportStatus,
   SEALED_EXCERPT_DAYS,
+  searchedCase,
   UNDECIDED_EXCERPT_DAYS,
+  URGENT_REASONS,
 } from '../../contract/moderation.js';
+import type { UnsafeMessage } from '../messages/safety-answers.js';
 import { containing } from '../platform/database/like.js';
 import { newId } from '../platform/ids.js';
 import { Report } from './report.entity.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
+const UNIQUE_VIOLATION = '23505';
+/** The transaction of an undo may end this long after the time for it. */
+const UNDO_MARGIN_SECONDS = 30;
 
 interface ReportKey {
   messageId: string;
@@ -27,30 +35,33 @@ export interface NewReport extends ReportKey {
   excerpt: ExcerptMessage[];
 }
 
-/** A message that was answered as an unsafe one, though no case has been opened for it. */
-export interface MissedAlert {
-  userId: string;
-  conversationId: string;
-  messageId: string;
-  content: string;
+interface Decided {
+  decision: ReportDecision;
+  note: string | null;
+  /** Ids of the notifications that the decision has sent. */
+  notices: string[];
 }
 
 export interface ReportsQuery {
   status?: ReportStatus | null;
-  /** Found in the reason, whatever the case. */
+  /** Part of the reason, in upper or lower case. */
   search?: string | null;
-  /** The other way round. */
+  /** In the opposite order. */
   reversed: boolean;
   limit: number;
   offset: number;
 }
 
-/** All SQL of the queue. Each step is one conditional update, so that of two moderators one wins. */
+/** `severityOf` as a number in SQL. */
+const SEVERITY_RANK = `
+  CASE WHEN report.source <> 'safety' THEN 2 WHEN report.reason IN (:...urgent) THEN 0 ELSE 1 END`;
+
+/** All SQL of the queue. Each step is one conditional update, so that only one of two moderators succeeds. */
 @Injectable()
 export class ReportsRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
-  /** The undecided report that a repeat of this one would find. */
+  /** The undecided report that a repeat of this report finds. */
   findUndecided({ messageId, reporterId, source }: ReportKey): Promise<Report | null> {
     return this.reports
       .createQueryBuilder('report')
@@ -60,8 +71,8 @@ export class ReportsRepository {
   }
 
   /**
-   * One undecided report per reporter and message, and one of the safety checks: a repeat finds the first, and `isNew`
-   * says so. `record` runs in the transaction of a new one. `null` where the account is being erased.
+   * Keeps one undecided report per reporter and message, and one of the safety checks: a repeat returns the first, with
+   * `isNew` false. `record` runs in the transaction of a new report. `null` if the account is being erased.
    */
   async insert(
     report: NewReport,
@@ -74,12 +85,12 @@ export class ReportsRepository {
       return isInserted;
     });
     const isNew = await inserting.catch((error: unknown) => {
-      if (error instanceof QueryFailedError && error.driverError.code === FOREIGN_KEY_VIOLATION) return null;
+      if (isViolation(error, FOREIGN_KEY_VIOLATION)) return null;
       throw error;
     });
     if (isNew === null) return null;
     const found = isNew ? await this.find(id) : await this.findUndecided(report);
-    // The first one was decided between the two statements: this one is new after all.
+    // The first report was decided between the two statements, so this one is new.
     return found ? { report: found, isNew } : this.insert(report, record);
   }
 
@@ -103,42 +114,65 @@ export class ReportsRepository {
   }
 
   /**
-   * Safety answers of the last day without a case. A decided case counts for the text that it was about: one that was
-   * written over it later needs another. The newest second is left to whoever gave the answer.
+   * Those of these messages that have no safety case. A decided case counts only for the text that it was about: an edited
+   * message needs a new one.
    */
-  findMissedAlerts(limit: number): Promise<MissedAlert[]> {
-    return this.reports.query(
-      `SELECT asked.user_id AS "userId", asked.conversation_id AS "conversationId", asked.id AS "messageId", asked.content
-         FROM messages answer
-         JOIN messages asked ON asked.id = answer.reply_to
-         JOIN conversations c ON c.id = asked.conversation_id AND c.delete_after IS NULL
-        WHERE answer.response_type = 'safety'
-          AND answer.created_at BETWEEN now() - interval '1 day' AND now() - interval '1 second'
-          AND NOT EXISTS (SELECT FROM reports r
-                           WHERE r.message_id = asked.id AND r.source = 'safety' AND r.status <> 'resolved')
-          AND NOT EXISTS (SELECT FROM reports r
-                           WHERE r.message_id = asked.id AND r.source = 'safety' AND r.status = 'resolved'
-                             AND r.created_at >= coalesce(asked.edited_at, asked.created_at))
-        ORDER BY answer.created_at LIMIT $1`,
-      [limit],
+  async withoutCase(messages: readonly UnsafeMessage[]): Promise<UnsafeMessage[]> {
+    if (messages.length === 0) return [];
+    const rows = await this.reports.query<{ id: string }[]>(
+      `SELECT asked.id FROM unnest($1::uuid[], $2::timestamptz[]) AS asked (id, written_at)
+        WHERE NOT EXISTS (SELECT FROM reports r
+                           WHERE r.message_id = asked.id AND r.source = 'safety'
+                             AND (r.status <> 'resolved' OR r.created_at >= asked.written_at))`,
+      [messages.map(({ messageId }) => messageId), messages.map(({ writtenAt }) => writtenAt)],
     );
+    const missing = new Set(rows.map(({ id }) => id));
+    return messages.filter(({ messageId }) => missing.has(messageId));
   }
 
   find(id: string): Promise<Report | null> {
     return this.reports.findOneBy({ id });
   }
 
-  /** Undecided ones from the oldest, as they are worked off; decided ones from the newest. */
+  /**
+   * Undecided reports by severity and then from the oldest, as moderators work through them; otherwise from the newest.
+   * `reversed` turns the order of time alone: the most severe reports stay first.
+   */
   async list({ status, search, reversed, limit, offset }: ReportsQuery): Promise<{ items: Report[]; total: number }> {
-    const isNewestFirst = (status === 'resolved' || !status) !== reversed;
-    const direction = isNewestFirst ? 'DESC' : 'ASC';
-    const [items, total] = await this.reports.findAndCount({
-      where: { ...(status ? { status } : {}), ...(search ? { reason: ILike(containing(search)) } : {}) },
-      order: { createdAt: direction, id: direction },
-      take: limit,
-      skip: offset,
-    });
+    const isUndecided = status === 'open' || status === 'claimed';
+    const direction = isUndecided === reversed ? 'DESC' : 'ASC';
+    const query = this.reports.createQueryBuilder('report').limit(limit).offset(offset);
+    if (status) query.andWhere('report.status = :status', { status });
+    if (search) {
+      query.andWhere('(report.reason ILIKE :search OR upper(right(report.id::text, 6)) = :number)', {
+        search: containing(search),
+        number: searchedCase(search),
+      });
+    }
+    if (isUndecided) {
+      query.addSelect(SEVERITY_RANK, 'severity_rank').orderBy('severity_rank').setParameter('urgent', URGENT_REASONS);
+    }
+    query.addOrderBy('report.createdAt', direction).addOrderBy('report.id', direction);
+    const [items, total] = await query.getManyAndCount();
     return { items, total };
+  }
+
+  /** Those of these messages that the account has reported, whatever came of it. */
+  async findReportedBy(reporterId: string, messageIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.reports.query<{ id: string }[]>(
+      'SELECT DISTINCT message_id AS id FROM reports WHERE reporter_id = $1 AND message_id = ANY($2)',
+      [reporterId, messageIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whether a decision on another report hides the message, too. */
+  async isHiddenByAnother(id: string, messageId: string, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `SELECT 1 FROM reports WHERE message_id = $2 AND id <> $1 AND decision = 'hide' LIMIT 1`,
+      [id, messageId],
+    );
+    return rows.length > 0;
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -163,7 +197,7 @@ export class ReportsRepository {
     );
   }
 
-  /** Only who has read the excerpt may decide. */
+  /** A moderator must have opened a report before deciding it. */
   async noteView(id: string, moderatorId: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO report_views (report_id, moderator_id) VALUES ($1, $2)
@@ -180,7 +214,7 @@ export class ReportsRepository {
     return rows.length > 0;
   }
 
-  /** By one moderator within the last hour. */
+  /** Decisions of one moderator within the last hour. */
   async countDecisions(moderatorId: string): Promise<number> {
     const [row] = await this.reports.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM reports WHERE decided_by = $1 AND decided_at > now() - interval '1 hour'`,
@@ -189,42 +223,53 @@ export class ReportsRepository {
     return row?.count ?? 0;
   }
 
-  /**
-   * Only what the moderator has claimed and viewed. The excerpt of a safety case stays, sealed; any other goes with the
-   * decision.
-   */
-  async decide(
-    id: string,
-    moderatorId: string,
-    decision: ReportDecision,
-    note: string | null,
-    manager: EntityManager,
-  ): Promise<boolean> {
+  /** Decides a report that the moderator has claimed and viewed. From now on no call returns the excerpt. */
+  async decide(id: string, moderatorId: string, decided: Decided, manager: EntityManager): Promise<boolean> {
+    const { decision, note, notices } = decided;
     return this.change(
       manager,
-      `status = 'resolved', decision = $3, note = $4, decided_by = $2, decided_at = now(),
-       excerpt = CASE WHEN source = 'safety' THEN excerpt ELSE '[]' END`,
+      `status = 'resolved', decision = $3, note = $4, notices = $5, decided_by = $2, decided_at = now()`,
       `status = 'claimed' AND claimed_by = $2
        AND EXISTS (SELECT FROM report_views WHERE report_id = reports.id AND moderator_id = $2)`,
-      [id, moderatorId, decision, note],
+      [id, moderatorId, decision, note, notices],
     );
   }
 
-  /** Erases excerpts whose time is over, `limit` at most. Answers how many. */
+  /**
+   * Takes back a decision that the moderator has just made. `false`, after which the transaction must end: it is too late,
+   * the report has another decision than `report` says, or its reporter has reported the message again.
+   */
+  async undo({ id, decision, notices }: Report, moderatorId: string, manager: EntityManager): Promise<boolean> {
+    const undoing = this.change(
+      manager,
+      `status = 'claimed', claimed_by = $2, decision = NULL, note = NULL, notices = '{}', decided_by = NULL,
+       decided_at = NULL`,
+      `status = 'resolved' AND decided_by = $2 AND decided_at > now() - make_interval(secs => $3)
+       AND decision = $4 AND notices = $5::uuid[]`,
+      [id, moderatorId, DECISION_UNDO_SECONDS, decision, notices],
+    );
+    return undoing.catch((error: unknown) => {
+      if (isViolation(error, UNIQUE_VIOLATION)) return false;
+      throw error;
+    });
+  }
+
+  /** Erases at most `limit` expired excerpts. @returns how many */
   async eraseExcerpts(limit: number): Promise<number> {
     const [, erased] = await this.reports.query<[unknown, number]>(
       `UPDATE reports SET excerpt = '[]' WHERE id IN (
          SELECT id FROM reports
           WHERE excerpt <> '[]'
-            AND (CASE WHEN status = 'resolved' THEN decided_at < now() - make_interval(days => $1)
-                      ELSE created_at < now() - make_interval(days => $2) END)
+            AND (CASE WHEN status <> 'resolved' THEN created_at < now() - make_interval(days => $2)
+                      WHEN source = 'safety' THEN decided_at < now() - make_interval(days => $1)
+                      ELSE decided_at < now() - make_interval(secs => $4) END)
           LIMIT $3 FOR UPDATE SKIP LOCKED)`,
-      [SEALED_EXCERPT_DAYS, UNDECIDED_EXCERPT_DAYS, limit],
+      [SEALED_EXCERPT_DAYS, UNDECIDED_EXCERPT_DAYS, limit, DECISION_UNDO_SECONDS + UNDO_MARGIN_SECONDS],
     );
     return erased;
   }
 
-  /** What is kept of a person, for their export. */
+  /** Reports by or about an account, for its export. */
   about(userId: string, manager: EntityManager): Promise<Report[]> {
     return manager.find(Report, {
       where: [{ reporterId: userId }, { subjectId: userId }],
@@ -232,7 +277,7 @@ export class ReportsRepository {
     });
   }
 
-  /** Gives back what the person has claimed. Reports about or by the person go with the row in `users`. */
+  /** Releases what the account has claimed. Reports by or about it are deleted with its row in `users`. */
   async erase(userId: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE reports SET status = CASE WHEN status = 'claimed' THEN 'open' ELSE status END,
@@ -250,4 +295,8 @@ export class ReportsRepository {
     );
     return changed > 0;
   }
+}
+
+function isViolation(error: unknown, code: string): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === code;
 }

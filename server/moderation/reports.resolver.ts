@@ -1,20 +1,20 @@
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { ReportDecision, ReportStatus } from '../../contract/admin.js';
-import type { ReportBody } from '../../contract/moderation.js';
+import type { ReportDecision, ReportStatus } from '../../contract/moderation.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
-import { MessagesService } from '../conversations/messages.service.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ReportDecisionEnum, ReportStatusEnum } from '../graphql/enums.js';
 import { page, pageRange } from '../graphql/page.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { parse } from '../platform/validation/parse.js';
 import { searchWords } from '../platform/validation/text.js';
 import { decisionArguments, reportReason } from './moderation.dto.js';
-import { reportDetailObject, reportObject, reportObjectOf, reportReceipt } from './report.presenter.js';
+import { toGraphql, toGraphqlDetail, toGraphqlRow, toReceipt } from './report.presenter.js';
 import { ReportChange, ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
-import { ReportChanges } from './report-changes.js';
+import { type ReportChanged, ReportChanges } from './report-changes.js';
 import { ReportsService } from './reports.service.js';
 
 @Resolver(() => ReportObject)
@@ -22,6 +22,7 @@ export class ReportsResolver {
   constructor(
     private readonly reports: ReportsService,
     private readonly messages: MessagesService,
+    private readonly conversations: ConversationsService,
     private readonly changes: ReportChanges,
   ) {}
 
@@ -41,13 +42,18 @@ export class ReportsResolver {
       reversed,
       ...range,
     });
-    return page(items.map(reportObject), total, range.offset);
+    const quotable = await this.conversations.findQuotable(items.map(({ conversationId }) => conversationId));
+    return page(
+      items.map((report) => toGraphqlRow(report, quotable)),
+      total,
+      range.offset,
+    );
   }
 
   @Query(() => ReportDetailObject)
   @RequirePermission('view_moderation_dashboard')
   async moderationReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
-    return reportDetailObject(await this.reports.view(actor, id));
+    return toGraphqlDetail(await this.reports.view(actor, id));
   }
 
   @Mutation(() => ReportObject)
@@ -55,7 +61,7 @@ export class ReportsResolver {
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async claimReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
-    return reportObject(await this.reports.claim(actor, id));
+    return toGraphql(await this.reports.claim(actor, id));
   }
 
   @Mutation(() => ReportObject)
@@ -63,7 +69,7 @@ export class ReportsResolver {
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async releaseReport(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
-    return reportObject(await this.reports.release(actor, id));
+    return toGraphql(await this.reports.release(actor, id));
   }
 
   @Mutation(() => ReportObject)
@@ -76,18 +82,26 @@ export class ReportsResolver {
     @Args('decision', { type: () => ReportDecisionEnum }) decision: ReportDecision,
     @Args('note', { type: () => String, nullable: true }) note: string | null,
   ) {
-    // Whether it is there comes before the arguments (contract §3).
+    // A report that does not exist is reported before invalid arguments.
     await this.reports.get(id);
     const checked = parse(decisionArguments, { decision, note });
-    return reportObject(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
+    return toGraphql(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
+  }
+
+  @Mutation(() => ReportObject, { description: 'Takes back a decision of the moderator, in its first seconds.' })
+  @RequirePermission('manage_reports')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
+  async undoReportDecision(@CurrentActor() actor: Actor, @Args('id', { type: () => ID }) id: string) {
+    return toGraphql(await this.reports.undo(actor, id));
   }
 
   @Subscription(() => ReportChange, {
-    description: 'At once, then whenever a report was filed, claimed, given back or decided',
-    resolve: (change: { report: ReportBody | null }) => ({ report: change.report && reportObjectOf(change.report) }),
+    description: 'At once, then whenever a report is filed, claimed, released or decided',
+    resolve: ({ report }: ReportChanged) => ({ report: report && toGraphql(report) }),
   })
   @RequirePermission('view_moderation_dashboard')
-  reportChanged(): AsyncIterableIterator<{ report: ReportBody | null }> {
+  reportChanged(): AsyncIterableIterator<ReportChanged> {
     return this.changes.watch();
   }
 
@@ -101,8 +115,8 @@ export class ReportsResolver {
     @Args('messageId', { type: () => ID }) messageId: string,
     @Args('reason', { type: () => String }) reason: string,
   ): Promise<ReportReceipt> {
-    await this.messages.get(actor.userId, conversationId, messageId);
+    await this.messages.authorize(actor, 'read', conversationId, messageId);
     const checked = parse(reportReason, { reason });
-    return reportReceipt(await this.reports.report(actor, conversationId, messageId, checked.reason));
+    return toReceipt(await this.reports.report(actor, conversationId, messageId, checked.reason));
   }
 }

@@ -1,55 +1,49 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ReportDecision } from '../../contract/admin.js';
-import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
+import { EXCERPT_NEIGHBOURS, type ExcerptMessage, fitsSource, type ReportDecision } from '../../contract/moderation.js';
 import type { Actor } from '../access/actor.js';
-import { Audit } from '../access/audit.service.js';
-import type { AuditDetail } from '../access/audit-chain.js';
-import { PersonalData } from '../access/personal-data.js';
+import { Audit } from '../audit/audit.service.js';
+import type { AuditDetail } from '../audit/audit-chain.js';
 import type { MessageRow } from '../conversations/conversation-rows.js';
-import { type HiddenMessage, MessagesService } from '../conversations/messages.service.js';
-import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
-import { StaffNotices } from '../notifications/staff-notices.js';
-import { AppError } from '../platform/errors/app-error.js';
+import { MessagesService } from '../messages/messages.service.js';
+import type { UnsafeMessage } from '../messages/safety-answers.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
+import { PersonalData } from '../privacy/personal-data.js';
+import { type AppliedEffects, DecisionEffects } from './decision-effects.js';
 import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
-import { reportBody } from './report.presenter.js';
+import { toRest } from './report.presenter.js';
+import { ReportAlerts } from './report-alerts.js';
 import { ReportChanges } from './report-changes.js';
-import { type MissedAlert, type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
+import { type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
-/** Above so many decisions of one moderator within an hour, admins are notified. */
+/** Admins are notified when one moderator decides more reports within an hour. */
 const DECISIONS_PER_HOUR = 30;
 
-/** A message that the safety checks have stopped at. */
+/** A message that the safety checks found unsafe. */
 export interface SafetyAlert {
-  /** Whose conversation it is. */
+  /** The owner of the conversation. */
   userId: string;
   conversationId: string;
   messageId: string;
-  /** The kind of danger, e.g. `self-harm`; never the text. */
+  /** The kind of danger, e.g. `self-harm`; never the message's text. */
   reason: string;
 }
 
 interface ChangeOptions {
-  /** Of the audit entry. */
+  /** Detail of the audit entry. */
   detail?: AuditDetail;
-  /** Says why the report could not be changed; without it, because of a conflict. */
+  /** The error of a change that was refused; `conflict` if absent. */
   whyRefused?: () => Promise<AppError>;
-  /** Announces what the change did beside the report. */
+  /** Announces the other effects of the change. */
   afterCommit?: () => Promise<void>;
 }
 
-/** Rolls back what a refused change has done so far. */
+/** Rolls back a change that was refused. */
 class ChangeRefused extends Error {}
 
-const WARNING = {
-  kind: 'system' as const,
-  title: 'A note from our moderators',
-  message: 'A message in one of your conversations goes against our rules. Please keep Starling safe for children.',
-};
-
-/** The moderators' queue (contract §3): what was reported, by people and by the safety checks. */
+/** The moderators' queue: reports by users and cases of the safety checks. */
 @Injectable()
 export class ReportsService implements OnModuleInit {
   private readonly logger = new Logger('Reports');
@@ -57,8 +51,8 @@ export class ReportsService implements OnModuleInit {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly messages: MessagesService,
-    private readonly notifications: NotificationsService,
-    private readonly notices: StaffNotices,
+    private readonly effects: DecisionEffects,
+    private readonly alerts: ReportAlerts,
     private readonly audit: Audit,
     private readonly personalData: PersonalData,
     private readonly changes: ReportChanges,
@@ -67,27 +61,27 @@ export class ReportsService implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.register({
       name: 'reports',
-      export: async ({ userId }, manager) => (await this.reports.about(userId, manager)).map(reportBody),
+      export: async ({ userId }, manager) => (await this.reports.about(userId, manager)).map(toRest),
       erase: ({ userId }, manager) => this.reports.erase(userId, manager),
     });
   }
 
   /**
-   * Puts a message of the actor's own conversation into the queue; a repeat answers the first report.
+   * Reports a message of the actor's own conversation; a repeat returns the first report.
    * @throws AppError `conversation_not_found`, `message_not_found`
    */
   async report(actor: Actor, conversationId: string, messageId: string, reason: string): Promise<Report> {
     return this.add({ userId: actor.userId, conversationId, messageId, reason }, actor.userId);
   }
 
-  /** What the safety checks found; the parent's or moderator's turn now. A repeat answers the first case. */
+  /** Opens a case for an unsafe message; a repeat returns the first case. */
   async safetyAlert(alert: SafetyAlert): Promise<Report> {
     return this.add(alert, null);
   }
 
-  /** Messages with a safety answer that nobody has opened a case for, oldest first. */
-  missedAlerts(limit: number): Promise<MissedAlert[]> {
-    return this.reports.findMissedAlerts(limit);
+  /** Those of these messages that still need a safety case. */
+  withoutCase(messages: readonly UnsafeMessage[]): Promise<UnsafeMessage[]> {
+    return this.reports.withoutCase(messages);
   }
 
   list(query: ReportsQuery): Promise<{ items: Report[]; total: number }> {
@@ -112,50 +106,69 @@ export class ReportsService implements OnModuleInit {
     return report;
   }
 
-  /** @throws AppError `own_report`, or `conflict` where somebody else has it, or it is decided */
+  /** @throws AppError `own_report`, or `conflict` if another moderator has claimed it or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.getOfOthers(actor, reportId);
     return this.changed(actor, id, 'report_claimed', (manager) => this.reports.claim(id, actor.userId, manager));
   }
 
-  /** @throws AppError `conflict` where the actor does not have it */
+  /** @throws AppError `conflict` unless the actor has claimed it */
   async release(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.get(reportId);
     return this.changed(actor, id, 'report_released', (manager) => this.reports.release(id, actor.userId, manager));
   }
 
   /**
-   * Closes a report. `hide` puts a notice in the message's place, `warn` notifies its owner; both are committed with the decision.
-   * @throws AppError `own_report`, `report_not_claimed`, `report_not_viewed`, or `conflict` where somebody else has it, or it
-   *   is decided
+   * Closes a report. `hide` replaces the message with a notice, `warn` notifies its owner, and a reporter hears how it
+   * ended; all commit with the decision.
+   * @throws AppError `own_report`, `report_not_claimed`, `report_not_viewed`, `validation_failed` if the decision is not for
+   *   this kind of report, or `conflict` if another moderator has claimed it or it is decided
    */
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
-    const { id, conversationId, messageId, subjectId } = await this.getOfOthers(actor, reportId);
-    let hidden: HiddenMessage | null = null;
-    let notices: StoredNotification[] = [];
+    const report = await this.getOfOthers(actor, reportId);
+    if (!fitsSource(decision, report.source)) {
+      throw fieldError('decision', `A report of this kind cannot end with ${decision}`);
+    }
+    const { id } = report;
+    let effects: AppliedEffects | null = null;
     const decide = async (manager: EntityManager) => {
-      // The conversation before the report, as a deletion takes them: the two never wait for each other.
-      if (decision === 'hide' && conversationId && messageId) {
-        hidden = await this.messages.hide(conversationId, messageId, manager);
-      }
-      if (decision === 'warn' && subjectId) {
-        notices = await this.notifications.store([subjectId], { ...WARNING, conversationId }, manager);
-      }
-      return this.reports.decide(id, actor.userId, decision, note, manager);
+      effects = await this.effects.apply(report, decision, manager);
+      const notices = effects.notices.map((notice) => notice.id);
+      return this.reports.decide(id, actor.userId, { decision, note, notices }, manager);
     };
     const decided = await this.changed(actor, id, 'report_decided', decide, {
       detail: { decision },
       whyRefused: () => this.whyUndecided(actor, id),
       afterCommit: async () => {
-        if (hidden) this.messages.announceHidden(hidden);
-        await this.notifications.publish(notices);
+        if (effects) await this.effects.announce(effects);
       },
     });
-    await this.tellStaff(this.watchPace(actor));
+    await this.notifyStaff(this.checkPace(actor));
     return decided;
   }
 
-  /** Nobody moderates a case that is about them or that they have filed. @throws AppError `report_not_found`, `own_report` */
+  /**
+   * Takes back a decision of the actor from a moment ago: the report is claimed again, a hidden message shows again, and
+   * notices are withdrawn.
+   * @throws AppError `own_report`, or `conflict` if it is too late, the decision is not the actor's, or the message was
+   *   reported again meanwhile
+   */
+  async undo(actor: Actor, reportId: string): Promise<Report> {
+    const report = await this.getOfOthers(actor, reportId);
+    let effects: AppliedEffects | null = null;
+    const undo = async (manager: EntityManager) => {
+      effects = await this.effects.revert(report, manager);
+      return this.reports.undo(report, actor.userId, manager);
+    };
+    return this.changed(actor, report.id, 'report_decision_undone', undo, {
+      detail: { decision: report.decision ?? '' },
+      afterCommit: async () => {
+        if (effects) await this.effects.announce(effects);
+      },
+    });
+  }
+
+  /** A moderator may not handle a report by or about themselves. @throws AppError `report_not_found`, `own_report` */
   private async getOfOthers(actor: Actor, reportId: string): Promise<Report> {
     const report = await this.get(reportId);
     if (report.subjectId === actor.userId || report.reporterId === actor.userId) throw new AppError('own_report');
@@ -170,17 +183,20 @@ export class ReportsService implements OnModuleInit {
     return new AppError('conflict');
   }
 
-  /** A moderator who closes case after case may be hiding something: admins hear of it. */
-  private async watchPace(actor: Actor): Promise<void> {
+  /** A moderator who closes report after report may be hiding something, so admins are notified. */
+  private async checkPace(actor: Actor): Promise<void> {
     const decisions = await this.reports.countDecisions(actor.userId);
     if (decisions <= DECISIONS_PER_HOUR) return;
-    this.logger.warn({ moderator: actor.userId, decisions }, 'A moderator decides unusually many reports an hour');
-    await this.notices.manyDecisions();
+    this.logger.warn(
+      { moderator: actor.userId, decisions },
+      'A moderator has decided unusually many reports within an hour',
+    );
+    await this.alerts.alertManyDecisions();
   }
 
-  /** What was done stands; that staff could not be notified must not undo it. */
-  private async tellStaff(telling: Promise<void>): Promise<void> {
-    await telling.catch((error: unknown) => {
+  /** The change is committed: a failed notification must not fail the call. */
+  private async notifyStaff(notifying: Promise<void>): Promise<void> {
+    await notifying.catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Staff could not be notified');
     });
   }
@@ -188,10 +204,10 @@ export class ReportsService implements OnModuleInit {
   private async add(alert: SafetyAlert, reporterId: string | null): Promise<Report> {
     const { userId, conversationId, messageId, reason } = alert;
     const source = reporterId === null ? 'safety' : 'user';
-    // Before any text is read and blacked out: a repeat costs one look-up.
+    // Before any message is read and redacted, so that a repeat costs one query.
     const earlier = await this.reports.findUndecided({ messageId, reporterId, source });
     if (earlier) return earlier;
-    const around = await this.messages.around(userId, conversationId, messageId, EXCERPT_NEIGHBOURS);
+    const around = await this.messages.around({ userId }, conversationId, messageId, EXCERPT_NEIGHBOURS);
     const message = around.find(({ id }) => id === messageId.toLowerCase());
     if (!message) throw new AppError('message_not_found');
     const report: NewReport = {
@@ -214,7 +230,7 @@ export class ReportsService implements OnModuleInit {
     if (!added) throw new AppError('message_not_found');
     if (added.isNew) {
       await this.changes.announce(added.report);
-      await this.tellStaff(this.notices.reportsWait());
+      await this.notifyStaff(this.alerts.alertNewReports());
     }
     return added.report;
   }

@@ -1,25 +1,28 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnsafeMessageAnswered } from '../companion/companion.events.js';
-import { SafetyClassifier } from '../companion/safety-classifier.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { SafetyAnswers, type UnsafeMessage } from '../messages/safety-answers.js';
 import { Events } from '../platform/events.js';
+import { OncePerCluster, OnEveryNode } from '../platform/jobs/periodic-task.js';
+import { SafetyClassifier } from '../safety/safety-classifier.js';
 import { ReportsService, type SafetyAlert } from './reports.service.js';
 
-/** How often the store is asked for safety answers without a case (quality K7: an alert within 2 s). */
-const SWEEP_MS = 1_000;
-const SWEEP_BATCH = 100;
+const RECENT_SECONDS = 600;
+const DAY_SECONDS = 86_400;
 
 /**
- * Opens a case for every message that needed a safety answer (quality K7). It hears of them from the writer of the answer;
- * what got lost, with the database for a moment or with the process for good, is found by the sweep.
+ * Opens a case for every message that got a safety answer, within two seconds. The event of the answer can get lost, in a
+ * database outage or with the process, so every node also looks for recent answers without a case.
  */
 @Injectable()
-export class SafetyAlerts implements OnApplicationBootstrap, OnApplicationShutdown {
+export class SafetyAlerts implements OnApplicationBootstrap {
   private readonly logger = new Logger('SafetyAlerts');
-  private sweep: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly events: Events,
     private readonly reports: ReportsService,
+    private readonly messages: MessagesService,
+    private readonly answers: SafetyAnswers,
     private readonly safety: SafetyClassifier,
   ) {}
 
@@ -27,31 +30,41 @@ export class SafetyAlerts implements OnApplicationBootstrap, OnApplicationShutdo
     this.events.on(UnsafeMessageAnswered, ({ userId, conversationId, messageId, category }) =>
       this.open({ userId, conversationId, messageId, reason: category }),
     );
-    this.sweep = setInterval(() => void this.openMissed(), SWEEP_MS);
-    this.sweep.unref();
   }
 
-  onApplicationShutdown(): void {
-    if (this.sweep) clearInterval(this.sweep);
+  @OnEveryNode({ name: 'open-recent-safety-cases', everyMs: 1_000, timeoutMs: 10_000 })
+  async openRecentlyMissed(): Promise<void> {
+    await this.openMissed(RECENT_SECONDS);
   }
 
-  private async openMissed(): Promise<void> {
-    try {
-      for (const { content, ...message } of await this.reports.missedAlerts(SWEEP_BATCH)) {
-        // What was unsafe once stays so, whatever today's patterns say.
-        await this.open({ ...message, reason: (await this.safety.classify(content)) ?? 'unsafe' });
-      }
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Messages without a case could not be looked for');
+  /** Reads too much to run every second; needed after an outage of more than ten minutes. */
+  @OncePerCluster({ name: 'open-safety-cases-of-the-day', cron: '* * * * *', timeoutMs: 50_000 })
+  async openMissedOfTheDay(): Promise<void> {
+    await this.openMissed(DAY_SECONDS);
+  }
+
+  private async openMissed(seconds: number): Promise<void> {
+    for (const message of await this.reports.withoutCase(await this.answers.findRecent(seconds))) {
+      await this.attempt(message, async () => {
+        const { content } = await this.messages.authorize(message, 'read', message.conversationId, message.messageId);
+        // The message was unsafe when it was answered, even if today's patterns no longer match.
+        await this.reports.safetyAlert({ ...message, reason: (await this.safety.classify(content)) ?? 'unsafe' });
+      });
     }
   }
 
-  /** One that fails keeps no others from theirs: the sweep finds it again. */
-  private async open(alert: SafetyAlert): Promise<void> {
-    try {
+  private open(alert: SafetyAlert): Promise<void> {
+    return this.attempt(alert, async () => {
       await this.reports.safetyAlert(alert);
+    });
+  }
+
+  /** One case that fails does not hold up the others: the next round finds it again. */
+  private async attempt({ messageId }: Pick<UnsafeMessage, 'messageId'>, open: () => Promise<void>): Promise<void> {
+    try {
+      await open();
     } catch (error) {
-      this.logger.warn({ err: error, messageId: alert.messageId }, 'A case will be opened a little later');
+      this.logger.warn({ err: error, messageId }, 'A safety case could not be opened; the next round tries again');
     }
   }
 }

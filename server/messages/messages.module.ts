@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
+import { RepliesModule } from '../replies/replies.module.js';
+import { SafetyModule } from '../safety/safety.module.js';
+import { HistoryRepository } from './history.repository.js';
+import { HistoryService } from './history.service.js';
+import { MessageChangesRepository } from './message-changes.repository.js';
+import { MessageWriterRepository } from './message-writer.repository.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesResolver } from './messages.resolver.js';
+import { MessagesService } from './messages.service.js';
+import { SafetyAnswers } from './safety-answers.js';
+import { TranscriptsController } from './transcripts.controller.js';
+
+@Module({
+  imports: [ConversationsModule, RepliesModule, SafetyModule],
+  controllers: [MessagesController, TranscriptsController],
+  providers: [
+    HistoryRepository,
+    HistoryService,
+    MessageChangesRepository,
+    MessageWriterRepository,
+    MessagesResolver,
+    MessagesService,
+    PreparedStatements,
+    SafetyAnswers,
+  ],
+  exports: [HistoryService, MessagesService, SafetyAnswers],
+})
+export class MessagesModule {}

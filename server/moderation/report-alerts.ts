@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type StaffAlert, StaffAlerts } from '../notifications/staff-alerts.js';
+
+const NEW_REPORTS: StaffAlert = {
+  link: '/moderation/reports',
+  permission: 'manage_reports',
+  async compose(since, manager) {
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM reports WHERE status = 'open' AND created_at > $1 AND created_at <= now()`,
+      [since],
+    );
+    const count = row!.count;
+    if (count === 0) return null;
+    const message = count === 1 ? '1 new report waits for review' : `${count} new reports wait for review`;
+    return { title: 'Moderation', message };
+  },
+};
+
+const MANY_DECISIONS: StaffAlert = {
+  link: '/admin/audit',
+  permission: 'manage_system_settings',
+  intervalMs: 3_600_000,
+  async compose(since, manager) {
+    const [row] = await manager.query<{ count: number }[]>(
+      'SELECT count(DISTINCT decided_by)::int AS count FROM reports WHERE decided_at > $1 AND decided_at <= now()',
+      [since],
+    );
+    if (row!.count === 0) return null;
+    return {
+      title: 'Moderation',
+      message: 'A moderator has decided unusually many reports within an hour. Please look at the audit log.',
+    };
+  },
+};
+
+/** Alerts moderators about new reports, and admins about a moderator who decides unusually many. */
+@Injectable()
+export class ReportAlerts {
+  constructor(private readonly alerts: StaffAlerts) {}
+
+  alertNewReports(): Promise<void> {
+    return this.alerts.sendSoon(NEW_REPORTS);
+  }
+
+  async alertManyDecisions(): Promise<void> {
+    await this.alerts.sendNow(MANY_DECISIONS);
+  }
+}

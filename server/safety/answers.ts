@@ -1,0 +1,31 @@
+import type { SafetyCategory } from './safety-categories.ts';
+
+const HELP = `
+- **If you or someone else is in danger right now, call your local emergency number.**
+- Talk to someone you trust today: a parent, a grandparent, a teacher, a doctor, a nurse or a friend.
+- Contact a **child helpline** or crisis line. It is usually free and private, and it is there for children and adults. Find the one for your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) or [findahelpline.com](https://findahelpline.com).
+`.trim();
+
+const OPENINGS: Readonly<Record<SafetyCategory | 'unchecked', string>> = {
+  self_harm:
+    "Thank you for telling me. It sounds like this hurts a lot, and you don't have to carry it alone. I'm a computer program, so I can't be there with you. But there are people who can be, and they want to help.",
+  abuse:
+    'Thank you for telling me. It was right to speak up. No one is allowed to hurt a child, or anyone else, or to touch them in a way that feels wrong. It is never the fault of the person who was hurt.',
+  sexual:
+    "This isn't something I can talk about. If someone asked for pictures, touching or sexual talk, it's not your fault. You can always tell an adult you trust, even if you promised to keep it secret.",
+  violence:
+    "This sounds serious, and I won't help to hurt anyone. When anger or fear gets this big, step away first, then tell someone you trust how you feel. If someone is threatening you, tell an adult you trust right away.",
+  drugs:
+    "I can't help with this, because it could really hurt someone. If someone took something, or feels pressured to, asking for help is the right thing to do.",
+  eating_disorder:
+    'Thank you for telling me. Worries about food or your body can get very loud and hard to carry. There are people who understand this, and they can help the worries get quieter.',
+  secrecy:
+    "I can't help with hiding things from the people who take care of you. Surprises are good secrets, and they end soon. If a secret feels heavy, or someone told you to keep it, you can always tell an adult you trust.",
+  unchecked:
+    "I couldn't read this message well enough to answer it, so I want to be careful. If something is hurting or scaring you, you don't have to face it alone. If everything is okay, please write it again in a few short sentences.",
+};
+
+/** The reply to a text that needs a safety answer, or that could not be checked. It offers help that exists in any country. */
+export function safetyAnswer(category: SafetyCategory | 'unchecked'): string {
+  return `${OPENINGS[category]}\n\n${HELP}\n\nI'm still here. We can think together about who you could talk to first.`;
+}
