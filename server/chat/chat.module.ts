@@ -1,28 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { LiveGateway } from '../live/live.gateway.js';
+import { LiveModule } from '../live/live.module.js';
+import { LiveFrameHandler } from '../live/live-frame-handler.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { RepliesModule } from '../replies/replies.module.js';
 import { ChatResolver } from './chat.resolver.js';
 import { ChatService } from './chat.service.js';
-import { CatchUps } from './live/catch-ups.js';
-import { ConversationPublisher } from './live/conversation-publisher.js';
-import { LiveGateway } from './live/live.gateway.js';
-import { LiveConnections } from './live/live-connections.js';
-import { LiveFeed } from './live/live-feed.js';
-import { LiveSocketAdapter } from './live/live-socket.adapter.js';
-import { ReplyWriters } from './live/reply-writers.js';
 
+/** Sending, stopping, typing and reading, over the WebSocket and GraphQL. */
 @Module({
-  imports: [ConversationsModule],
-  providers: [
-    CatchUps,
-    ChatResolver,
-    ChatService,
-    ConversationPublisher,
-    LiveConnections,
-    LiveFeed,
-    LiveGateway,
-    LiveSocketAdapter,
-    ReplyWriters,
-  ],
-  exports: [ChatService, ConversationPublisher, LiveFeed, ReplyWriters],
+  imports: [ConversationsModule, LiveModule, MessagesModule, RepliesModule],
+  providers: [ChatResolver, ChatService, LiveFrameHandler, LiveGateway],
 })
 export class ChatModule {}

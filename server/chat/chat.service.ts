@@ -1,26 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/limits.js';
+import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/conversations.js';
 import type { Actor } from '../access/actor.js';
+import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';
-import { messageContent } from '../conversations/conversations.dto.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
-import { MessagesService } from '../conversations/messages.service.js';
-import { RepliesService } from '../conversations/replies.service.js';
+import { ConversationPublisher } from '../live/conversation-publisher.js';
+import { messageContent } from '../messages/messages.dto.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { newId } from '../platform/ids.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { exactText } from '../platform/validation/text.js';
-import { ConversationPublisher } from './live/conversation-publisher.js';
+import { RepliesService } from '../replies/replies.service.js';
 
-/** A message as any transport hands it in. */
+/** A message as either transport receives it. */
 export const outgoingMessage = z.object({
   content: messageContent,
   clientMessageId: exactText(CLIENT_MESSAGE_ID_MAX_LENGTH),
 });
 
 /**
- * Sending, stopping, typing, reading: the same for sockets and GraphQL. Permissions and rate limits are checked by the
- * transport's guard, ownership here.
+ * Sends, stops, signals typing and marks as read, for sockets and GraphQL alike. The transport has checked permissions and
+ * rate limits, and that the actor may use the conversation.
  */
 @Injectable()
 export class ChatService {
@@ -33,8 +34,8 @@ export class ChatService {
   ) {}
 
   /**
-   * Stores the message and asks for a reply; the acknowledgement goes to every reader of the conversation. A repeat
-   * changes nothing and answers the first message.
+   * Stores the message and asks for a reply. Every reader of the conversation gets the acknowledgement. A repeat changes
+   * nothing and returns the first message. The storing statement checks that the actor may write.
    * @throws AppError `conversation_not_found`, `unavailable`
    */
   async send(
@@ -51,26 +52,24 @@ export class ChatService {
     return trace.run(async () => {
       const storing = trace.child('message.store');
       const stored = await storing.run(() =>
-        this.messages.store({ id, conversationId, userId: actor.userId, ...message }),
+        this.messages.storeMessage({ id, conversationId, userId: actor.userId, ...message }),
       );
       trace.note({ 'starling.repeated': stored.repeated });
       return stored;
     });
   }
 
-  /** Ends the reply that runs. `false`: none did. @throws AppError `conversation_not_found` */
-  async stop(actor: Actor, conversationId: string): Promise<boolean> {
-    return this.replies.stop(await this.conversations.requireOwned(actor.userId, conversationId));
+  /** Stops the reply that is open. `false`: none is. */
+  async stop(conversation: ConversationRef): Promise<boolean> {
+    return this.replies.stop(conversation.id);
   }
 
-  /** @throws AppError `conversation_not_found` */
-  async setTyping(actor: Actor, conversationId: string, isTyping: boolean, connectionId: string | null = null) {
-    const id = await this.conversations.requireOwned(actor.userId, conversationId);
-    await this.publisher.publishTyping(id, actor, isTyping, connectionId);
+  async setTyping(actor: Actor, conversation: ConversationRef, isTyping: boolean, connectionId: string | null = null) {
+    await this.publisher.publishTyping(conversation.id, actor, isTyping, connectionId);
   }
 
-  /** @throws AppError `conversation_not_found`, `message_not_found` */
-  async markRead(actor: Actor, conversationId: string, messageId: string): Promise<ConversationRow> {
-    return this.conversations.markRead(actor.userId, conversationId, messageId);
+  /** @throws AppError `message_not_found` */
+  async markRead(actor: Actor, conversation: ConversationRef, messageId: string): Promise<ConversationRow> {
+    return this.conversations.markRead(actor, conversation, messageId);
   }
 }

@@ -1,50 +1,63 @@
-import type { SaidMessage } from '../conversations/conversation-rows.js';
+import type { ChildAudiences } from '../children/child-audiences.js';
+import type { HistoryMessage } from '../conversations/conversation-rows.js';
+import type { SafetyClassifier, SafetyVerdict } from '../safety/safety-classifier.js';
+import { childSystemPrompt } from './child-prompt.js';
 import { buildPrompt } from './prompt.js';
 import type { CompanionProvider } from './providers/provider.js';
-import { talkUpTo } from './reply-history.js';
-import type { SafetyClassifier, SafetyVerdict } from './safety-classifier.js';
+import { historyOf } from './reply-history.js';
 
-/** Messages of the talk that are read for a prompt; its bytes are cut to the provider's limit later. */
-export const TALK_MESSAGES = 400;
+/** So many messages are read for a prompt; `buildPrompt` then cuts them to the size of a request. */
+export const PROMPT_HISTORY_LIMIT = 400;
 
 export interface Question {
-  /** Ascending, with the answered message. */
-  talk: readonly SaidMessage[];
+  /** Ascending; the answered message is in it. */
+  history: readonly HistoryMessage[];
+  /** The account that asks. */
+  userId: string;
   conversationId: string;
   messageId: string;
   messageSeq: number;
   signal: AbortSignal;
 }
 
-/** Who answers, and who looks first whether that is to be. */
+/** The provider that answers, and the classifier that is asked before it. */
 export interface Companion {
   provider: CompanionProvider;
   safety: Pick<SafetyClassifier, 'classify'>;
+  /** For whom a reply is written. */
+  audiences: Pick<ChildAudiences, 'of'>;
 }
 
-/** The companion's pieces, on their way; or the reason why it was not asked. */
-export type Asked = { category: NonNullable<SafetyVerdict>; pieces: null } | { category: null; pieces: BegunPieces };
+/** A call that has begun. With a `category` the message gets a safety answer, and the provider was not called. */
+export type ProviderCall =
+  | { category: NonNullable<SafetyVerdict>; chunks: null }
+  | { category: null; chunks: EagerChunks };
 
-/** Asks the companion, unless the message needs a safety answer. `null`: the message is gone. */
-export async function askCompanion({ provider, safety }: Companion, question: Question): Promise<Asked | null> {
-  const { talk, conversationId, messageId, signal } = question;
-  const message = talk.find(({ id }) => id === messageId);
+/** Calls the provider, unless the message needs a safety answer. `null`: the message is gone. */
+export async function askCompanion(
+  { provider, safety, audiences }: Companion,
+  question: Question,
+): Promise<ProviderCall | null> {
+  const { history, userId, conversationId, messageId, signal } = question;
+  const message = history.find(({ id }) => id === messageId);
   if (!message) return null;
   const category = await safety.classify(message.content);
-  if (category) return { category, pieces: null };
-  const pieces = provider.stream({ messages: buildPrompt(talkUpTo(talk, question)), signal, conversationId });
-  return { category: null, pieces: new BegunPieces(pieces) };
+  if (category) return { category, chunks: null };
+  const child = (await audiences.of(userId)) ?? undefined;
+  const messages = buildPrompt(historyOf(history, question), child && childSystemPrompt(child));
+  const chunks = provider.stream({ messages, signal, conversationId, child });
+  return { category: null, chunks: new EagerChunks(chunks) };
 }
 
-/** Pieces of which the first is asked for at once, whenever somebody comes to read them. */
-class BegunPieces implements AsyncIterableIterator<string> {
+/** The chunks of a stream. It asks for the first one at once, before anything reads them. */
+class EagerChunks implements AsyncIterableIterator<string> {
   private readonly iterator: AsyncIterator<string>;
   private first: Promise<IteratorResult<string>> | null;
 
-  constructor(pieces: AsyncIterable<string>) {
-    this.iterator = pieces[Symbol.asyncIterator]();
+  constructor(chunks: AsyncIterable<string>) {
+    this.iterator = chunks[Symbol.asyncIterator]();
     this.first = this.iterator.next();
-    // Told to whoever reads it, if anybody does.
+    // The reader of `next` gets the error. Chunks that are never read must not end the process.
     this.first.catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** A user's message needs a safety answer in place of the companion's: announced before that is stored. */
+/** A message gets a safety answer in place of the provider's. Emitted before the answer is stored. */
 export class UnsafeMessageAnswered {
   constructor(
     readonly userId: string,
@@ -8,7 +8,7 @@ export class UnsafeMessageAnswered {
   ) {}
 }
 
-/** A reply has its first text: how long that took since the message was stored. Milliseconds. */
+/** A reply has its first text. `waitedMs`: milliseconds since its message was stored. */
 export class FirstTextWritten {
   constructor(readonly waitedMs: number) {}
 }

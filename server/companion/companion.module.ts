@@ -1,15 +1,28 @@
 import { Module } from '@nestjs/common';
-import { ChatModule } from '../chat/chat.module.js';
+import { ChildrenModule } from '../children/children.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
-import { Describer } from './describer.js';
+import { LibraryModule } from '../library/library.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { RepliesModule } from '../replies/replies.module.js';
+import { SafetyModule } from '../safety/safety.module.js';
+import { ConversationTitler } from './conversation-titler.js';
 import { ProvidersModule } from './providers/providers.module.js';
-import { ReplyFigures } from './reply-figures.js';
+import { ReplyMetrics } from './reply-metrics.js';
 import { Responder } from './responder.js';
-import { SafetyModule } from './safety.module.js';
 
 @Module({
-  imports: [ChatModule, ConversationsModule, ProvidersModule, SafetyModule],
-  providers: [Describer, ReplyFigures, Responder],
+  imports: [
+    ChildrenModule,
+    ConversationsModule,
+    LibraryModule,
+    LiveModule,
+    MessagesModule,
+    ProvidersModule,
+    RepliesModule,
+    SafetyModule,
+  ],
+  providers: [ConversationTitler, ReplyMetrics, Responder],
   exports: [ProvidersModule],
 })
 export class CompanionModule {}

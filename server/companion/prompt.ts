@@ -1,13 +1,13 @@
-/** Builds what a provider is asked: pure, so that its limits can be tested in tables (quality P11, C30). */
+/** Builds the messages of a provider's request, within its size limit. Pure. */
 import type { MessageRole } from '../../contract/conversations.js';
 import { PROVIDER_REQUEST_MAX_BYTES } from '../../contract/limits.js';
 import type { PromptMessage } from './providers/provider.js';
 
-/** Room for the model's name and the other fields around the messages. */
+/** Room for the model's name and the other fields of the request. */
 const ENVELOPE_BYTES = 2_048;
 export const MESSAGES_MAX_BYTES = PROVIDER_REQUEST_MAX_BYTES - ENVELOPE_BYTES;
 
-/** What Starling is told about itself. Holds nothing about the user, and nothing that would hurt if it were read. */
+/** Starling's instructions. They hold nothing about the user, and nothing that would do harm if a user read them. */
 export const SYSTEM_PROMPT = [
   'You are Starling, a warm and patient companion for parents whose children learn and play with you.',
   'You help with everyday growing up: learning, play, stories, routines, feelings, sleep, food, friends and screens.',
@@ -25,56 +25,56 @@ export interface PromptHistoryMessage {
   content: string;
 }
 
-/** What the message weighs in a JSON request, in bytes. */
-function weigh(message: PromptMessage): number {
+/** The size of a message in a JSON request, in bytes. */
+function sizeOf(message: PromptMessage): number {
   return Buffer.byteLength(JSON.stringify(message)) + 1;
 }
 
-/** No less than what the messages weigh: JSON needs up to six bytes for a character. Far quicker than weighing. */
-function weighAtMost(messages: readonly PromptMessage[]): number {
+/** An upper bound of the messages' size, which is far quicker to compute: JSON needs up to six bytes for a character. */
+function maxSizeOf(messages: readonly PromptMessage[]): number {
   return messages.reduce((sum, { role, content }) => sum + 6 * content.length + role.length + 32, 2);
 }
 
-/** The longest end of the text that fits, never cutting a surrogate pair. */
+/** Keeps the longest end of the text that fits, and cuts no surrogate pair. */
 function keepEnd(message: PromptMessage, room: number): PromptMessage {
   let low = 0;
   let high = message.content.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (weigh({ ...message, content: message.content.slice(middle) }) <= room) high = middle;
+    if (sizeOf({ ...message, content: message.content.slice(middle) }) <= room) high = middle;
     else low = middle + 1;
   }
   return { ...message, content: message.content.slice(low).toWellFormed() };
 }
 
 /**
- * Keeps the system messages and the newest of the others, in order, within `maxBytes` of JSON.
- * The newest message always stays; where it alone is too long, its end stays.
+ * Keeps the system messages and the newest of the others, in order, within `maxBytes` of JSON. The newest message always
+ * stays; if it is too long by itself, its end stays.
  */
 export function keepNewest(messages: readonly PromptMessage[], maxBytes = MESSAGES_MAX_BYTES): PromptMessage[] {
-  if (weighAtMost(messages) <= maxBytes) return [...messages];
+  if (maxSizeOf(messages) <= maxBytes) return [...messages];
   const system = messages.filter((message) => message.role === 'system');
-  const talk = messages.filter((message) => message.role !== 'system');
-  let room = maxBytes - system.reduce((sum, message) => sum + weigh(message), 0) - 2;
+  const others = messages.filter((message) => message.role !== 'system');
+  let room = maxBytes - system.reduce((sum, message) => sum + sizeOf(message), 0) - 2;
   const kept: PromptMessage[] = [];
-  for (const message of talk.reverse()) {
-    const weight = weigh(message);
-    if (weight > room) {
+  for (const message of others.reverse()) {
+    const size = sizeOf(message);
+    if (size > room) {
       if (kept.length === 0) kept.push(keepEnd(message, room));
       break;
     }
-    room -= weight;
+    room -= size;
     kept.push(message);
   }
   return [...system, ...kept.reverse()];
 }
 
 /**
- * The messages of a reply: one system message first, then the newest of the history in order. What a user wrote
- * stands in `user` roles alone, whatever it says about itself.
+ * Builds the messages of a request: one system message, then the newest of the history in order. A user's text always gets
+ * the role `user`, whatever it claims to be.
  */
 export function buildPrompt(history: readonly PromptHistoryMessage[], systemPrompt = SYSTEM_PROMPT): PromptMessage[] {
-  const talk = history
+  const messages = history
     .filter((message) => message.content.trim() !== '')
     .map(
       (message): PromptMessage => ({
@@ -82,5 +82,5 @@ export function buildPrompt(history: readonly PromptHistoryMessage[], systemProm
         content: message.content.toWellFormed(),
       }),
     );
-  return keepNewest([{ role: 'system', content: systemPrompt }, ...talk]);
+  return keepNewest([{ role: 'system', content: systemPrompt }, ...messages]);
 }

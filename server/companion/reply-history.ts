@@ -1,17 +1,17 @@
-import type { SaidMessage } from '../conversations/conversation-rows.js';
+import type { HistoryMessage } from '../conversations/conversation-rows.js';
 
 /**
- * What a reply answers, as a talk: each question with its answers behind it, up to the answered message. Questions that
- * wait behind it are not part of it, and answers that only tell of a failure are not either. Pure.
+ * The history that a reply continues: each question with its answers behind it, up to the answered message. It leaves out
+ * questions that wait behind that message, and answers that only report a failure. Pure.
  */
-export function talkUpTo(messages: readonly SaidMessage[], answered: { messageId: string; messageSeq: number }) {
+export function historyOf(messages: readonly HistoryMessage[], answered: { messageId: string; messageSeq: number }) {
   const questions = messages.filter((message) => message.role === 'user' && message.seq <= answered.messageSeq);
   const first = questions[0]?.seq ?? answered.messageSeq;
   const earlier = messages.filter((message) => message.role === 'assistant' && message.seq < first);
   const answers = Map.groupBy(messages, (message) => message.replyTo);
-  const talk = questions.flatMap((question) => [
+  const turns = questions.flatMap((question) => [
     question,
     ...(question.id === answered.messageId ? [] : (answers.get(question.id) ?? [])),
   ]);
-  return [...earlier, ...talk].filter((message) => message.responseType !== 'error');
+  return [...earlier, ...turns].filter((message) => message.responseType !== 'error');
 }

@@ -1,29 +1,29 @@
-import { REPLY_MAX_LENGTH } from '../../contract/limits.js';
-import type { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import type { ReplySoFar } from '../chat/live/reply-so-far.js';
-import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../conversations/replies.service.js';
+import { REPLY_MAX_LENGTH } from '../../contract/conversations.js';
+import type { ConversationPublisher } from '../live/conversation-publisher.js';
+import type { ReplySoFar } from '../live/reply-so-far.js';
+import { LEASE_SECONDS, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
 
-/** The text so far is kept at least this often while it grows, and the lease renewed while it does not (quality C9). */
+/** Text that grows is stored at least this often. A text that does not grow renews its lease every `RENEW_MS`. */
 const CHECKPOINT_MS = 500;
 const CHECKPOINT_LENGTH = 1_024;
 const RENEW_MS = 3_000;
 
-/** Why a writer stops before its provider has ended. */
+/** Why a reply ends before its provider has ended it. */
 export type Interruption = 'stopped' | 'lost' | 'draining';
 
 /**
- * Writes one reply under one lease: gives each piece its offset and number, publishes it, and keeps the text so far. It
- * says nothing once its lease may have ended on the database's clock, however late it notices (quality C8).
+ * Writes one reply under one lease: gives each chunk its offset and number, publishes it, and checkpoints the text. It
+ * publishes nothing once its lease may have ended on the database's clock, however late it notices.
  */
 export class ReplyWriter {
   private text = '';
   private hasReachedLimit = false;
   private publishedLength = 0;
-  private keptLength = 0;
+  private storedLength = 0;
   private seq = 0;
-  private isFlushing = false;
-  private isKeeping = false;
-  private keptAt = performance.now();
+  private isFlushScheduled = false;
+  private isCheckpointing = false;
+  private storedAt = performance.now();
   private renewedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
 
@@ -31,17 +31,17 @@ export class ReplyWriter {
     private readonly lease: ReplyLease,
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
-    private readonly interrupt: (why: Interruption) => void,
+    private readonly interrupt: (reason: Interruption) => void,
   ) {
-    this.timer = setInterval(() => this.keep(), CHECKPOINT_MS / 2);
+    this.timer = setInterval(() => this.checkpointIfDue(), CHECKPOINT_MS / 2);
   }
 
   get content(): string {
     return this.text;
   }
 
-  /** How many pieces have been published. */
-  get pieces(): number {
+  /** How many chunks have been published. */
+  get chunkCount(): number {
     return this.seq;
   }
 
@@ -49,50 +49,50 @@ export class ReplyWriter {
     return this.hasReachedLimit;
   }
 
-  /** Takes a piece. The first leaves at once; what one turn of the loop brings after it leaves together. */
-  append(piece: string): void {
+  /** Adds a chunk. The first is published at once; later ones of the same turn of the event loop are published together. */
+  append(chunk: string): void {
     const isFirst = this.text === '';
-    this.text = (this.text + piece).slice(0, REPLY_MAX_LENGTH);
+    this.text = (this.text + chunk).slice(0, REPLY_MAX_LENGTH);
     this.hasReachedLimit = this.text.length === REPLY_MAX_LENGTH;
     if (this.hasReachedLimit) this.text = wholeCharacters(this.text);
     if (isFirst) {
       this.flush();
-      // Kept at once: somebody who comes back now finds more than nothing.
-      this.recheck();
-    } else if (!this.isFlushing) {
-      this.isFlushing = true;
+      // A reader that comes back now finds the first text in the store.
+      this.checkpointNow();
+    } else if (!this.isFlushScheduled) {
+      this.isFlushScheduled = true;
       setImmediate(() => {
-        this.isFlushing = false;
+        this.isFlushScheduled = false;
         this.flush();
       });
     }
-    if (this.text.length - this.keptLength >= CHECKPOINT_LENGTH) this.keep();
+    if (this.text.length - this.storedLength >= CHECKPOINT_LENGTH) this.checkpointIfDue();
   }
 
-  /** The last piece, which may be empty. */
+  /** Publishes the last chunk, which may be empty. */
   publishLast(): void {
     this.publish(this.text.slice(this.publishedLength), true);
   }
 
-  /** All that was published, for readers that come back; `null` where the lease may have ended. */
+  /** All that was published, for readers that come back. `null` if the lease may have ended. */
   soFar(): ReplySoFar | null {
-    if (!this.isLeaseSure) return null;
+    if (!this.isLeaseCertain) return null;
     const { replyId, assistantMessageId, messageId, fence } = this.lease;
     const text = this.text.slice(0, this.publishedLength);
     return { replyId, assistantMessageId, replyTo: messageId, fence, text, seq: Math.max(0, this.seq - 1) };
   }
 
-  /** Asks the store at once whether the lease still holds. */
-  recheck(): void {
-    if (!this.isKeeping) void this.checkpoint(performance.now());
+  /** Stores the text and finds out whether the lease still holds. */
+  checkpointNow(): void {
+    if (!this.isCheckpointing) void this.checkpoint(performance.now());
   }
 
-  /** Ends renewing and keeping; called once, whatever happened. */
+  /** Ends the checkpoints. */
   close(): void {
     clearInterval(this.timer);
   }
 
-  private get isLeaseSure(): boolean {
+  private get isLeaseCertain(): boolean {
     return performance.now() - this.renewedAt <= LEASE_SECONDS * 1000;
   }
 
@@ -102,12 +102,12 @@ export class ReplyWriter {
   }
 
   private publish(content: string, isFinal: boolean): void {
-    if (!this.isLeaseSure) {
+    if (!this.isLeaseCertain) {
       this.interrupt('lost');
       return;
     }
     const { conversationId, replyId, assistantMessageId, messageId, fence } = this.lease;
-    this.publisher.publishPiece({
+    this.publisher.publishChunk({
       conversationId,
       replyId,
       assistantMessageId,
@@ -122,35 +122,35 @@ export class ReplyWriter {
     this.publishedLength += content.length;
   }
 
-  private keep(): void {
+  private checkpointIfDue(): void {
     const now = performance.now();
-    const hasGrown = this.text.length > this.keptLength;
+    const hasGrown = this.text.length > this.storedLength;
     const isDue = hasGrown
-      ? now - this.keptAt >= CHECKPOINT_MS || this.text.length - this.keptLength >= CHECKPOINT_LENGTH
+      ? now - this.storedAt >= CHECKPOINT_MS || this.text.length - this.storedLength >= CHECKPOINT_LENGTH
       : now - this.renewedAt >= RENEW_MS;
-    if (isDue && !this.isKeeping) void this.checkpoint(now);
+    if (isDue && !this.isCheckpointing) void this.checkpoint(now);
   }
 
   private async checkpoint(startedAt: number): Promise<void> {
-    this.isKeeping = true;
+    this.isCheckpointing = true;
     const text = wholeCharacters(this.text);
     try {
-      const kept = await this.replies.checkpoint(this.lease, text);
-      if (!kept) this.interrupt('lost');
-      else if (kept.stopRequested) this.interrupt('stopped');
-      this.keptLength = text.length;
-      this.keptAt = startedAt;
+      const result = await this.replies.checkpoint(this.lease, text);
+      if (!result) this.interrupt('lost');
+      else if (result.stopRequested) this.interrupt('stopped');
+      this.storedLength = text.length;
+      this.storedAt = startedAt;
       this.renewedAt = startedAt;
     } catch {
-      // The store is out of reach. The lease runs on; if it ends before the store is back, so does this writer.
-      if (!this.isLeaseSure) this.interrupt('lost');
+      // The store is unavailable. The lease runs on, and this writer ends with it if the store is not back by then.
+      if (!this.isLeaseCertain) this.interrupt('lost');
     } finally {
-      this.isKeeping = false;
+      this.isCheckpointing = false;
     }
   }
 }
 
-/** Half a surrogate pair waits for its other half: neither JSON's bytes nor the store can carry it. */
+/** Drops half of a surrogate pair at the end: neither JSON's bytes nor the store can carry it without its other half. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }

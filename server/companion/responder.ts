@@ -7,64 +7,46 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Bus } from '../bus/bus.js';
-import { REPLIES_TOPIC } from '../bus/topics.js';
-import { ConversationPublisher } from '../chat/live/conversation-publisher.js';
-import { ReplyWriters } from '../chat/live/reply-writers.js';
+import { REPLIES_TOPIC, type ReplySignal } from '../bus/topics.js';
+import { ChildAudiences } from '../children/child-audiences.js';
 import {
   LogEntryWritten,
-  MessageComing,
   MessageStored,
-  RepliesWithdrawn,
+  RepliesCancelled,
   ReplyStopRequested,
 } from '../conversations/conversations.events.js';
-import { MessagesService } from '../conversations/messages.service.js';
-import { RepliesService, type ReplyLease } from '../conversations/replies.service.js';
+import { ConversationPublisher } from '../live/conversation-publisher.js';
+import { ReplyWriters } from '../live/reply-writers.js';
+import { MessagesService, type NewMessage, type StoredMessage } from '../messages/messages.service.js';
 import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
+import { OnEveryNode } from '../platform/jobs/periodic-task.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
-import { HeadStart } from './head-start.js';
+import { RepliesService, type ReplyLease } from '../replies/replies.service.js';
+import { SafetyClassifier, type SafetyVerdict } from '../safety/safety-classifier.js';
+import { type ClaimedReply, ConversationWorker, type WorkerContext } from './conversation-worker.js';
+import { PrefetchedReply } from './prefetched-reply.js';
 import { CompanionProvider } from './providers/provider.js';
-import { RunningReply } from './running-reply.js';
-import { SafetyClassifier } from './safety-classifier.js';
 
-/** How often the store is asked for replies that nobody writes (quality C7). */
-const SWEEP_MS = 1_000;
 const SWEEP_BATCH = 500;
 
-/** `stopped` names the reply: a hint may come late, when the next one is being written. */
-type Hint = { conversationId: string } & ({ why: 'waiting' | 'withdrawn' } | { why: 'stopped'; replyId: string });
-
-/** A reply that this node may write, and what it has of it. */
-interface Taken {
-  lease: ReplyLease;
-  headStart: HeadStart | null;
-}
-
-/** `again`: somebody asked meanwhile. */
-interface Work {
-  reply: RunningReply | null;
-  again: boolean;
-  done: Promise<void>;
-}
-
 /**
- * Answers messages: writes replies under their leases, one at a time in a conversation. A lease comes with the message
- * where this node stored it, else it is claimed. An account has at most five at once; then the oldest that waits is next.
- * Of that work it hears by events and hints; what got lost is found by the sweep, so a message that was acknowledged is
- * answered whatever dies.
+ * Starts a worker for each conversation with a reply to write. A reply's lease comes with its message if this node stored
+ * the message; otherwise a worker claims it. An account has at most five running replies; the oldest waiting one is next.
+ * Events and signals start the workers. A sweep finds what a lost signal missed, so each acknowledged message gets its
+ * reply, whichever node dies.
  */
 @Injectable()
 export class Responder implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Responder');
-  /** Conversations that this node works on. */
-  private readonly working = new Map<string, Work>();
-  /** Accounts whose waiting replies are about to be looked for. */
-  private readonly freed = new Set<string>();
+  private readonly workers = new Map<string, ConversationWorker>();
+  /** Accounts whose waiting replies will be looked up at the end of this turn of the event loop. */
+  private readonly accountsToCheck = new Set<string>();
   private readonly closers: (() => void)[] = [];
-  private sweep: NodeJS.Timeout | null = null;
-  private isDraining = false;
+  private readonly draining = new AbortController();
   private readonly takeovers: { inc(): void };
+  private readonly context: WorkerContext;
 
   constructor(
     private readonly config: Config,
@@ -72,20 +54,39 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly events: Events,
     private readonly messages: MessagesService,
     private readonly replies: RepliesService,
-    private readonly publisher: ConversationPublisher,
-    private readonly writers: ReplyWriters,
-    private readonly provider: CompanionProvider,
-    private readonly safety: SafetyClassifier,
-    private readonly tracing: Tracing,
+    publisher: ConversationPublisher,
+    writers: ReplyWriters,
+    provider: CompanionProvider,
+    safety: SafetyClassifier,
+    audiences: ChildAudiences,
+    tracing: Tracing,
     metrics: Metrics,
   ) {
-    metrics.gauge('starling_replies_running', 'Conversations in which this node writes', () => this.working.size);
+    metrics.gauge('starling_replies_running', 'Conversations in which this node writes', () => this.workers.size);
     this.takeovers = metrics.counter('starling_reply_takeovers_total', 'Replies that another node had begun');
+    const { replyTimeoutSeconds } = config;
+    const draining = this.draining.signal;
+    this.context = {
+      tools: {
+        messages,
+        replies,
+        publisher,
+        writers,
+        provider,
+        safety,
+        audiences,
+        events,
+        replyTimeoutSeconds,
+        draining,
+      },
+      tracing,
+      claimReply: (conversationId) => this.claimReply(conversationId),
+      onReplyEnded: (lease) => this.onReplyEnded(lease),
+    };
   }
 
   async onApplicationBootstrap(): Promise<void> {
     this.closers.push(
-      this.events.on(MessageComing, (coming) => this.prepare(coming)),
       this.events.on(MessageStored, ({ message: { conversationId }, isTaken }) => {
         if (!isTaken) this.announce({ conversationId, why: 'waiting' });
       }),
@@ -95,151 +96,119 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       this.events.on(ReplyStopRequested, ({ conversationId, replyId }) =>
         this.announce({ conversationId, why: 'stopped', replyId }),
       ),
-      this.events.on(RepliesWithdrawn, ({ conversationId, userId }) => {
+      this.events.on(RepliesCancelled, ({ conversationId, userId }) => {
         this.announce({ conversationId, why: 'withdrawn' });
-        void this.wakeNext(userId);
+        void this.announceNext(userId);
       }),
     );
     if (this.config.role === 'gateway') return;
-    this.closers.push(
-      await this.bus.subscribe(REPLIES_TOPIC, (payload) => this.take(JSON.parse(payload.toString()) as Hint)),
-    );
-    this.messages.leaseRepliesTo(this.config.nodeId);
-    this.sweep = setInterval(() => void this.findAbandoned(), SWEEP_MS);
-    this.sweep.unref();
+    this.closers.push(await this.bus.subscribe(REPLIES_TOPIC, (signal) => this.receive(signal)));
+    this.messages.leaseRepliesTo({
+      leaseOwner: this.config.nodeId,
+      startReply: (message, stored, verdict) => void this.prepareReply(message, stored, verdict),
+    });
   }
 
-  /** A draining node gives its leases up at once, so that another goes on without waiting for their end. */
+  /** Releases the leases of a draining node at once, so that other nodes need not wait until they expire. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.isDraining = true;
+    this.draining.abort();
     this.messages.leaseRepliesTo(null);
-    if (this.sweep) clearInterval(this.sweep);
-    const left = [...this.working.values()];
-    for (const { reply } of left) reply?.interrupt('draining');
-    await Promise.allSettled(left.map(({ done }) => done));
+    const workers = [...this.workers.values()];
+    for (const worker of workers) worker.drain();
+    await Promise.allSettled(workers.map(({ finished }) => finished));
   }
 
   onApplicationShutdown(): void {
     for (const close of this.closers) close();
   }
 
-  /** Here at once, elsewhere by the bus. A message that this node answers need not be told to the others. */
-  private announce(hint: Hint): void {
-    const isHere = this.config.role !== 'gateway' && !this.isDraining;
-    if (isHere) this.take(hint);
-    if (!isHere || hint.why !== 'waiting') this.hint(hint);
-  }
-
-  private hint(hint: Hint): void {
-    this.bus.publish(REPLIES_TOPIC, JSON.stringify(hint)).catch((error: unknown) => {
-      this.logger.debug({ err: error }, 'A hint could not be carried; the sweep makes up for it');
-    });
-  }
-
-  private take(hint: Hint): void {
-    const reply = this.working.get(hint.conversationId)?.reply;
-    if (hint.why === 'stopped' && reply?.id === hint.replyId) reply.interrupt('stopped');
-    if (hint.why === 'withdrawn') reply?.recheck();
-    this.wake(hint.conversationId);
-  }
-
-  private wake(conversationId: string): void {
-    if (this.isDraining) return;
-    const work = this.working.get(conversationId);
-    if (work) work.again = true;
-    else this.begin(conversationId, null);
-  }
-
-  /** Begins a reply while its message is being stored. */
-  private async prepare({ message, stored }: MessageComing): Promise<void> {
-    const headStart = new HeadStart(message, this.messages, { provider: this.provider, safety: this.safety });
+  /** Calls the provider while the message is being stored, and writes the reply if its lease comes with the message. */
+  async prepareReply(
+    message: NewMessage,
+    stored: Promise<StoredMessage>,
+    verdict: Promise<SafetyVerdict>,
+  ): Promise<void> {
+    const { provider, audiences } = this.context.tools;
+    const companion = { provider, audiences, safety: { classify: () => verdict } };
+    const prefetched = new PrefetchedReply(message, this.messages, companion);
     const lease = await stored.then(
       (outcome) => outcome.lease,
       () => null,
     );
-    if (lease) this.begin(message.conversationId, { lease, headStart });
-    else headStart.drop();
+    if (lease) this.startWorker(message.conversationId, { lease, prefetched, claimStartedAt: performance.now() });
+    else prefetched.discard();
   }
 
-  /** Works on a conversation: on the reply that this node has taken already, then on what it can claim. */
-  private begin(conversationId: string, taken: Taken | null): void {
-    const work: Work = { reply: null, again: false, done: Promise.resolve() };
-    this.working.set(conversationId, work);
-    work.done = this.work(conversationId, work, taken).finally(() => {
-      if (this.working.get(conversationId) === work) this.working.delete(conversationId);
+  /** Handles a signal here and publishes it. Other nodes need not hear of a reply that waits if this node can write it. */
+  private announce(signal: ReplySignal): void {
+    const writesHere = this.config.role !== 'gateway' && !this.draining.signal.aborted;
+    if (writesHere) this.receive(signal);
+    if (!writesHere || signal.why !== 'waiting') this.publish(signal);
+  }
+
+  private publish(signal: ReplySignal): void {
+    this.bus.publish(REPLIES_TOPIC, signal).catch((error: unknown) => {
+      this.logger.debug({ err: error }, 'A reply signal could not be published. The sweep makes up for it');
     });
   }
 
-  /** Writes what is open in a conversation, one after the other. */
-  private async work(conversationId: string, work: Work, first: Taken | null): Promise<void> {
-    try {
-      for (let taken = first; ; taken = null) {
-        work.again = false;
-        // Where a message has come with its lease meanwhile, its own work looks for more.
-        if (!taken && (this.isDraining || this.working.get(conversationId) !== work)) return;
-        const askedAt = performance.now();
-        taken ??= await this.claim(conversationId);
-        if (taken) await this.write(work, taken, askedAt);
-        // After a reply, `wakeNext` has asked the store what comes next, here too.
-        if (!work.again) return;
-      }
-    } catch (error) {
-      this.logger.warn({ err: error, conversationId }, 'A reply could not be written now; the sweep tries again');
-    }
+  private receive(signal: ReplySignal): void {
+    const worker = this.workers.get(signal.conversationId);
+    if (worker) worker.receive(signal);
+    else this.wakeWorker(signal.conversationId);
   }
 
-  private async claim(conversationId: string): Promise<Taken | null> {
+  private wakeWorker(conversationId: string): void {
+    if (this.draining.signal.aborted) return;
+    const worker = this.workers.get(conversationId);
+    if (worker) worker.wake();
+    else this.startWorker(conversationId, null);
+  }
+
+  /** A lease that came with a message starts a worker at once, even if the last worker has not quite ended. */
+  private startWorker(conversationId: string, claimed: ClaimedReply | null): void {
+    const worker = new ConversationWorker(conversationId, this.context);
+    this.workers.get(conversationId)?.replace();
+    this.workers.set(conversationId, worker);
+    worker.start(claimed);
+    void worker.finished.then(() => {
+      if (this.workers.get(conversationId) === worker) this.workers.delete(conversationId);
+    });
+  }
+
+  private async claimReply(conversationId: string): Promise<ReplyLease | null> {
     const lease = await this.replies.claim(conversationId, this.config.nodeId);
-    return lease && { lease, headStart: null };
+    if (lease && lease.fence > 1) this.takeovers.inc();
+    return lease;
   }
 
-  private async write(work: Work, { lease, headStart }: Taken, askedAt: number): Promise<void> {
-    if (lease.fence > 1) this.takeovers.inc();
-    const trace = this.tracing.reply(lease, askedAt);
-    const reply = new RunningReply(lease, headStart, trace, {
-      messages: this.messages,
-      replies: this.replies,
-      publisher: this.publisher,
-      writers: this.writers,
-      provider: this.provider,
-      safety: this.safety,
-      events: this.events,
-      replyTimeoutSeconds: this.config.replyTimeoutSeconds,
-    });
-    work.reply = reply;
-    if (this.isDraining) reply.interrupt('draining');
-    try {
-      await trace.run(() => reply.run());
-    } finally {
-      work.reply = null;
-    }
-    if (this.isDraining) this.hint({ conversationId: lease.conversationId, why: 'waiting' });
-    else await this.wakeNext(lease.userId);
+  private async onReplyEnded({ conversationId, userId }: ReplyLease): Promise<void> {
+    if (this.draining.signal.aborted) this.publish({ conversationId, why: 'waiting' });
+    else await this.announceNext(userId);
   }
 
   /**
-   * A reply has ended or is gone: what waited behind it or for its account's slot begins, here or where replies are
-   * written. A list that is cleared tells of many at once and is looked at once.
+   * Announces the replies of an account that waited behind one that has ended or was removed. Clearing a list removes many
+   * at once; the account is then looked up once.
    */
-  private async wakeNext(userId: string): Promise<void> {
-    if (this.freed.has(userId)) return;
-    this.freed.add(userId);
+  private async announceNext(userId: string): Promise<void> {
+    if (this.accountsToCheck.has(userId)) return;
+    this.accountsToCheck.add(userId);
     await setImmediate();
-    this.freed.delete(userId);
+    this.accountsToCheck.delete(userId);
     try {
       for (const conversationId of await this.replies.findNext(userId)) {
         this.announce({ conversationId, why: 'waiting' });
       }
     } catch (error) {
-      this.logger.debug({ err: error }, 'What waits could not be looked for; the sweep makes up for it');
+      this.logger.debug({ err: error }, 'Waiting replies could not be looked up. The sweep makes up for it');
     }
   }
 
-  private async findAbandoned(): Promise<void> {
-    try {
-      for (const conversationId of await this.replies.findAbandoned(SWEEP_BATCH)) this.wake(conversationId);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Abandoned replies could not be looked for');
-    }
+  /** Wakes workers for replies that no node is writing. */
+  @OnEveryNode({ name: 'find-abandoned-replies', everyMs: 1_000, timeoutMs: 10_000 })
+  async wakeAbandoned(): Promise<void> {
+    if (this.config.role === 'gateway' || this.draining.signal.aborted) return;
+    for (const conversationId of await this.replies.findAbandoned(SWEEP_BATCH)) this.wakeWorker(conversationId);
   }
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { TAG_COLORS } from '../../contract/conversations.js';
-import { describeTalk, TAG_KEYWORDS, type TalkMessage, tagsOf } from './titles-from-text.js';
+import type { PromptHistoryMessage } from './prompt.js';
+import { noAnswer } from './providers/offline-wording.js';
+import { describeHistory, TAG_KEYWORDS, tagsOf } from './titles-from-text.js';
 
-const user = (content: string): TalkMessage => ({ role: 'user', content });
-const assistant = (content: string): TalkMessage => ({ role: 'assistant', content });
+const user = (content: string): PromptHistoryMessage => ({ role: 'user', content });
+const assistant = (content: string): PromptHistoryMessage => ({ role: 'assistant', content });
 
 it('knows keywords for every topic tag, and for no other', () => {
   expect(Object.keys(TAG_KEYWORDS).sort()).toEqual(Object.keys(TAG_COLORS).sort());
 });
 
-it('has its keywords published as they are', () => {
+it('has the same keywords as docs/topic-tags.md', () => {
   const published = readFileSync(new URL('../../docs/topic-tags.md', import.meta.url), 'utf8');
   for (const [tag, keywords] of Object.entries(TAG_KEYWORDS)) {
     expect(published).toContain(`| ${tag} | ${keywords.join(', ')} |`);
@@ -23,30 +25,32 @@ describe('a title', () => {
     ['# **Brushing** [teeth](http://example.org)', 'Brushing teeth'],
     ['<img src=x onerror=alert(1)>My son is shy', 'My son is shy'],
     ['one\ntwo\u2028three four five', 'One two three four five'],
+    ['https://www.example.org/shoes are these any good?', 'https://www.example.org/shoes are these any good?'],
+    ['www.example.org has shoes', 'www.example.org has shoes'],
     ['***', 'A talk with Starling'],
     ['', 'A talk with Starling'],
   ])('of %j is %j', (content, title) => {
-    expect(describeTalk([user(content)]).title).toBe(title);
+    expect(describeHistory([user(content)]).title).toBe(title);
   });
 
   it('skips a greeting', () => {
     expect(
-      describeTalk([user('Hello there!'), assistant('Hi'), user('What helps against fear of the dark?')]).title,
+      describeHistory([user('Hello there!'), assistant('Hi'), user('What helps against fear of the dark?')]).title,
     ).toBe('What helps against fear of the dark?');
   });
 
-  it('is at most sixty characters, cut between words, and never within a pair', () => {
-    const { title } = describeTalk([user(`My ${'very '.repeat(30)}long question`)]);
+  it('is at most sixty characters, cut between words and never within a surrogate pair', () => {
+    const { title } = describeHistory([user(`My ${'very '.repeat(30)}long question`)]);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title).toMatch(/very…$/);
-    const emoji = describeTalk([user('🐣'.repeat(100))]).title;
+    const emoji = describeHistory([user('🐣'.repeat(100))]).title;
     expect(emoji.length).toBeLessThanOrEqual(60);
     expect(emoji.isWellFormed()).toBe(true);
   });
 });
 
 it('a summary holds question and answer in at most 200 characters', () => {
-  const { summary } = describeTalk([
+  const { summary } = describeHistory([
     user('Why is it dark at night?'),
     assistant(`Because **our part** turns. ${'And '.repeat(200)}`),
   ]);
@@ -65,17 +69,40 @@ describe('tags', () => {
     expect(tagsOf(text)).toEqual(expect.arrayContaining(tags));
   });
 
-  it('are at most six, the most often named first', () => {
+  it('are at most six, the most frequent first', () => {
     const tags = tagsOf('dinosaur dinosaur story count shape word write science dog draw play');
     expect(tags).toHaveLength(6);
     expect(tags[0]).toBe('dinosaurs');
   });
 
-  it('come from the replies only where the user named none', () => {
-    expect(describeTalk([user('Hm'), assistant('A dragon counts')]).tags).toEqual(
-      expect.arrayContaining(['fantasy', 'counting']),
-    );
-    expect(describeTalk([user('Shapes, please'), assistant('A dragon counts')]).tags).toEqual(['shapes']);
+  it('come from the page that a reply comes from, and from no other word of it', () => {
+    const topicsOf = (address: string) => (address === '/library/big-feelings' ? ['emotional'] : ['story', 'bedtime']);
+    const tags = (asked: string, answered: string) =>
+      describeHistory([user(asked), assistant(answered)], topicsOf).tags;
+    expect(tags('Hm', 'A dragon counts')).toEqual([]);
+    expect(tags('He screams', 'Stay close.\n\nFrom the growth guide: [Tantrums](/library/big-feelings).')).toEqual([
+      'emotional',
+    ]);
+    expect(
+      tags('A tale of a dragon', '# Ida\n\n*From [Stories](/story/ida). Say “another” for the next one.*'),
+    ).toEqual(['story', 'bedtime', 'fantasy']);
+    expect(tags('Hello', noAnswer([{ slug: 'big-feelings', title: 'Tantrums' }]))).toEqual([]);
+  });
+
+  it.each([
+    ['She only eats pasta and will not touch anything green', 'colors'],
+    ['I cannot bear it, last week she bit me every morning', 'animals'],
+    ['I cannot bear it, last week she bit me every morning', 'schedule'],
+    ['I cannot bear it, last week she bit me every morning', 'routine'],
+    ['I do not remember what sort of help she needs', 'reminder'],
+    ['In other words, he needs space', 'science'],
+  ])('of %j do not hold %s', (text, tag) => {
+    expect(tagsOf(text)).not.toContain(tag);
+  });
+
+  it('are vague only where nothing says more', () => {
+    expect(tagsOf('Why does she cry at school?')).toEqual(['emotional']);
+    expect(tagsOf('Why is that?')).toEqual(['question']);
   });
 });
 
@@ -85,5 +112,5 @@ it.each([
   ['How do I teach my son to write letters?', 'educational'],
   ['I am tired', 'casual'],
 ])('the type of %j is %s', (text, type) => {
-  expect(describeTalk([user(text)]).type).toBe(type);
+  expect(describeHistory([user(text)]).type).toBe(type);
 });

@@ -1,6 +1,8 @@
-/** Title, summary, type and tags out of a talk's own text: pure and always the same (contract §6, docs/topic-tags.md). */
+/** Title, summary, type and tags from a conversation's own text. Pure: see docs/topic-tags.md for the tags. */
 import type { ConversationType, MessageRole } from '../../contract/conversations.js';
-import { SUMMARY_MAX_LENGTH, TAGS_MAX, TITLE_MAX_LENGTH } from '../../contract/limits.js';
+import { SUMMARY_MAX_LENGTH, TAGS_MAX, TITLE_MAX_LENGTH } from '../../contract/conversations.js';
+import type { PromptHistoryMessage } from './prompt.js';
+import { sourcesOf } from './providers/offline-wording.js';
 
 export interface Description {
   title: string;
@@ -9,29 +11,35 @@ export interface Description {
   tags: string[];
 }
 
-export interface TalkMessage {
-  role: MessageRole;
-  content: string;
-}
-
 /**
- * The words that give a tag, in any of their usual endings (-s, -es, -ed, -ing). In the order in which tags stand
- * where they are named equally often.
+ * A tag is given by any of these words, also with the endings -s, -es, -ed and -ing. Tags that are named equally often keep
+ * this order. A word with a second meaning that parents use more often is missing on purpose: a list shows the tags, so a
+ * wrong one misleads more than a missing one.
  */
 export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   story: ['story', 'stories', 'tale', 'fairytale', 'storytelling', 'once upon a time'],
-  bedtime: ['bedtime', 'bed', 'sleep', 'asleep', 'pyjamas', 'pajamas', 'lullaby', 'nap', 'goodnight', 'night'],
-  math: ['math', 'maths', 'arithmetic', 'plus', 'minus', 'subtract', 'multiply', 'multiplication', 'fraction', 'sum'],
-  counting: ['count', 'counting', 'number', 'how many'],
+  bedtime: ['bedtime', 'bed', 'sleep', 'asleep', 'pyjamas', 'pajamas', 'lullaby', 'nap', 'goodnight', 'at night'],
+  math: ['math', 'maths', 'arithmetic', 'minus', 'subtract', 'multiply', 'multiplication', 'fraction', 'sum'],
+  counting: ['count', 'counting', 'numbers'],
   shapes: ['shape', 'circle', 'triangle', 'square', 'rectangle', 'geometry'],
-  patterns: ['pattern', 'sort', 'sorting', 'sequence'],
-  vocabulary: ['word', 'vocabulary', 'language', 'rhyme', 'speak', 'speech', 'pronounce', 'bilingual', 'synonym'],
+  patterns: ['pattern', 'sorting', 'sequence'],
+  vocabulary: [
+    'first words',
+    'new words',
+    'vocabulary',
+    'language',
+    'rhyme',
+    'speech',
+    'pronounce',
+    'bilingual',
+    'synonym',
+  ],
   writing: ['write', 'writing', 'spell', 'spelling', 'letter', 'alphabet', 'handwriting', 'pencil'],
   science: [
     'science',
     'experiment',
     'planet',
-    'space',
+    'outer space',
     'gravity',
     'electricity',
     'volcano',
@@ -48,7 +56,7 @@ export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'fish',
     'horse',
     'rabbit',
-    'bear',
+    'bears',
     'fox',
     'elephant',
     'lion',
@@ -72,9 +80,8 @@ export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'river',
     'mountain',
     'leaf',
-    'leaves',
   ],
-  colors: ['color', 'colour', 'rainbow', 'crayon', 'purple', 'orange', 'yellow', 'green', 'blue', 'red'],
+  colors: ['color', 'colour', 'rainbow', 'crayon'],
   creative: [
     'creative',
     'draw',
@@ -85,13 +92,12 @@ export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'art',
     'lego',
     'invent',
-    'imagine',
     'glue',
     'song',
     'poem',
   ],
   game: ['game', 'play', 'puzzle', 'riddle', 'quiz', 'i spy', 'hide and seek'],
-  adventure: ['adventure', 'pirate', 'treasure', 'explore', 'explorer', 'quest', 'journey'],
+  adventure: ['adventure', 'pirate', 'treasure', 'explore', 'explorer', 'quest'],
   fantasy: [
     'fantasy',
     'dragon',
@@ -106,12 +112,20 @@ export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'mermaid',
     'monster',
   ],
-  classic: ['classic', 'cinderella', 'snow white', 'red riding hood', 'three little pigs', 'goldilocks', 'hansel'],
-  hygiene: ['hygiene', 'tooth', 'teeth', 'toothbrush', 'brush', 'wash', 'bath', 'soap', 'potty', 'toilet', 'shower'],
+  classic: [
+    'classic story',
+    'classic tale',
+    'cinderella',
+    'snow white',
+    'red riding hood',
+    'three little pigs',
+    'goldilocks',
+    'hansel',
+  ],
+  hygiene: ['hygiene', 'tooth', 'teeth', 'toothbrush', 'wash', 'bath', 'soap', 'potty', 'toilet', 'shower'],
   health: ['health', 'healthy', 'doctor', 'food', 'vegetable', 'fruit', 'exercise', 'eat', 'nutrition', 'meal'],
   emotional: [
     'emotional',
-    'feel',
     'feeling',
     'emotion',
     'angry',
@@ -130,13 +144,13 @@ export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'upset',
     'calm',
   ],
-  routine: ['routine', 'morning', 'evening', 'habit', 'every day', 'daily', 'getting dressed'],
-  schedule: ['schedule', 'calendar', 'timetable', 'plan', 'week'],
-  reminder: ['reminder', 'remind', 'remember', 'forget'],
+  routine: ['routine', 'habit', 'daily', 'get dressed', 'getting dressed'],
+  schedule: ['schedule', 'calendar', 'timetable'],
+  reminder: ['reminder', 'remind'],
   reward: ['reward', 'sticker', 'praise', 'prize'],
   responsibility: ['responsibility', 'chore', 'tidy', 'duty', 'help at home', 'clean up', 'pocket money'],
   educational: ['learn', 'learning', 'teach', 'school', 'homework', 'lesson', 'education', 'kindergarten', 'preschool'],
-  fact: ['fact', 'did you know', 'true that'],
+  fact: ['fun fact', 'did you know', 'true that'],
   question: ['why', 'how come', 'what is', 'what are', 'how does', 'how do'],
 };
 
@@ -145,21 +159,46 @@ const PATTERNS = Object.entries(TAG_KEYWORDS).map(([tag, keywords]) => {
   return [tag, new RegExp(`\\b(?:${words})(?:s|es|ed|ing)?\\b`, 'gi')] as const;
 });
 
-/** What a talk is about, out of what the user said; out of the replies only where that says nothing. */
-export function describeTalk(talk: readonly TalkMessage[]): Description {
-  const said = textOf(talk, 'user');
-  const own = tagsOf(said);
-  const tags = own.length > 0 ? own : tagsOf(textOf(talk, 'assistant'));
-  return { title: titleOf(talk), summary: summaryOf(talk), type: typeOf(tags, said), tags };
+/** These fit almost every conversation, so they are given only where nothing else is. */
+const VAGUE_TAGS: ReadonlySet<string> = new Set(['educational', 'fact', 'question']);
+
+/**
+ * Describes a conversation from the user's messages, and from the topics of the pages that the replies come from. Other words
+ * of a reply count for nothing: a greeting names half of the topics.
+ * @param topicsOf the topics of a page of the library, by its address
+ */
+export function describeHistory(
+  history: readonly PromptHistoryMessage[],
+  topicsOf: (address: string) => readonly string[] = () => [],
+): Description {
+  const said = textOf(history, 'user');
+  const named = namedTags(said);
+  const pages = history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => sourcesOf(content));
+  const tags = withoutVague([...pages.flatMap(topicsOf), ...named]);
+  return {
+    title: titleOf(history),
+    summary: summaryOf(history),
+    type: typeOf(named.length > 0 ? named : tags, said),
+    tags,
+  };
 }
 
 /** Up to six tags, the most often named first. */
 export function tagsOf(text: string): string[] {
+  return withoutVague(namedTags(text));
+}
+
+function namedTags(text: string): string[] {
   return PATTERNS.map(([tag, pattern]) => ({ tag, count: text.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.count - left.count)
-    .slice(0, TAGS_MAX)
     .map(({ tag }) => tag);
+}
+
+function withoutVague(tags: readonly string[]): string[] {
+  const all = [...new Set(tags)];
+  const clear = all.filter((tag) => !VAGUE_TAGS.has(tag));
+  return (clear.length > 0 ? clear : all).slice(0, TAGS_MAX);
 }
 
 const TYPE_TAGS: readonly (readonly [ConversationType, readonly string[]])[] = [
@@ -188,27 +227,31 @@ function typeOf(tags: readonly string[], said: string): ConversationType {
   return type ?? (/\b(?:animals?|nature|planet)\b/i.test(said) && tags.includes('question') ? 'educational' : 'casual');
 }
 
-function titleOf(talk: readonly TalkMessage[]): string {
-  const lines = talk.filter(({ role }) => role === 'user').map(({ content }) => plainText(content));
-  // A greeting names nothing: the first line of some length does.
+/** A title that begins with a web address, which has no capital. */
+const IS_ADDRESS = /^(?:https?:|www\.)/i;
+
+function titleOf(history: readonly PromptHistoryMessage[]): string {
+  const lines = history.filter(({ role }) => role === 'user').map(({ content }) => plainText(content));
+  // Skips a greeting: the first line of some length makes the title.
   const line =
     lines.find((text) => text.length >= 12 && !/^(?:hi|hello|hey|good \w+)\b.{0,12}$/i.test(text)) ?? lines[0];
   if (!line) return 'A talk with Starling';
   const [sentence = line] = line.match(/^.+?[.!?](?=\s|$)/) ?? [line];
   const title = shorten(sentence.replace(/(?<![.!\s])[.!\s]+$/, ''), TITLE_MAX_LENGTH);
-  return title === '' ? 'A talk with Starling' : title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
+  if (title === '') return 'A talk with Starling';
+  return IS_ADDRESS.test(title) ? title : title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
 }
 
-function summaryOf(talk: readonly TalkMessage[]): string {
-  const asked = plainText(talk.find(({ role }) => role === 'user')?.content ?? '');
-  const answered = plainText(talk.find(({ role }) => role === 'assistant')?.content ?? '');
+function summaryOf(history: readonly PromptHistoryMessage[]): string {
+  const asked = plainText(history.find(({ role }) => role === 'user')?.content ?? '');
+  const answered = plainText(history.find(({ role }) => role === 'assistant')?.content ?? '');
   if (answered === '') return shorten(asked, SUMMARY_MAX_LENGTH);
   const question = shorten(asked, SUMMARY_MAX_LENGTH / 2 - 4);
   return shorten(question === '' ? answered : `${question} – ${answered}`, SUMMARY_MAX_LENGTH);
 }
 
-function textOf(talk: readonly TalkMessage[], role: MessageRole): string {
-  return talk
+function textOf(history: readonly PromptHistoryMessage[], role: MessageRole): string {
+  return history
     .filter((message) => message.role === role)
     .map(({ content }) => plainText(content))
     .join('\n');
@@ -227,7 +270,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** At most so many UTF-16 units, cut between two words where there are some, with an ellipsis. */
+/** Cuts a text to `limit` UTF-16 units, between two words if possible, and adds an ellipsis. */
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');

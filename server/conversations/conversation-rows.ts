@@ -1,6 +1,12 @@
-import type { ConversationType, MessageRole, MessageStatus, Reaction } from '../../contract/conversations.js';
+import {
+  type ConversationType,
+  HIDDEN_TEXT,
+  type MessageRole,
+  type MessageStatus,
+  type Reaction,
+} from '../../contract/conversations.js';
 
-/** A conversation as the lists and the presenters need it: with its last message. */
+/** A conversation with its last message, as lists and presenters need it. */
 export interface ConversationRow {
   id: string;
   userId: string;
@@ -9,20 +15,22 @@ export interface ConversationRow {
   type: ConversationType;
   isPinned: boolean;
   isArchived: boolean;
+  /** It has a safety answer, so nothing outside of the conversation quotes it. */
+  isPrivate: boolean;
   tags: string[];
   messageCount: number;
   unreadCount: number;
-  /** A reply is being written, at whichever node. */
+  /** A node is writing a reply. */
   isReplying: boolean;
   lastMessage: MessageRow | null;
   lastMessageAt: Date | null;
-  /** In a search result: what was found, with some text around it. */
+  /** In a search result: the part of a message that holds the term. */
   snippet?: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A stored message. `seq` is its place in the conversation's log; `created_at` never falls along it. */
+/** A stored message. `seq` is its number in the conversation's log; `createdAt` never decreases along it. */
 export interface MessageRow {
   id: string;
   conversationId: string;
@@ -40,47 +48,45 @@ export interface MessageRow {
   createdAt: Date;
 }
 
-/** What a talk is made of, for those who only read it. */
-export type SaidMessage = Pick<MessageRow, 'id' | 'seq' | 'role' | 'content' | 'replyTo' | 'responseType'>;
+/** The part of a message that prompts and titles need. */
+export type HistoryMessage = Pick<MessageRow, 'id' | 'seq' | 'role' | 'content' | 'replyTo' | 'responseType'>;
 
-/** What a moderator's "hide" leaves in place of a message. */
-export const HIDDEN_TEXT = 'This message has been hidden by a moderator.';
-
-/** Columns of `messages` under the names of `MessageRow`; `alias` is the table's alias in the query. */
+/** The columns of `messages` under the names of `MessageRow`. `alias` is the table's alias. */
 export function messageColumns(alias: string): string {
-  return `${saidColumns(alias)}, ${alias}.conversation_id AS "conversationId", ${alias}.user_id AS "userId",
+  return `${historyColumns(alias)}, ${alias}.conversation_id AS "conversationId", ${alias}.user_id AS "userId",
     ${alias}.status, ${alias}.client_message_id AS "clientMessageId", ${alias}.reaction, ${alias}.truncated,
     ${alias}.edited_at AS "editedAt", ${alias}.created_at AS "createdAt"`;
 }
 
-/** The same under the names of `SaidMessage`. */
-export function saidColumns(alias: string): string {
+/** The columns of `messages` under the names of `HistoryMessage`. */
+export function historyColumns(alias: string): string {
   return `${alias}.id, ${alias}.seq::int AS seq, ${alias}.role, ${alias}.reply_to AS "replyTo",
     CASE WHEN ${alias}.hidden_at IS NULL THEN ${alias}.content ELSE '${HIDDEN_TEXT}' END AS content,
     ${alias}.response_type AS "responseType"`;
 }
 
-/** Columns of `conversations` under the names of `ConversationRow`, without the last message. */
+/** The columns of `conversations` under the names of `ConversationRow`, without the last message. */
 export function conversationColumns(alias: string): string {
   return `${alias}.id, ${alias}.user_id AS "userId", ${alias}.title, ${alias}.summary,
     ${alias}.conversation_type AS type, ${alias}.is_pinned AS "isPinned", ${alias}.is_archived AS "isArchived",
+    ${alias}.is_private AS "isPrivate",
     ${alias}.tags, ${alias}.message_count AS "messageCount", ${alias}.unread_count AS "unreadCount",
     ${alias}.last_message_at AS "lastMessageAt", ${alias}.created_at AS "createdAt",
     ${alias}.updated_at AS "updatedAt"`;
 }
 
-/** Whether a reply is being written in a conversation `c`: a node holds its lease. A waiting one has not begun. */
+/** True where a node holds the lease of a reply in conversation `c`. A waiting reply does not count. */
 export const IS_REPLYING = `EXISTS (
     SELECT FROM replies r
      WHERE r.conversation_id = c.id AND r.state = 'running' AND r.lease_until > clock_timestamp()
   )`;
 
-/** Joins the last message of a conversation `c` as `last`. */
+/** Joins the last message of a conversation `c` as `last`, unless the conversation is private. */
 export const JOIN_LAST_MESSAGE = `LEFT JOIN LATERAL (
-    SELECT ${messageColumns('m')} FROM messages m WHERE m.id = c.last_message_id
+    SELECT ${messageColumns('m')} FROM messages m WHERE m.id = c.last_message_id AND NOT c.is_private
   ) last ON true`;
 
-/** A row whose last message came as JSON, its times as text. */
+/** Turns the times of a last message that came as JSON into dates. */
 export function withDates(row: ConversationRow): ConversationRow {
   const last = row.lastMessage;
   if (!last) return row;

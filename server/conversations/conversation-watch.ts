@@ -1,30 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Bus } from '../bus/bus.js';
-import { userTopic } from '../bus/topics.js';
-import { fromFeed } from '../graphql/subscription.js';
+import { type ConversationNote, userTopic } from '../bus/topics.js';
+import { asyncIteratorFrom } from '../graphql/async-iterator-from.js';
 import { Events } from '../platform/events.js';
+import type { ConversationActor } from './conversation.policy.js';
+import { toGraphql } from './conversation.presenter.js';
 import type { ConversationChange } from './conversation.types.js';
 import { ConversationChanged } from './conversations.events.js';
 import { ConversationsService } from './conversations.service.js';
 
-/** So many changes are told again after a gap. */
-const AGAIN_LIMIT = 200;
-/** What was stored in these seconds before a list was opened may have been told after. */
+/** After a gap in the bus, at most this many changes are sent again. */
+const RESEND_LIMIT = 200;
+/** A change stored this shortly before a list was opened may be announced only afterwards. */
 const MARGIN_SECONDS = 5;
 
-interface ChangeNote {
-  kind: 'conversation';
-  id: string;
-  change: ConversationChange['kind'];
-}
-
 /**
- * Tells a user's open lists, on every node, which of their conversations changed. The bus carries the hint alone; each
- * node reads the row once for all lists of that user that it serves, whatever came in while it was reading.
+ * Sends the open lists of a user the conversations that changed, on every node. The bus carries only the id; each node
+ * reads the row once for all lists of that user, however many changes arrive during the read.
  */
 @Injectable()
 export class ConversationWatch implements OnModuleInit {
-  /** The newest read of a conversation, and whether it has begun. */
+  /** The newest read of each conversation, by user and conversation. */
   private readonly reads = new Map<string, ConversationRead>();
 
   constructor(
@@ -34,27 +30,25 @@ export class ConversationWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(ConversationChanged, ({ conversationId, userId, kind }) => {
-      const note: ChangeNote = { kind: 'conversation', id: conversationId, change: kind };
-      return this.bus.publish(userTopic(userId), JSON.stringify(note));
-    });
+    this.events.on(ConversationChanged, ({ conversationId, userId, kind }) =>
+      this.bus.publish(userTopic(userId), { kind: 'conversation', id: conversationId, change: kind }),
+    );
   }
 
-  /** The changes of one user's conversations, from now on; after a gap in the bus all of them once more. */
-  open(userId: string): AsyncIterableIterator<ConversationChange> {
-    return fromFeed<ConversationChange>(async (push, fail) => {
+  /** Changes from now on. After a gap in the bus, everything that changed since the list was opened comes again. */
+  open(actor: ConversationActor): AsyncIterableIterator<ConversationChange> {
+    return asyncIteratorFrom<ConversationChange>(async (push, fail) => {
       const openedAt = performance.now();
-      const tell = (note: ChangeNote) => void this.read(userId, note).then(push, fail);
+      const send = (note: ConversationNote) => void this.readChange(actor, note).then(push, fail);
       const stopGaps = this.bus.onGap(() => {
         const seconds = (performance.now() - openedAt) / 1_000 + MARGIN_SECONDS;
-        this.conversations.findChanged(userId, seconds, AGAIN_LIMIT).then((ids) => {
-          for (const id of ids) tell({ kind: 'conversation', id, change: 'updated' });
+        this.conversations.findChanged(actor, seconds, RESEND_LIMIT).then((ids) => {
+          for (const id of ids) send({ kind: 'conversation', id, change: 'updated' });
         }, fail);
       });
       try {
-        const stop = await this.bus.subscribe(userTopic(userId), (payload) => {
-          const note = JSON.parse(payload.toString()) as ChangeNote | { kind: string };
-          if (isChangeNote(note)) tell(note);
+        const stop = await this.bus.subscribe(userTopic(actor.userId), (note) => {
+          if (note.kind === 'conversation') send(note);
         });
         return () => {
           stopGaps();
@@ -67,40 +61,44 @@ export class ConversationWatch implements OnModuleInit {
     });
   }
 
-  private async read(userId: string, { id, change }: ChangeNote): Promise<ConversationChange> {
+  private async readChange(actor: ConversationActor, { id, change }: ConversationNote): Promise<ConversationChange> {
     if (change === 'deleted') return { kind: change, id, conversation: null };
-    const known = this.reads.get(id);
-    const conversation = await (known && !known.hasBegun ? known : this.beginRead(userId, id, known)).result;
+    const key = `${actor.userId} ${id}`;
+    const newest = this.reads.get(key);
+    const read = newest && !newest.hasStarted ? newest : this.startRead(actor, id, key, newest);
+    const conversation = await read.result;
     return { kind: conversation ? change : 'deleted', id, conversation };
   }
 
   /**
-   * Reads in a later turn, so that all lists of this user on this node share one read, and behind the read before it:
-   * of two that overlap the older answer could arrive last, and a reply that has ended would seem to go on.
+   * Reads in a later turn of the event loop, so that all lists of the user share one read, and after the read before it:
+   * if two overlapped, the older answer could arrive last and show a finished reply as running.
    */
-  private beginRead(userId: string, id: string, before: ConversationRead | undefined): ConversationRead {
-    const isOver = before ? before.result.catch(() => null) : Promise.resolve(null);
+  private startRead(
+    actor: ConversationActor,
+    id: string,
+    key: string,
+    before: ConversationRead | undefined,
+  ): ConversationRead {
+    const previous = before ? before.result.catch(() => null) : Promise.resolve(null);
     const read: ConversationRead = {
-      hasBegun: false,
-      result: isOver
-        .then(() => {
-          read.hasBegun = true;
-          return this.conversations.find(userId, id);
+      hasStarted: false,
+      result: previous
+        .then(async () => {
+          read.hasStarted = true;
+          const conversation = await this.conversations.find(actor, id);
+          return conversation && toGraphql(conversation);
         })
         .finally(() => {
-          if (this.reads.get(id) === read) this.reads.delete(id);
+          if (this.reads.get(key) === read) this.reads.delete(key);
         }),
     };
-    this.reads.set(id, read);
+    this.reads.set(key, read);
     return read;
   }
 }
 
 interface ConversationRead {
-  hasBegun: boolean;
+  hasStarted: boolean;
   result: Promise<ConversationChange['conversation']>;
-}
-
-function isChangeNote(note: ChangeNote | { kind: string }): note is ChangeNote {
-  return note.kind === 'conversation';
 }

@@ -11,7 +11,7 @@ import { pageOf } from '../graphql/page.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 
 @ObjectType('Message')
-export class MessageType {
+export class MessageObject {
   @Field(() => ID) id: string;
   @Field(() => ID) conversationId: string;
   @Field(() => MessageRoleEnum) role: MessageRole;
@@ -34,13 +34,20 @@ export class ConversationObject {
   @Field(() => ConversationTypeEnum) type: ConversationType;
   @Field(() => Boolean) isPinned: boolean;
   @Field(() => Boolean) isArchived: boolean;
+  @Field(() => Boolean, {
+    description: 'It has a safety answer: lists show a neutral title, and no message, summary or snippet.',
+  })
+  isPrivate: boolean;
   @Field(() => Int) messageCount: number;
   @Field(() => Int) unreadCount: number;
-  @Field(() => Boolean, { description: 'The assistant is writing a reply, at whichever node' }) isReplying: boolean;
+  @Field(() => Boolean, { description: 'The assistant is writing a reply.' }) isReplying: boolean;
   @Field(() => [String]) tags: string[];
-  @Field(() => MessageType, { nullable: true }) lastMessage: MessageType | null;
+  @Field(() => MessageObject, { nullable: true }) lastMessage: MessageObject | null;
   @Field(() => DateTimeScalar, { nullable: true }) lastMessageAt: Date | null;
-  @Field(() => String, { nullable: true, description: 'In a search result: the found text with some around it' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'In a search result: the part of a message that holds the term.',
+  })
   snippet?: string | null;
   @Field(() => DateTimeScalar) createdAt: Date;
   @Field(() => DateTimeScalar) updatedAt: Date;
@@ -49,10 +56,10 @@ export class ConversationObject {
 @ObjectType('ConversationPage')
 export class ConversationPage extends pageOf(ConversationObject) {}
 
-/** Ascending; no total (contract §5). */
+/** In ascending order. There is no total. */
 @ObjectType('MessagePage')
 export class MessagePage {
-  @Field(() => [MessageType]) items: MessageType[];
+  @Field(() => [MessageObject]) items: MessageObject[];
   @Field(() => Boolean) hasMore: boolean;
 }
 
@@ -60,7 +67,7 @@ export class MessagePage {
 export class ConversationChange {
   @Field(() => ChangeKindEnum) kind: 'created' | 'updated' | 'deleted';
   @Field(() => ID) id: string;
-  @Field(() => ConversationObject, { nullable: true, description: 'As it is now; null once deleted' })
+  @Field(() => ConversationObject, { nullable: true, description: 'Its current state; null once it is deleted.' })
   conversation: ConversationObject | null;
 }
 

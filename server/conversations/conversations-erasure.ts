@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const CONVERSATIONS_PER_BATCH = 100;
-/** Rows that one statement deletes: some tenths of a second, of the 5 s that a statement may take. */
+/** One statement deletes so many rows in some tenths of a second; a statement may take 5 s. */
 const ROWS_PER_STATEMENT = 5_000;
 
+const DELETE_MESSAGES = `
+  DELETE FROM messages WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM messages WHERE conversation_id = ANY($1) LIMIT ${ROWS_PER_STATEMENT} FOR UPDATE))`;
+
+const DELETE_EVENTS = `
+  DELETE FROM conversation_events WHERE ctid = ANY(ARRAY(
+    SELECT ctid FROM conversation_events WHERE conversation_id = ANY($1) LIMIT ${ROWS_PER_STATEMENT} FOR UPDATE))`;
+
 /**
- * Deletes all conversations of an account in short statements of their own, however many messages there are: one statement
- * for a large account would run into the time limit each time. It may end anywhere and be called again.
+ * Deletes all conversations of an account in short statements, because one statement for a large account would exceed the
+ * time limit. It may stop anywhere and run again.
  */
 @Injectable()
 export class ConversationsErasure {
@@ -21,27 +29,23 @@ export class ConversationsErasure {
       );
       if (rows.length === 0) return;
       const ids = rows.map(({ id }) => id);
-      // Writers lock a conversation, its reply, then messages: without its reply no writer comes between.
+      // Every writer needs the conversation's open reply after locking the conversation, so none can interfere from here on.
       await this.dataSource.query(
         `WITH locked AS (SELECT id FROM conversations WHERE id = ANY($1) ORDER BY id FOR UPDATE)
          DELETE FROM replies USING locked
           WHERE replies.conversation_id = locked.id AND replies.state IN ('waiting', 'running')`,
         [ids],
       );
-      // Ended replies go with their messages.
-      await this.deleteAll('messages', ids);
-      await this.deleteAll('conversation_events', ids);
+      // Deleting a message deletes its finished reply.
+      await this.deleteInBatches(DELETE_MESSAGES, ids);
+      await this.deleteInBatches(DELETE_EVENTS, ids);
       await this.dataSource.query('DELETE FROM conversations WHERE id = ANY($1)', [ids]);
     }
   }
 
-  private async deleteAll(table: 'messages' | 'conversation_events', conversationIds: string[]): Promise<void> {
+  private async deleteInBatches(statement: string, conversationIds: string[]): Promise<void> {
     for (let deleted = ROWS_PER_STATEMENT; deleted === ROWS_PER_STATEMENT; ) {
-      [, deleted] = await this.dataSource.query<[unknown, number]>(
-        `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-           SELECT ctid FROM ${table} WHERE conversation_id = ANY($1) LIMIT ${ROWS_PER_STATEMENT} FOR UPDATE))`,
-        [conversationIds],
-      );
+      [, deleted] = await this.dataSource.query<[unknown, number]>(statement, [conversationIds]);
     }
   }
 }

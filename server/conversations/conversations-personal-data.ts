@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../access/personal-data.js';
+import { PersonalData } from '../privacy/personal-data.js';
 import { ConversationsErasure } from './conversations-erasure.js';
 
-/** A time within Postgres' JSON, as every other one is told: it would write its own zone there. */
+/** Formats a time like `Date.toISOString`. Inside JSON, Postgres would write its own time zone. */
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Conversations and messages in the export and the erasure of an account. */
+/** Exports and erases the conversations and messages of an account. */
 @Injectable()
 export class ConversationsPersonalData implements OnModuleInit {
   constructor(

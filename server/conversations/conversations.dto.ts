@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { CONVERSATION_SORTS, CONVERSATION_TYPES, REACTIONS } from '../../contract/conversations.js';
 import {
-  MESSAGE_MAX_LENGTH,
-  SEARCH_MAX_LENGTH,
+  CONVERSATION_SORTS,
+  CONVERSATION_TYPES,
   SEARCH_MIN_LENGTH,
   TAGS_MAX,
   TITLE_MAX_LENGTH,
-} from '../../contract/limits.js';
+} from '../../contract/conversations.js';
+import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
 import { isUuid } from '../platform/ids.js';
 import { cleanText, queryBoolean, textOf, wholeNumber } from '../platform/validation/text.js';
 
 const SEARCH_MESSAGE = `Empty, or ${SEARCH_MIN_LENGTH} to ${SEARCH_MAX_LENGTH} characters`;
 
-/** Empty, or long enough for a search; counted in code points after trimming (requirements B28). */
+/** Empty, or long enough for a search. Counts code points after trimming. */
 export const searchText = z
   .string(SEARCH_MESSAGE)
   .transform(cleanText)
@@ -21,7 +21,7 @@ export const searchText = z
     return length === 0 || (length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH);
   }, SEARCH_MESSAGE);
 
-const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `One of ${values.join(', ')}`);
+export const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `One of ${values.join(', ')}`);
 
 export const listQuery = z.strictObject({
   limit: wholeNumber(1, 100).default(20),
@@ -32,21 +32,20 @@ export const listQuery = z.strictObject({
   type: oneOf(CONVERSATION_TYPES).optional(),
 });
 
-export const messagesQuery = z.strictObject({
-  limit: wholeNumber(1, 500).default(200),
-  before: z.string().refine(isUuid, 'A message id').optional(),
-});
-
-export const exportQuery = z.strictObject({ format: oneOf(['json', 'markdown']).default('json') });
-
 export const clearQuery = z.strictObject({ include_archived: queryBoolean.default(false) });
 
 const title = textOf(1, TITLE_MAX_LENGTH).nullable();
+export const tagName = textOf(1, 30).transform((tag) => tag.toLowerCase());
+/** The arguments of a GraphQL list. */
+export const listArguments = z.object({
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0).max(1_000_000),
+  search: searchText,
+  tag: tagName.nullable(),
+});
+
 const tags = z
-  .array(
-    textOf(1, 30).transform((tag) => tag.toLowerCase()),
-    'A list of tags',
-  )
+  .array(tagName, 'A list of tags')
   .max(TAGS_MAX, `At most ${TAGS_MAX} tags`)
   .transform((list) => [...new Set(list)]);
 
@@ -60,7 +59,7 @@ export const conversationPatch = z
   })
   .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
 
-/** The same for GraphQL, under its names. */
+/** The same patch under its GraphQL names. */
 export const updateConversationInput = z
   .strictObject({
     isArchived: z.boolean().nullish(),
@@ -71,10 +70,6 @@ export const updateConversationInput = z
   })
   .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
 
-/** A message's text: trimmed, 1 to 8,000 UTF-16 units. */
-export const messageContent = textOf(1, MESSAGE_MAX_LENGTH);
-export const editBody = z.strictObject({ content: messageContent });
-export const reactionBody = z.strictObject({ type: oneOf(REACTIONS) });
 export const idsInput = z.array(z.string().refine(isUuid, 'An id')).min(1).max(500);
-/** As many as a cleared list may have held. */
+/** A cleared list may have held this many. */
 export const restoreIds = z.array(z.string().refine(isUuid, 'An id')).min(1).max(100_000);

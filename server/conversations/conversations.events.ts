@@ -1,19 +1,7 @@
 import type { FrameMetadata } from '../../contract/frames.js';
 import type { MessageRow } from './conversation-rows.js';
-import type { NewMessage, StoredMessage } from './message-writer.repository.js';
 
-/**
- * A user's message is being stored, on a node that writes replies. `stored` settles when it is known what became of it,
- * behind `MessageStored`; with a lease in it the reply is to be written by whoever hears this.
- */
-export class MessageComing {
-  constructor(
-    readonly message: NewMessage,
-    readonly stored: Promise<StoredMessage>,
-  ) {}
-}
-
-/** A user's message and its reply are committed. `isTaken`: this node writes the reply; else it waits to be claimed. */
+/** A user's message and its reply are committed. `isTaken`: this node writes the reply. Otherwise any node may claim it. */
 export class MessageStored {
   constructor(
     readonly message: MessageRow,
@@ -21,10 +9,10 @@ export class MessageStored {
   ) {}
 }
 
-/** How a reply can end (contract §4). */
+/** How a reply can end. */
 export type ReplyEnding = 'final' | 'stopped' | 'error';
 
-/** A reply has its one ending, committed. `message` is null where it was stopped before any text. */
+/** The ending of a reply is committed. `message` is null where the reply was stopped before its first text. */
 export class ReplyEnded {
   constructor(
     readonly conversationId: string,
@@ -37,18 +25,18 @@ export class ReplyEnded {
   ) {}
 }
 
-/** Something else was written into a conversation's log: an edit, a deletion, a reaction, a new title. */
+/** An edit, a deletion, a reaction or a new title was written into a conversation's log. */
 export class LogEntryWritten {
   constructor(
     readonly conversationId: string,
     readonly userId: string,
     readonly entry: EventEntry,
-    /** The reply that went with it: nothing more of it is shown. */
+    /** The reply that the change cancelled. Readers get no more of its text. */
     readonly endsReply: string | null = null,
   ) {}
 }
 
-/** The status of a user's message changed: a tick more, or the first again after an edit. Not in the log; the row has it. */
+/** The status of a user's message changed: it rose, or an edit set it back. The row holds it; the log does not. */
 export class MessageStatusChanged {
   constructor(
     readonly conversationId: string,
@@ -58,7 +46,7 @@ export class MessageStatusChanged {
   ) {}
 }
 
-/** A waiting or running reply must end now: its user stopped it. */
+/** A user stopped a waiting or running reply. */
 export class ReplyStopRequested {
   constructor(
     readonly conversationId: string,
@@ -66,15 +54,20 @@ export class ReplyStopRequested {
   ) {}
 }
 
-/** A message was changed or removed, perhaps one whose reply is being written. */
-export class RepliesWithdrawn {
+/** The title, summary and tags that the server found are gone, because they may quote a message that is hidden now. */
+export class DescriptionCleared {
+  constructor(readonly conversationId: string) {}
+}
+
+/** Messages changed or were removed, so replies may have been cancelled, running ones included. */
+export class RepliesCancelled {
   constructor(
     readonly conversationId: string,
     readonly userId: string,
   ) {}
 }
 
-/** A conversation and all in it are gone. */
+/** A conversation was deleted, or moved to the trash. */
 export class ConversationDeleted {
   constructor(
     readonly conversationId: string,
@@ -82,7 +75,7 @@ export class ConversationDeleted {
   ) {}
 }
 
-/** A row of a user's lists changed in a way that a list shows. */
+/** A conversation changed in a way that a list shows. */
 export class ConversationChanged {
   constructor(
     readonly conversationId: string,
@@ -91,7 +84,7 @@ export class ConversationChanged {
   ) {}
 }
 
-/** What the log says beside messages. `changes` has wire names. */
+/** An entry of the log that is no message. `changes` has wire names. */
 export interface EventEntry {
   seq: number;
   event: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { insertConversation } from '../../test/support/conversation-rows.js';
+import { buildConversation } from '../../test/factories/conversations.js';
 import { createTestDatabase } from '../../test/support/starling.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
@@ -15,16 +15,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('empties the trash a batch at a time, and takes nothing that is not due', async () => {
+it('empties the trash a batch at a time, and keeps conversations that are not due', async () => {
   const userId = randomUUID();
   const sql = <Row>(statement: string, values?: unknown[]) => dataSource.query<Row[]>(statement, values);
   await sql("INSERT INTO users (id, username, role) VALUES ($1, 'parent', 'parent')", [userId]);
   const conversations = new ConversationsRepository(dataSource);
   const due: string[] = [];
-  for (let count = 0; count < 3; count += 1) due.push(await insertConversation({ sql }, userId));
-  const later = await insertConversation({ sql }, userId);
-  await conversations.trash(userId, due, -1);
-  await conversations.trash(userId, [later], 10);
+  for (let count = 0; count < 3; count += 1) due.push(await buildConversation({ sql }, userId));
+  const later = await buildConversation({ sql }, userId);
+  await conversations.moveToTrash(due, { userId }, -1);
+  await conversations.moveToTrash([later], { userId }, 10);
 
   expect(await conversations.emptyTrash(2)).toBe(2);
   expect(await conversations.emptyTrash(2)).toBe(1);

@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { newId } from '../platform/ids.js';
 import { existingId } from '../platform/validation/text.js';
+import { type ConversationAction, type ConversationActor, type ConversationRef, can } from './conversation.policy.js';
 import { ConversationListsRepository, type ListQuery } from './conversation-lists.repository.js';
 import type { ConversationRow } from './conversation-rows.js';
 import {
@@ -11,170 +12,211 @@ import {
   ConversationDeleted,
   type EventEntry,
   LogEntryWritten,
-  RepliesWithdrawn,
+  RepliesCancelled,
 } from './conversations.events.js';
-import { type ConversationPatch, ConversationsRepository, type Description } from './conversations.repository.js';
+import { type ConversationPatch, ConversationsRepository } from './conversations.repository.js';
+import type { Description, LoggedDescription } from './description-changes.js';
+import { type DescribedState, DescriptionsRepository } from './descriptions.repository.js';
 
-/** How long a deletion in the web client can be taken back. */
+export type { ListQuery } from './conversation-lists.repository.js';
+
+/** How long the web client can undo a deletion. */
 const UNDO_SECONDS = 10;
 
 /**
- * A user's conversations. Whoever asks gets their own alone: another's does not exist (contract §3).
- * Permissions have been checked by the guard.
+ * Conversations of the actor who asks. The guard has checked the actor's permissions; the policy decides which
+ * conversations the actor may use. Any other does not exist for the actor.
  */
 @Injectable()
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly lists: ConversationListsRepository,
+    private readonly descriptions: DescriptionsRepository,
     private readonly events: Events,
   ) {}
 
-  async start(userId: string, type: ConversationType = 'casual'): Promise<ConversationRow> {
-    return this.conversations.create(newId(), userId, type);
+  /** The conversation, if the actor may use it so. @throws AppError `conversation_not_found` */
+  async authorize(
+    actor: ConversationActor,
+    action: ConversationAction,
+    conversationId: unknown,
+  ): Promise<ConversationRef> {
+    const id = existingId(conversationId);
+    const conversation = id ? await this.conversations.findRef(id, actor) : null;
+    if (!conversation || !can(actor, action, conversation)) throw new AppError('conversation_not_found');
+    return conversation;
+  }
+
+  async create(actor: ConversationActor, type: ConversationType = 'casual'): Promise<ConversationRow> {
+    return this.conversations.create(newId(), actor, type);
   }
 
   /** @throws AppError `conversation_not_found` */
-  async get(userId: string, conversationId: string): Promise<ConversationRow> {
-    const conversation = await this.find(userId, conversationId);
+  async get(actor: ConversationActor, conversationId: string): Promise<ConversationRow> {
+    const conversation = await this.find(actor, conversationId);
     if (!conversation) throw new AppError('conversation_not_found');
     return conversation;
   }
 
-  async find(userId: string, conversationId: string): Promise<ConversationRow | null> {
+  async find(actor: ConversationActor, conversationId: string): Promise<ConversationRow | null> {
     const id = existingId(conversationId);
-    return id ? this.conversations.find(id, userId) : null;
+    return id ? this.conversations.find(id, actor) : null;
   }
 
   /** @see ConversationsRepository.findChanged */
-  findChanged(userId: string, seconds: number, limit: number): Promise<string[]> {
-    return this.conversations.findChanged(userId, seconds, limit);
+  findChanged(actor: ConversationActor, seconds: number, limit: number): Promise<string[]> {
+    return this.conversations.findChanged(actor, seconds, limit);
   }
 
-  /** The id in the database's spelling. @throws AppError `conversation_not_found` */
-  async requireOwned(userId: string, conversationId: string): Promise<string> {
-    const id = existingId(conversationId);
-    if (!id || !(await this.conversations.exists(id, userId))) throw new AppError('conversation_not_found');
-    return id;
+  async list(actor: ConversationActor, query: ListQuery): Promise<{ items: ConversationRow[]; total: number }> {
+    return this.lists.findPage(actor, query);
   }
 
-  async list(userId: string, query: ListQuery): Promise<{ items: ConversationRow[]; total: number }> {
-    return this.lists.rows(userId, query);
+  /** The same page as the JSON text that REST answers with. */
+  async listJson(actor: ConversationActor, query: ListQuery): Promise<{ body: string; total: number }> {
+    return this.lists.findPageJson(actor, query);
   }
 
-  /** The same page as the text that REST answers. */
-  async listJson(userId: string, query: ListQuery): Promise<{ body: string; total: number }> {
-    return this.lists.json(userId, query);
-  }
-
-  /** @throws AppError `conversation_not_found` */
-  async update(userId: string, conversationId: string, patch: ConversationPatch): Promise<ConversationRow> {
-    const [updated] = await this.updateMany(userId, [conversationId], patch);
+  /** @throws AppError `conversation_not_found` where it was deleted meanwhile */
+  async update(
+    actor: ConversationActor,
+    conversation: ConversationRef,
+    patch: ConversationPatch,
+  ): Promise<ConversationRow> {
+    const [updated] = await this.updateMany(actor, [conversation.id], patch);
     if (!updated) throw new AppError('conversation_not_found');
     return updated;
   }
 
-  /** One change of many. Answers those of `conversationIds` that are the user's. */
-  async updateMany(userId: string, conversationIds: string[], patch: ConversationPatch): Promise<ConversationRow[]> {
-    const ids = conversationIds.map(existingId).filter((id) => id !== null);
-    for (const { conversationId, entry } of await this.conversations.update(ids, userId, patch)) {
-      this.announce(conversationId, userId, [entry]);
+  /** Applies one patch to many conversations. Returns those that are visible to the actor. */
+  async updateMany(
+    actor: ConversationActor,
+    conversationIds: string[],
+    patch: ConversationPatch,
+  ): Promise<ConversationRow[]> {
+    const ids = existingIds(conversationIds);
+    for (const { conversation, entry } of await this.conversations.update(ids, actor, patch)) {
+      this.announceUpdate(conversation, [entry]);
     }
-    return this.conversations.findMany(ids, userId);
+    return this.conversations.findMany(ids, actor);
   }
 
-  /** Title, summary, type and tags by the server itself (contract §6). */
-  async describe(conversationId: string, description: Description, messageCount: number): Promise<void> {
-    const described = await this.conversations.describe(conversationId, description, messageCount);
-    if (described) this.announce(conversationId, described.userId, described.entries);
+  /** Stores the title, summary, type and tags that the server made from this state. @see DescriptionsRepository.describe */
+  async describe(
+    conversationId: string,
+    description: Description,
+    state: Pick<DescribedState, 'messageCount' | 'textsChangedAt'>,
+  ): Promise<void> {
+    this.announceDescription(conversationId, await this.descriptions.describe(conversationId, description, state));
   }
 
-  async describedState(conversationId: string) {
-    return this.conversations.describedState(conversationId);
+  async describedState(conversationId: string): Promise<DescribedState | null> {
+    return this.descriptions.describedState(conversationId);
   }
 
-  /** @throws AppError `conversation_not_found`, `message_not_found` */
-  async markRead(userId: string, conversationId: string, messageId: string): Promise<ConversationRow> {
-    const id = await this.requireOwned(userId, conversationId);
+  /**
+   * From now on, nothing outside of the conversation quotes it. Its owner may give it another title. Lists hear of it as
+   * `kind`. `false`: it was private before, or it is gone, and nothing is announced.
+   */
+  async makePrivate(conversationId: string, kind: 'created' | 'updated' = 'updated'): Promise<boolean> {
+    const described = await this.descriptions.makePrivate(conversationId);
+    this.announceDescription(conversationId, described, kind);
+    return described !== null;
+  }
+
+  /** @see ConversationsRepository.findQuotable */
+  findQuotable(conversationIds: readonly (string | null)[]): Promise<Set<string>> {
+    return this.conversations.findQuotable(conversationIds.filter((id) => id !== null));
+  }
+
+  /** @throws AppError `message_not_found`; `conversation_not_found` where it was deleted meanwhile */
+  async markRead(
+    actor: ConversationActor,
+    { id, userId }: ConversationRef,
+    messageId: string,
+  ): Promise<ConversationRow> {
     const message = existingId(messageId);
-    if (!message || !(await this.conversations.markRead(id, userId, message))) {
-      throw new AppError('message_not_found');
-    }
+    if (!message || !(await this.conversations.markRead(id, actor, message))) throw new AppError('message_not_found');
     this.events.emit(new ConversationChanged(id, userId, 'updated'));
-    return this.get(userId, id);
+    return this.get(actor, id);
   }
 
-  /** @throws AppError `conversation_not_found` */
-  async delete(userId: string, conversationId: string): Promise<void> {
-    const id = existingId(conversationId);
-    const deleted = id ? await this.remove(userId, [id]) : 0;
+  /** @throws AppError `conversation_not_found` where it was deleted meanwhile */
+  async delete(actor: ConversationActor, conversation: ConversationRef): Promise<void> {
+    const deleted = await this.deleteMany(actor, [conversation.id]);
     if (deleted === 0) throw new AppError('conversation_not_found');
   }
 
-  /** Those of `conversationIds` that are the user's. Answers how many went. */
-  async deleteMany(userId: string, conversationIds: string[]): Promise<number> {
-    return this.remove(
-      userId,
-      conversationIds.map(existingId).filter((id) => id !== null),
-    );
+  /** Deletes the conversations that the actor may delete. Returns how many. */
+  async deleteMany(actor: ConversationActor, conversationIds: string[]): Promise<number> {
+    const deleted = await this.conversations.delete(existingIds(conversationIds), actor);
+    for (const conversation of deleted) this.announceDeletion(conversation);
+    return deleted.length;
   }
 
-  /** Deletes with a way back: gone for every reader now, from the store after `UNDO_SECONDS`. Answers how many. */
-  async trash(userId: string, conversationIds: string[]): Promise<number> {
-    const trashed = await this.conversations.trash(userId, conversationIds, UNDO_SECONDS);
-    for (const id of trashed) this.announceDeletion(id, userId);
+  /** Deletes with undo: hidden at once, removed from the store after `UNDO_SECONDS`. Returns how many. */
+  async moveToTrash(actor: ConversationActor, conversationIds: string[]): Promise<number> {
+    const trashed = await this.conversations.moveToTrash(conversationIds, actor, UNDO_SECONDS);
+    for (const conversation of trashed) this.announceDeletion(conversation);
     return trashed.length;
   }
 
-  /** Clear All with a way back. Answers the ids, for `restore`. */
-  async trashListed(userId: string, includeArchived: boolean): Promise<string[]> {
-    const ids = await this.conversations.listedIds(userId, includeArchived);
-    await this.trash(userId, ids);
+  /** "Clear All" with undo. Returns the ids, for `restore`. */
+  async moveListToTrash(actor: ConversationActor, includeArchived: boolean): Promise<string[]> {
+    const ids = await this.conversations.findListedIds(actor, includeArchived);
+    await this.moveToTrash(actor, ids);
     return ids;
   }
 
-  /** Takes back what was trashed, while that is still possible. Answers how many came back. */
-  async restore(userId: string, conversationIds: string[]): Promise<number> {
-    const restored = await this.conversations.restore(userId, conversationIds);
-    for (const id of restored) this.events.emit(new ConversationChanged(id, userId, 'created'));
+  /** Undoes `moveToTrash` while the time for it is not over. Returns how many came back. */
+  async restore(actor: ConversationActor, conversationIds: string[]): Promise<number> {
+    const restored = await this.conversations.restore(conversationIds, actor);
+    for (const { id, userId } of restored) this.events.emit(new ConversationChanged(id, userId, 'created'));
     return restored.length;
   }
 
-  /** Carries out deletions whose way back has ended: a batch, and answers its size. */
+  /** Deletes a batch of conversations whose time for undo is over. Returns its size. */
   async emptyTrash(limit: number): Promise<number> {
     return this.conversations.emptyTrash(limit);
   }
 
-  /** Clear All: what the list shows; archived ones only when asked. Answers how many went. */
-  async clear(userId: string, includeArchived: boolean): Promise<number> {
-    return this.remove(userId, await this.conversations.listedIds(userId, includeArchived));
+  /** "Clear All": deletes what the list shows, archived ones only when asked. Returns how many. */
+  async deleteListed(actor: ConversationActor, includeArchived: boolean): Promise<number> {
+    return this.deleteMany(actor, await this.conversations.findListedIds(actor, includeArchived));
   }
 
-  /** Retention (quality C32): deletes a batch and answers its size. 0 days keep all but empty ones. */
+  /** Retention: deletes a batch and returns its size. 0 days keep all but empty conversations. */
   async deleteUnused(days: number, limit: number): Promise<number> {
     const deleted = await this.conversations.deleteUnused(days, limit);
-    for (const { id, userId } of deleted) this.announceDeletion(id, userId);
+    for (const conversation of deleted) this.announceDeletion(conversation);
     return deleted.length;
   }
 
-  async exportOf(userId: string) {
-    return this.conversations.exportOf(userId);
+  private announceDescription(
+    id: string,
+    described: LoggedDescription | null,
+    kind: 'created' | 'updated' = 'updated',
+  ): void {
+    if (described) this.announceUpdate({ id, userId: described.userId }, described.entries, kind);
   }
 
-  private async remove(userId: string, ids: string[]): Promise<number> {
-    const deleted = await this.conversations.delete(userId, ids);
-    for (const id of deleted) this.announceDeletion(id, userId);
-    return deleted.length;
-  }
-
-  private announce(id: string, userId: string, entries: EventEntry[]): void {
+  private announceUpdate(
+    { id, userId }: ConversationRef,
+    entries: EventEntry[],
+    kind: 'created' | 'updated' = 'updated',
+  ): void {
     for (const entry of entries) this.events.emit(new LogEntryWritten(id, userId, entry));
-    this.events.emit(new ConversationChanged(id, userId, 'updated'));
+    this.events.emit(new ConversationChanged(id, userId, kind));
   }
 
-  private announceDeletion(id: string, userId: string): void {
+  private announceDeletion({ id, userId }: ConversationRef): void {
     this.events.emit(new ConversationDeleted(id, userId));
-    this.events.emit(new RepliesWithdrawn(id, userId));
+    this.events.emit(new RepliesCancelled(id, userId));
     this.events.emit(new ConversationChanged(id, userId, 'deleted'));
   }
+}
+
+function existingIds(conversationIds: string[]): string[] {
+  return conversationIds.map(existingId).filter((id) => id !== null);
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { TAG_COLORS } from '../../contract/conversations.js';
-import { type AgeBand, GAME_KINDS } from '../../contract/library.js';
+import { type AgeBand, DAY_TIMES, GAME_KINDS, GUIDE_SHELVES, STORY_SHELVES } from '../../contract/library.js';
 import { PICTURE_KEYS } from '../../contract/pictures.js';
 
 const topic = z.enum(Object.keys(TAG_COLORS) as [string, ...string[]], 'Must be one of the topic tags');
 
 const ageBand = z
-  .string('Must be a band of ages as "3-5"')
-  .regex(/^\d{1,2}-\d{1,2}$/, 'Must be a band of ages as "3-5"')
-  .refine((band) => Number(band.split('-')[0]) <= Number(band.split('-')[1]), 'Must begin with the lower age')
+  .string('Must be an age range such as "3-5"')
+  .regex(/^\d{1,2}-\d{1,2}$/, 'Must be an age range such as "3-5"')
+  .refine((band) => Number(band.split('-')[0]) <= Number(band.split('-')[1]), 'Must start with the lower age')
   .transform((band) => band as AgeBand);
 
-/** Not every device can draw an emoji, so pictures have names and drawings of their own. */
+/** Some devices cannot draw every emoji, so pictures are drawings with names. */
 const hasNoEmoji = (value: string) => !/\p{Extended_Pictographic}/u.test(value);
-const NO_EMOJI = 'Must hold no emoji; pictures are named';
+const NO_EMOJI = 'Must contain no emoji: use a named picture';
 
 const picture = z.enum(PICTURE_KEYS, 'Must be one of the pictures');
 
-/** What every item tells about itself: the front matter of a page, or the head of a game. */
+/** The fields that every item has: the front matter of a page, or the head of a game. */
 const about = {
   title: z.string().min(3).max(80).refine(hasNoEmoji, NO_EMOJI),
   summary: z.string().min(10).max(200).refine(hasNoEmoji, NO_EMOJI),
@@ -26,19 +26,33 @@ const about = {
 };
 const text = z.string().trim().min(1).refine(hasNoEmoji, NO_EMOJI);
 
-/** `keywords` are words that people use for what the page is about, but that it may not hold itself. */
-export const guideHead = z.strictObject({ ...about, keywords: z.string().default('') });
-export const storyHead = z.strictObject({ ...about, minutes: z.int().min(1).max(30) });
+const shelf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, 'Must be one of the shelves');
+
+/** `keywords` are search words for the subject of the page that its text may not contain. */
+export const guideHead = z.strictObject({
+  ...about,
+  shelf: shelf(GUIDE_SHELVES),
+  cover: picture,
+  time: z.enum(DAY_TIMES).optional(),
+  keywords: z.string().default(''),
+});
+export const storyHead = z.strictObject({
+  ...about,
+  shelf: shelf(STORY_SHELVES),
+  cover: picture,
+  minutes: z.int().min(1).max(30),
+});
 export const pageBody = z
   .string()
   .trim()
   .min(200, 'Is too short for a page')
-  .refine((body) => !/!\[|<[a-z/]/i.test(body), 'Must hold neither images nor HTML')
+  .refine((body) => !/!\[|<[a-z/]/i.test(body), 'Must contain neither images nor HTML')
   .refine(hasNoEmoji, NO_EMOJI);
 
 const gameHead = { ...about, cover: picture, minutes: z.int().min(1).max(30), intro: text, ending: text };
 
-/** A choice that is words alone may be written as these. */
+/** A choice without a picture may be written as a plain string. */
 const choice = z.preprocess(
   (written) => (typeof written === 'string' ? { text: written } : written),
   z.strictObject({ text, picture: z.array(picture).min(1).max(6).optional() }),

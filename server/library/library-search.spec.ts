@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LibrarySearch } from './library-search.js';
 import { loadContent } from './load-content.js';
 
-it('does not hold the event loop for a long question: it searches for the beginning alone', () => {
+it('searches only the beginning of a long question, so that it does not block the event loop', () => {
   const search = new LibrarySearch(loadContent(join(import.meta.dirname, '../../content')));
   const beginning = 'How do we make bedtime calmer? '.padEnd(500);
   const others = Array.from({ length: 900 }, (_, index) => `tantrum${index}`).join(' ');

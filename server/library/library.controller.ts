@@ -20,7 +20,7 @@ const filterSchema = z.strictObject({
   age: wholeNumber(0, 18).optional(),
 });
 
-/** The growth guide, stories and games; the same for everybody who may see content. */
+/** The growth guide, stories and games. They are the same for every account that may view content. */
 @Controller('library')
 @RequirePermission('view_content')
 export class LibraryController {

@@ -15,13 +15,13 @@ import { words } from './words.js';
 export interface LibraryFilter {
   search?: string;
   topic?: string;
-  /** A child's age in years; items whose band holds it fit. */
+  /** A child's age in years. Matches items whose age range includes it. */
   age?: number;
 }
 
 type Item = GuideBody | StoryBody | GameBody;
 
-/** The written library: read once at the start, the same for everybody. */
+/** Lists and finds the items of the library, which is read once at the start. */
 @Injectable()
 export class LibraryService {
   private readonly guides: Shelf<GuideBody>;
@@ -67,20 +67,27 @@ export class LibraryService {
     return this.games.get(slug);
   }
 
-  allGuides(): readonly GuideBody[] {
-    return this.guides.items;
+  /** The topics of the guide or the story at this address of the web client. None for any other address. */
+  topicsOf(address: string): readonly string[] {
+    const [, kind, slug = ''] = address.split('/');
+    const shelf = kind === 'library' ? this.guides : kind === 'story' ? this.stories : null;
+    return shelf?.find(slug)?.topics ?? [];
   }
 
-  allStories(): readonly StoryBody[] {
-    return this.stories.items;
+  allGuides(): readonly GuideBody[] {
+    return this.guides.items;
   }
 
   allGames(): readonly GameBody[] {
     return this.games.items;
   }
+
+  allStories(): readonly StoryBody[] {
+    return this.stories.items;
+  }
 }
 
-/** One kind of item, with its search. */
+/** All items of one kind, with a search index. */
 class Shelf<T extends Item> {
   private readonly bySlug: ReadonlyMap<string, T>;
   private readonly index = new MiniSearch<T & { text: string }>({
@@ -108,25 +115,30 @@ class Shelf<T extends Item> {
     this.index.addAll(items.map((item) => ({ ...item, text: textOf(item) })));
   }
 
-  /** By title; where something is searched, by how well it fits. A search of stop words alone finds all. */
+  /** Sorted by title, or by relevance when there is a search. A search of nothing but stop words finds every item. */
   list({ search, topic, age }: LibraryFilter): T[] {
     const found =
       search !== undefined && words(search).length > 0
         ? this.index.search(search).map(({ id }) => this.get(String(id)))
         : this.items;
     return found.filter(
-      (item) => (topic === undefined || item.topics.includes(topic)) && (age === undefined || holds(item.age, age)),
+      (item) =>
+        (topic === undefined || item.topics.includes(topic)) && (age === undefined || includesAge(item.age, age)),
     );
   }
 
+  find(slug: string): T | undefined {
+    return this.bySlug.get(slug);
+  }
+
   get(slug: string): T {
-    const item = this.bySlug.get(slug);
+    const item = this.find(slug);
     if (!item) throw new AppError('not_found');
     return item;
   }
 }
 
-function holds(band: string, age: number): boolean {
-  const [lowest, highest] = band.split('-').map(Number) as [number, number];
+function includesAge(range: string, age: number): boolean {
+  const [lowest, highest] = range.split('-').map(Number) as [number, number];
   return lowest <= age && age <= highest;
 }

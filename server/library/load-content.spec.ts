@@ -1,25 +1,42 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { STARTER_PAGES } from '../companion/providers/starters.js';
+import { STARTERS } from '../companion/providers/starters.js';
 import { findContentRoot } from './content-root.js';
 import { ContentError, loadContent } from './load-content.js';
 
 describe('the written content', () => {
   const content = loadContent(findContentRoot());
 
-  it('holds thirty guides, fourteen stories and six games or more', () => {
+  it('has at least thirty guides, fourteen stories and six games', () => {
     expect(content.guides.length).toBeGreaterThanOrEqual(30);
     expect(content.stories.length).toBeGreaterThanOrEqual(14);
     expect(content.games.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('holds every page that a starter question comes from', () => {
+  it('has the page of every starter question', () => {
     const slugs = content.guides.map(({ slug }) => slug);
-    for (const slug of STARTER_PAGES) expect(slugs).toContain(slug);
+    for (const [, slug] of STARTERS) expect(slugs).toContain(slug);
   });
 
-  it('is as long as a page should be', () => {
+  it('has three or four steps in every guide, under the first heading', () => {
+    const wrong = content.guides.filter(
+      ({ body }) => !/^[^#]+\n## In short\n\n1\. [^\n]+\n2\. [^\n]+\n3\. [^\n]+\n(?:4\. [^\n]+\n)?\n## /.test(body),
+    );
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('is written in British English', () => {
+    const american =
+      /\b(?:colors?|colored|favorite|neighbors?|gray|pajamas|mom|diapers?|flashlight|traveling|humor|recognize|realize|organize|behavior|center|practiced|practicing|program)\b/gi;
+    const texts = [...content.guides, ...content.stories].map(
+      ({ title, summary, body }) => `${title} ${summary} ${body}`,
+    );
+    const games = content.games.map(({ topics: _topics, ...game }) => JSON.stringify(game));
+    expect([...texts, ...games].flatMap((text) => text.match(american) ?? [])).toEqual([]);
+  });
+
+  it('has guides of 250 to 500 words and stories of 300 to 700 words', () => {
     const wordsOf = (body: string): number => body.split(/\s+/).length;
     for (const { slug, body } of content.guides) {
       expect({ slug, isGoodLength: wordsOf(body) >= 250 && wordsOf(body) <= 500 }).toEqual({
@@ -36,10 +53,10 @@ describe('the written content', () => {
   });
 });
 
-describe('a wrong file', () => {
+describe('reading the content folder', () => {
   let root: string;
-  const page = `---\ntitle: A page\nsummary: What the page is about.\ntopics: [math]\nage: 3-5\n---\n${'word '.repeat(60)}`;
-  const story = page.replace('age: 3-5', 'age: 3-5\nminutes: 3');
+  const page = `---\ntitle: A page\nsummary: What the page is about.\ntopics: [math]\nage: 3-5\nshelf: play\ncover: fox\n---\n${'word '.repeat(60)}`;
+  const story = page.replace('shelf: play', 'shelf: animals\nminutes: 3');
   const game = JSON.stringify({
     kind: 'memory',
     title: 'A game',
@@ -65,7 +82,7 @@ describe('a wrong file', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('is none of these', () => {
+  it('reads a valid guide, story and game', () => {
     expect(loadContent(root).guides).toEqual([
       expect.objectContaining({ slug: 'good', title: 'A page', topics: ['math'], age: '3-5', minutes: 1 }),
     ]);
@@ -75,11 +92,13 @@ describe('a wrong file', () => {
     ['guides/bad.md', page.replace('title: A page\n', ''), /^content\/guides\/bad\.md: title: /],
     ['guides/bad.md', page.replace('[math]', '[maths]'), /^content\/guides\/bad\.md: topics\.0: Must be one of/],
     ['guides/bad.md', page.replace('3-5', '5-3'), /^content\/guides\/bad\.md: age: /],
+    ['guides/bad.md', page.replace('play', 'cellar'), /^content\/guides\/bad\.md: shelf: Must be one of the shelves/],
+    ['stories/bad.md', story.replace('fox', 'dragon'), /^content\/stories\/bad\.md: cover: Must be one of the pict/],
     ['guides/bad.md', page.replace('age:', 'author: me\nage:'), /^content\/guides\/bad\.md: /],
-    ['guides/bad.md', page.replace('word', '<script>'), /^content\/guides\/bad\.md: Must hold neither/],
+    ['guides/bad.md', page.replace('word', '<script>'), /^content\/guides\/bad\.md: Must contain neither/],
     ['guides/bad.md', '---\ntitle: [\n---\n', /^content\/guides\/bad\.md: /],
     ['guides/Bad Name.md', page, /the name must be lower-case/],
-    ['stories/bad.md', page, /^content\/stories\/bad\.md: minutes: /],
+    ['stories/bad.md', story.replace('\nminutes: 3', ''), /^content\/stories\/bad\.md: minutes: /],
     ['games/bad.json', '{', /^content\/games\/bad\.json: /],
     ['games/bad.json', game.replace('"memory"', '"chess"'), /^content\/games\/bad\.json: kind: /],
     [
@@ -88,10 +107,14 @@ describe('a wrong file', () => {
       /^content\/games\/bad\.json: cover: Must be one of the pict/,
     ],
     ['games/bad.json', game.replace('"fox"', '"🦊"'), /^content\/games\/bad\.json: pairs\.0\.picture: Must be one of/],
-    ['games/bad.json', game.replace('"Hello"', '"Hello 🦊"'), /^content\/games\/bad\.json: intro: Must hold no emoji/],
-    ['guides/bad.md', page.replace('A page', 'A page 🦊'), /^content\/guides\/bad\.md: title: Must hold no emoji/],
-    ['stories/bad.md', story.replace('word', '🦊'), /^content\/stories\/bad\.md: Must hold no emoji/],
-  ])('%s is named in one line', (name, text, message) => {
+    [
+      'games/bad.json',
+      game.replace('"Hello"', '"Hello 🦊"'),
+      /^content\/games\/bad\.json: intro: Must contain no emoji/,
+    ],
+    ['guides/bad.md', page.replace('A page', 'A page 🦊'), /^content\/guides\/bad\.md: title: Must contain no emoji/],
+    ['stories/bad.md', story.replace('word', '🦊'), /^content\/stories\/bad\.md: Must contain no emoji/],
+  ])('reports the error in %s in one line', (name, text, message) => {
     write(name, text);
     let error: unknown;
     try {
@@ -104,8 +127,8 @@ describe('a wrong file', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('is also a folder that is missing', () => {
+  it('reports a missing folder', () => {
     rmSync(join(root, 'games'), { recursive: true });
-    expect(() => loadContent(root)).toThrow('content/games cannot be read');
+    expect(() => loadContent(root)).toThrow('Cannot read content/games');
   });
 });

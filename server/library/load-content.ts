@@ -3,28 +3,28 @@ import { basename, join } from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import type { GameBody, GuideBody, StoryBody } from '../../contract/library.js';
-import { StartError } from '../start/start-error.js';
+import { StartError } from '../platform/errors/start-error.js';
 import { gameContent, guideHead, pageBody, storyHead } from './content.schema.js';
 
-/** A written file is wrong. The message is one line that names the file and what is wrong in it. */
+/** A content file is invalid. The message is one line with the file and the error. */
 export class ContentError extends StartError {
   override readonly name = 'ContentError';
 }
 
-/** All that is written, as the library shows it. Injectable: read once, when the application starts. */
+/** All content of the library. An abstract class, so that it can be injected. */
 export abstract class LibraryContent {
   abstract readonly guides: readonly GuideBody[];
-  /** Further search words of guides, by slug. Not shown. */
+  /** More search words for guides, by slug. Never sent to clients. */
   abstract readonly guideKeywords: ReadonlyMap<string, string>;
   abstract readonly stories: readonly StoryBody[];
   abstract readonly games: readonly GameBody[];
 }
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /**
- * Reads all content below `root`, each kind in the order of its titles.
- * @throws ContentError at the first file that is wrong
+ * Reads all content in `root` and sorts each kind by title.
+ * @throws ContentError at the first invalid file
  */
 export function loadContent(root: string): LibraryContent {
   const guideKeywords = new Map<string, string>();
@@ -35,7 +35,7 @@ export function loadContent(root: string): LibraryContent {
       const { keywords, ...head } = page;
       guideKeywords.set(file.slug, keywords);
       const words = body.split(/\s+/).length;
-      return { slug: file.slug, ...head, minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)), body };
+      return { slug: file.slug, ...head, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), body };
     }),
     stories: readFolder(root, 'stories', '.md', (file) => {
       const { head, body } = readPage(file, storyHead);
@@ -49,7 +49,7 @@ export function loadContent(root: string): LibraryContent {
 }
 
 interface ContentFile {
-  /** Relative to the content folder, for messages. */
+  /** The path in the repository, for messages. */
   name: string;
   slug: string;
   text: string;
@@ -64,10 +64,10 @@ function readFolder<T extends { title: string }>(
   let names: string[];
   try {
     names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
-  } catch {
-    throw new ContentError(`content/${folder} cannot be read`);
+  } catch (cause) {
+    throw new ContentError(`Cannot read content/${folder}`, { cause });
   }
-  if (names.length === 0) throw new ContentError(`content/${folder} holds no ${ending} file`);
+  if (names.length === 0) throw new ContentError(`content/${folder} contains no ${ending} file`);
   return names
     .map((name) => {
       const slug = basename(name, ending);
@@ -88,9 +88,9 @@ function readPage<T extends z.ZodType>(file: ContentFile, schema: T): { head: z.
 function readWith<T>(file: ContentFile, read: (text: string) => T): T {
   try {
     return read(file.text);
-  } catch (error) {
-    const [firstLine] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new ContentError(`${file.name}: ${firstLine}`);
+  } catch (cause) {
+    const [firstLine] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw new ContentError(`${file.name}: ${firstLine}`, { cause });
   }
 }
 
@@ -99,5 +99,5 @@ function check<T extends z.ZodType>(file: ContentFile, schema: T, input: unknown
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
-  throw new ContentError(`${file.name}: ${where}${issue?.message ?? 'is wrong'}`);
+  throw new ContentError(`${file.name}: ${where}${issue?.message ?? 'is invalid'}`);
 }

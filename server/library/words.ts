@@ -1,4 +1,4 @@
-/** Words that say nothing about a question. */
+/** Words too common to say anything about a question. */
 const STOP_WORDS = new Set(
   (
     'a about after again all also always am an and any are as at be because been before being but by can could did do ' +
@@ -7,18 +7,19 @@ const STOP_WORDS = new Set(
     'let like little lot make makes me more most much my need needs never no not now of off old on one only or our ' +
     'out over own please really said say says she should so some something still such take tell than thank thanks ' +
     'that the their them then there these they thing things this those to today too try trying up us use very want ' +
-    'wants was way we well were what when where which while who why will with without would year years you your yours ' +
+    'wants was way we well were what when where which while who why will with would year years you your yours ' +
     'child children son daughter toddler baby hi hello hey ok okay yes im dont doesnt cant wont isnt ive whats hes ' +
-    'shes tips idea ideas advice question boy girl normal'
+    'shes tips idea ideas advice question boy girl normal start starts starting started begin begins use uses using used'
   ).split(' '),
 );
 
-/** Words for the same: of England and America, of grown-ups and children. */
-const SAME: readonly string[] = [
+/** Synonyms: British and American, and the words of adults and children. */
+const SYNONYMS: readonly string[] = [
   'mother mum mom mummy mommy mama',
   'father dad daddy papa',
   'grandmother grandma granny nana',
   'grandfather grandpa granddad',
+  'asleep sleep',
   'afraid scared frightened fear fearful fears scary',
   'shout yell scream',
   'nappy diaper',
@@ -35,7 +36,7 @@ const SAME: readonly string[] = [
   'tired exhausted worn',
 ];
 
-/** A light stem, so that "brushing", "brushed" and "brushes" meet. Good enough for a search, not for grammar. */
+/** A light stemmer: "brushing", "brushed" and "brushes" share one stem. Good enough for search, not for grammar. */
 function stem(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   for (const ending of ['ings', 'ing', 'ed', 'es']) {
@@ -49,13 +50,13 @@ function stem(word: string): string {
 
 const stemOf = (word: string): string => stem(word).replace(/(?<=\w{3})e$/, '');
 const CANONICAL: ReadonlyMap<string, string> = new Map(
-  SAME.flatMap((group) => {
+  SYNONYMS.flatMap((group) => {
     const [first, ...others] = group.split(' ').map(stemOf);
     return others.map((other) => [other, first!] as const);
   }),
 );
 
-/** The words of a text that a search goes by: lower case, without stop words, stemmed, one for all that mean the same. */
+/** The search terms of a text: lower case, stemmed, without stop words, and with one term for all synonyms. */
 export function words(text: string): string[] {
   return text
     .toLowerCase()

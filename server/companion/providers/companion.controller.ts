@@ -1,13 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { CompanionBody } from '../../../contract/library.js';
-import { SignedIn } from '../../access/access.decorators.js';
+import { CurrentActor, SignedIn } from '../../access/access.decorators.js';
+import type { Actor } from '../../access/actor.js';
+import { ChildAudiences } from '../../children/child-audiences.js';
 import { ZodPipe } from '../../platform/validation/parse.js';
 import { wholeNumber } from '../../platform/validation/text.js';
 import { CompanionProvider } from './provider.js';
 import { Starters } from './starters.js';
 
-/** `hour` is the reader's own hour of the day; where it is missing, noon. */
+/** `hour` is the reader's local hour. It defaults to noon. */
 const querySchema = z.strictObject({ hour: wholeNumber(0, 23).default(12) });
 
 @Controller('companion')
@@ -15,11 +17,18 @@ export class CompanionController {
   constructor(
     private readonly provider: CompanionProvider,
     private readonly starters: Starters,
+    private readonly audiences: ChildAudiences,
   ) {}
 
   @Get()
   @SignedIn()
-  about(@Query(new ZodPipe(querySchema)) { hour }: z.output<typeof querySchema>): CompanionBody {
-    return { kind: this.provider.kind, name: 'Starling', starters: this.starters.at(hour) };
+  async about(
+    @CurrentActor() { userId }: Actor,
+    @Query(new ZodPipe(querySchema)) { hour }: z.output<typeof querySchema>,
+  ): Promise<CompanionBody> {
+    const { kind } = this.provider;
+    const child = await this.audiences.of(userId);
+    const starters = child ? this.starters.forChild(child.ageBand, hour, kind) : this.starters.at(hour);
+    return { kind, name: 'Starling', starters };
   }
 }

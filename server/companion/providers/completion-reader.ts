@@ -2,10 +2,10 @@ import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { ProviderError } from './provider.js';
 
-/** A longer line, or a longer event, is no completion. */
+/** A longer line or event is no completion. */
 const LINE_MAX_CHARACTERS = 1024 * 1024;
 
-/** Lenient on purpose: providers leave out, null and add fields; only text counts. */
+/** Lenient on purpose: providers omit, add and null fields, and only the text counts. */
 const completionChunk = z.object({
   error: z.unknown().optional(),
   choices: z
@@ -28,10 +28,7 @@ const completionChunk = z.object({
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/**
- * Reads the bytes of one `/chat/completions` stream into text.
- * Text that came before a fault is handed out first; `throwIfBroken` then tells of the fault.
- */
+/** Reads the bytes of one `/chat/completions` stream. It returns the text before a fault, and then throws the fault. */
 export class CompletionReader {
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   private readonly parser = createParser({
@@ -41,8 +38,8 @@ export class CompletionReader {
       if (error.type === 'max-buffer-size-exceeded') this.fail('A line of the reply is too long');
     },
   });
-  private pieces = '';
-  /** Half a surrogate pair, kept until its other half comes. */
+  private unread = '';
+  /** The first half of a surrogate pair, until the second half comes. */
   private half = '';
   private fault: ProviderError | null = null;
   private sawEvent = false;
@@ -50,26 +47,26 @@ export class CompletionReader {
   private finished = false;
   private ended = false;
 
-  /** True once `[DONE]` has come: what follows it does not count. */
-  get done(): boolean {
+  /** `[DONE]` has come, so the rest of the stream does not count. */
+  get isDone(): boolean {
     return this.finished;
   }
 
-  /** True where the provider itself said that the reply is over. */
-  get saidItsEnd(): boolean {
+  /** The provider has marked the end of the reply. */
+  get hasSeenEnd(): boolean {
     return this.finished || this.ended;
   }
 
-  /** The text that these bytes complete, maybe empty. */
+  /** Returns the text that these bytes complete; may be empty. */
   push(bytes: Uint8Array): string {
     if (this.finished || this.fault) return '';
     this.parser.feed(this.decoder.decode(bytes, { stream: true }));
-    return this.take(false);
+    return this.takeText(false);
   }
 
-  /** To be called when the stream has ended as a whole: the last text; throws where there was no reply at all. */
+  /** Returns the last text of a stream that has ended. @throws ProviderError if there was no reply at all */
   end(): string {
-    const rest = this.take(true);
+    const rest = this.takeText(true);
     this.throwIfBroken();
     if (!this.sawEvent) throw new ProviderError('broken', true, 'The provider sent no completion');
     if (!this.sawText) throw new ProviderError('broken', true, 'The provider sent an empty reply');
@@ -80,15 +77,15 @@ export class CompletionReader {
     if (this.fault) throw this.fault;
   }
 
-  private take(isLast: boolean): string {
-    let text = this.half + this.pieces;
-    this.pieces = '';
+  private takeText(isLast: boolean): string {
+    let text = this.half + this.unread;
+    this.unread = '';
     this.half = '';
     if (!isLast && text !== '' && isHighSurrogate(text.charCodeAt(text.length - 1))) {
       this.half = text.slice(-1);
       text = text.slice(0, -1);
     }
-    // The store takes neither NUL nor half a pair.
+    // The store accepts neither NUL nor half a surrogate pair.
     return text.replaceAll('\u0000', '').toWellFormed();
   }
 
@@ -116,7 +113,7 @@ export class CompletionReader {
     const choice = chunk.data.choices?.find((one) => (one?.index ?? 0) === 0);
     const text = choice?.delta?.content;
     if (text) {
-      this.pieces += text;
+      this.unread += text;
       this.sawText = true;
     }
     if (choice?.finish_reason) this.ended = true;

@@ -1,12 +1,13 @@
 import { CompanionHealth } from './companion-health.js';
+import { ConversationPauses } from './conversation-pauses.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { CompanionProvider, type CompletionRequest, ProviderError } from './provider.js';
 
-/** Does what the test says, request by request. */
+/** Answers each request as the test says. */
 class ScriptedProvider extends CompanionProvider {
   readonly kind = 'openai';
   asked = 0;
-  next: (request: CompletionRequest) => AsyncIterable<string> = () => pieces('fine');
+  next: (request: CompletionRequest) => AsyncIterable<string> = () => chunks('fine');
 
   override stream(request: CompletionRequest): AsyncIterable<string> {
     this.asked += 1;
@@ -18,11 +19,11 @@ class ScriptedProvider extends CompanionProvider {
   }
 }
 
-async function* pieces(...texts: string[]): AsyncGenerator<string> {
+async function* chunks(...texts: string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-// biome-ignore lint/correctness/useYield: it fails before its first piece
+// biome-ignore lint/correctness/useYield: it fails before its first chunk
 async function* failing(kind: ProviderError['kind'] = 'unreachable'): AsyncGenerator<string> {
   throw new ProviderError(kind, true, 'no');
 }
@@ -30,20 +31,22 @@ async function* failing(kind: ProviderError['kind'] = 'unreachable'): AsyncGener
 let now: number;
 let provider: ScriptedProvider;
 let health: CompanionHealth;
+let pauses: ConversationPauses;
 let guarded: GuardedProvider;
 
 beforeEach(() => {
   now = 1_000_000;
   provider = new ScriptedProvider();
   health = new CompanionHealth({ now: () => now });
-  guarded = new GuardedProvider(provider, health);
+  pauses = new ConversationPauses(() => now);
+  guarded = new GuardedProvider(provider, health, pauses);
 });
 afterEach(() => health.close());
 
 async function ask(conversationId?: string, signal = new AbortController().signal): Promise<string> {
   let text = '';
-  for await (const piece of guarded.stream({ messages: [], signal, ...(conversationId ? { conversationId } : {}) }))
-    text += piece;
+  for await (const chunk of guarded.stream({ messages: [], signal, ...(conversationId ? { conversationId } : {}) }))
+    text += chunk;
   return text;
 }
 
@@ -52,17 +55,17 @@ async function failTimes(times: number, kind?: ProviderError['kind']): Promise<v
   for (let n = 0; n < times; n += 1) await expect(ask()).rejects.toBeInstanceOf(ProviderError);
 }
 
-describe('the health', () => {
-  it('is good at first, ailing from the first failure, and good again with the next reply', async () => {
+describe('the health of the companion', () => {
+  it('is OK at first, DEGRADED from the first failure, and OK again with the next reply', async () => {
     expect(health.status()).toBe('OK');
     await failTimes(1);
     expect(health.status()).toBe('DEGRADED');
-    provider.next = () => pieces('back');
+    provider.next = () => chunks('back');
     expect(await ask()).toBe('back');
     expect(health.status()).toBe('OK');
   });
 
-  it('is down after five minutes of failures', async () => {
+  it('is DOWN after five minutes of failures', async () => {
     await failTimes(1);
     now += 300_000;
     await failTimes(1);
@@ -70,7 +73,7 @@ describe('the health', () => {
   });
 
   it.each(['refused', 'broken', 'silent', 'truncated'] as const)(
-    'forgets a reply that failed as %s when nobody has asked since',
+    'forgets a reply that failed as %s if ten seconds pass without another request',
     async (kind) => {
       await failTimes(1, kind);
       now += 9_000;
@@ -80,7 +83,7 @@ describe('the health', () => {
     },
   );
 
-  it('does not suffer from a user who stops', async () => {
+  it('does not change when a user stops a reply', async () => {
     const controller = new AbortController();
     provider.next = async function* () {
       yield 'a';
@@ -90,7 +93,7 @@ describe('the health', () => {
     expect(health.status()).toBe('OK');
   });
 
-  it('suffers from a reader who gave up on silence', async () => {
+  it('is DEGRADED when a reply has given up on a silent provider', async () => {
     const controller = new AbortController();
     provider.next = async function* () {
       yield 'a';
@@ -101,8 +104,8 @@ describe('the health', () => {
   });
 });
 
-describe('while the provider is out of reach', () => {
-  it('one request tries and the others share its failure', async () => {
+describe('after five failures in a row', () => {
+  it('one request at a time tries, and the others share its failure', async () => {
     await failTimes(5);
     const { promise, reject } = Promise.withResolvers<never>();
     // biome-ignore lint/correctness/useYield: it hangs, then fails
@@ -118,9 +121,9 @@ describe('while the provider is out of reach', () => {
     expect(provider.asked).toBe(asked + 1);
   });
 
-  it('all go on as soon as that one has text', async () => {
+  it('all requests go on as soon as the first one has text', async () => {
     await failTimes(5);
-    provider.next = () => pieces('back');
+    provider.next = () => chunks('back');
     expect(await Promise.all([ask('one'), ask('two'), ask('three')])).toEqual(['back', 'back', 'back']);
   });
 
@@ -141,7 +144,7 @@ describe('while the provider is out of reach', () => {
     await trial;
   });
 
-  it('titles are not asked for', async () => {
+  it('titles are refused at once', async () => {
     await failTimes(5);
     await expect(guarded.complete({ messages: [], signal: new AbortController().signal })).rejects.toBeInstanceOf(
       ProviderError,
@@ -149,20 +152,20 @@ describe('while the provider is out of reach', () => {
   });
 });
 
-it('keeps failing requests of one conversation a second apart, and others not', async () => {
+it('keeps failing requests of one conversation a second apart, and does not delay other conversations', async () => {
   provider.next = () => failing('broken');
   await expect(ask('one')).rejects.toBeInstanceOf(ProviderError);
-  expect(health.pauseMs('one')).toBe(1_000);
-  expect(health.pauseMs('two')).toBe(0);
+  expect(pauses.pauseMs('one')).toBe(1_000);
+  expect(pauses.pauseMs('two')).toBe(0);
   now += 600;
-  expect(health.pauseMs('one')).toBe(400);
+  expect(pauses.pauseMs('one')).toBe(400);
   now += 400;
-  provider.next = () => pieces('fine');
+  provider.next = () => chunks('fine');
   await ask('one');
-  expect(health.pauseMs('one')).toBe(0);
+  expect(pauses.pauseMs('one')).toBe(0);
 });
 
-it('notices by its probe that the provider can be reached again', async () => {
+it('becomes OK when the probe reaches the provider again', async () => {
   const { promise: probed, resolve } = Promise.withResolvers<void>();
   const probing = new CompanionHealth({
     probeIntervalMs: 1,

@@ -1,15 +1,15 @@
 /**
- * Two small games that need no memory: the last thing Starling said holds the whole state, so any node can take the
- * next turn, and an edited or deleted message changes the game as one expects.
+ * Two small games without a memory: Starling's last message holds the whole state. So any node can take the next turn, and
+ * an edited or deleted message changes the game as expected.
  */
 import { words } from '../../library/words.js';
-import { inOrder } from '../safety-signs.ts';
+import { inOrder } from '../../safety/safety-signs.ts';
 import type { PromptMessage } from './provider.js';
 
 export interface GameTurn {
-  /** What the user has just said. */
+  /** The user's newest message. */
   question: string;
-  /** All that was said before it, oldest first. */
+  /** The messages before it, oldest first. */
   before: readonly PromptMessage[];
 }
 
@@ -23,9 +23,9 @@ const GAME_ASKED_FOR = inOrder(
 );
 const GAME_REQUEST =
   /^(?:\w+ ){0,4}game\b|^(?:let'?s|let us|shall we|can we|we want to|i want to)? ?play\b[!. ]*(?:(?:together|with (?:me|us))[!. ]*)?$/i;
-/** A question about games, or about anything else, is for the guide. */
+/** The growth guide answers questions, also those about games. */
 const ASKS_ABOUT = /^(?:how|why|what|when|which|where|should|is|are|does|my|he|she)\b/i;
-/** Words of a request that the two games of the chat meet. */
+/** A request with only these words gets one of the two games here. */
 const PLAYED_HERE = new Set(words('play game counting count number word chain letter start small little new together'));
 const NO_SUBJECT = new Set(words('play game'));
 const STOP = /^(?:stop|no more|enough|quit|end|i'?m done|we are done|finished|no thanks?|no thank you|bye)\b/i;
@@ -35,13 +35,13 @@ export function isGameRequest(question: string): boolean {
   return GAME_REQUEST.test(question) || question.split(/[.?!]/).some((sentence) => GAME_ASKED_FOR.test(sentence));
 }
 
-/** What a game should be about, empty where one of the chat will do. */
+/** The subject of the requested game; empty if one of the two games here fits. */
 export function gameAskedFor(question: string): string {
   const about = words(question);
   return about.every((word) => PLAYED_HERE.has(word)) ? '' : about.filter((word) => !NO_SUBJECT.has(word)).join(' ');
 }
 
-/** The first turn of the game that was asked for; the counting game where none was named. */
+/** The first turn of the requested game, or of the counting game if the request names none. */
 export function startGame({ question }: GameTurn): string {
   if (/\bword|\bletter|\bchain|\brhym/i.test(question)) {
     return `Let us make a **word chain**! I say a word, and your word begins with its last letter. Say *stop* whenever you like.\n\n${offerWord('sun')}`;
@@ -49,7 +49,7 @@ export function startGame({ question }: GameTurn): string {
   return `Let us **count**! Put a finger on each shape while you say the number. Say *stop* whenever you like.\n\n${countingRound(1)}`;
 }
 
-/** The next turn, null where no game is on or the user has gone on to something else. */
+/** The next turn; `null` if no game is being played or the user has changed the subject. */
 export function answerGame({ question, before }: GameTurn): string | null {
   const last = before.at(-1);
   if (last?.role !== 'assistant') return null;
@@ -59,7 +59,7 @@ export function answerGame({ question, before }: GameTurn): string | null {
   return null;
 }
 
-/** Plain signs that every font has: an emoji shows as an empty box on some devices. */
+/** Signs that every font has. Some devices show an emoji as an empty box. */
 const PICTURES = ['●', '■', '▲', '♥', '○', '♦', '□', '♣', '▼', '♪'] as const;
 const NUMBER_WORDS = [
   'zero',
@@ -80,7 +80,7 @@ const NUMBER_WORDS = [
 /** Wide enough for a finger on each. */
 const SPACE = '\u2003';
 
-/** How many pictures there are in each round: not simply one more each time, or nobody would have to count. */
+/** The number of pictures in each round. It does not grow by one each time, so that a child has to count. */
 const AMOUNTS = [3, 2, 4, 5, 3, 6, 7, 5, 8, 10] as const;
 
 function countingRound(round: number): string {
@@ -102,7 +102,7 @@ function answerCounting(question: string, asked: string): string | null {
     return `Nearly! ${direction}. Try it slowly, one finger, one shape.\n\nRound ${round}: ${COUNTING_QUESTION}\n\n${row.trim()}`;
   }
   if (round >= LAST_ROUND) {
-    return `**${amount}**, yes! That was the last round, and you have counted all ten. What a finish!\n\nTry it with real things now: how many spoons are in the drawer?`;
+    return `**${amount}**, yes! That was the last round, and you have counted all ten. What a finish!\n\nTry it with real things now: count the spoons in the drawer.`;
   }
   const praise = ['Yes!', 'Right!', 'That is it!', 'Exactly!'][round % 4];
   return `${praise} **${amount}** it is.\n\n${countingRound(round + 1)}`;
@@ -117,7 +117,7 @@ function readNumber(text: string): number | null {
   return number === -1 ? null : number;
 }
 
-/** Words that a child knows, at least three for each letter that a word is likely to end in. */
+/** Words that children know: at least three for each letter that words often end in. */
 const WORDS = (
   'apple ant arm boat bear balloon cat cake cloud dog duck door egg elephant ear fish frog feather goat grass garden ' +
   'hat horse honey igloo ink island jam jacket jump kite king kitten lamp leaf lemon moon mouse milk nest nose night ' +
@@ -132,7 +132,7 @@ function offerWord(word: string): string {
 
 function answerWord(question: string, letter: string, before: readonly PromptMessage[]): string | null {
   if (STOP.test(question))
-    return 'That was a fine chain! How many words did we find? Come back when you want to play again.';
+    return 'That was a fine chain. Count our words if you like, and come back when you want to play again.';
   const said = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (said.length > 4 || said.length === 0) return null;
   const word = said.find((candidate) => candidate.length > 1 && candidate.startsWith(letter)) ?? null;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { type AiProviderDouble, PROVIDER_SECRET, startAiProvider } from '../../../test/doubles/ai-provider.js';
 import { MALFORMED_STREAMS } from '../../../test/doubles/malformed-streams.js';
 import { OpenAiProvider, type OpenAiProviderOptions } from './openai-provider.js';
 import { type PromptMessage, ProviderError } from './provider.js';
 
-const KEY = 'key-that-nobody-may-see';
+const KEY = 'a secret provider key';
 let double: AiProviderDouble;
 
 beforeEach(async () => {
@@ -38,9 +38,9 @@ async function reply(
 ): Promise<Outcome> {
   let text = '';
   try {
-    for await (const piece of provider.stream({ messages: [{ role: 'user', content }], signal })) {
-      expect(piece).not.toBe('');
-      text += piece;
+    for await (const chunk of provider.stream({ messages: [{ role: 'user', content }], signal })) {
+      expect(chunk).not.toBe('');
+      text += chunk;
     }
     return { text, error: null };
   } catch (error) {
@@ -61,36 +61,36 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 };
 
 describe('a reply', () => {
-  it('comes in pieces and is complete', async () => {
+  it('comes in chunks and is complete', async () => {
     expect(await reply('[[script:pieces n=3 text=one]]')).toEqual({ text: 'one 1 one 2 one 3 ', error: null });
   });
 
-  it('is asked for with the model, the key and a stream', async () => {
+  it('is requested with the model, the key and a stream', async () => {
     await reply('Hi');
     expect(double.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(double.requests[0]?.body).toMatchObject({ model: 'test-model', stream: true });
   });
 
-  it('keeps characters whole that arrive byte by byte', async () => {
+  it('has whole characters although they arrive byte by byte', async () => {
     expect(await reply('[[script:utf8-split]]')).toEqual({ text: '🐣🐥🦜 ⭐', error: null });
   });
 
-  it('uses a warm connection again', async () => {
+  it('reuses a warm connection', async () => {
     for (let n = 0; n < 6; n += 1) await reply(`${n}`);
-    // A reply is handed out before the end of its answer is read: the next one may just need a second connection.
+    // A reply ends before the rest of its response is read, so the next request may need a second connection.
     expect(double.openConnections).toBeLessThanOrEqual(2);
   });
 
-  it('hands out a piece as soon as it is there', async () => {
-    const pieces = providerFor().stream({
+  it('yields a chunk as soon as it arrives', async () => {
+    const chunks = providerFor().stream({
       messages: [{ role: 'user', content: '[[script:gate n=2]]' }],
       signal: new AbortController().signal,
     });
     double.release();
-    expect(await pieces.next()).toEqual({ done: false, value: 'piece 1 ' });
+    expect(await chunks.next()).toEqual({ done: false, value: 'piece 1 ' });
     double.release();
-    expect(await pieces.next()).toEqual({ done: false, value: 'piece 2 ' });
-    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+    expect(await chunks.next()).toEqual({ done: false, value: 'piece 2 ' });
+    expect(await chunks.next()).toEqual({ done: true, value: undefined });
   });
 });
 
@@ -100,7 +100,7 @@ describe('malformed streams', () => {
   });
 
   it.each(MALFORMED_STREAMS.map((stream) => [stream.name, stream] as const))(
-    '%s: the right text or one fault',
+    'give the right text or one fault: %s',
     async (name, stream) => {
       const { text, error } = await reply(`[[script:malformed variant=${name}]]`);
       expect(text).toBe(stream.text ?? '');
@@ -110,55 +110,55 @@ describe('malformed streams', () => {
   );
 });
 
-describe('a refusal', () => {
-  it.each([400, 401, 403, 404, 422])('with %i is not tried again', async (code) => {
+describe('an error status', () => {
+  it.each([400, 401, 403, 404, 422])('%i is not retried', async (code) => {
     const { error } = await reply(`[[script:status code=${code}]]`);
     expectProviderError(error, 'refused');
     expect(error).toMatchObject({ retryable: false, status: code });
     expect(double.requests).toHaveLength(1);
   });
 
-  it.each([429, 500, 502, 503])('with %i is tried twice more', async (code) => {
+  it.each([429, 500, 502, 503])('%i is retried twice', async (code) => {
     const { error } = await reply(`[[script:status code=${code}]]`);
     expectProviderError(error, 'refused');
     expect(error).toMatchObject({ retryable: true, status: code });
     expect(double.requests).toHaveLength(3);
   });
 
-  it('that passes leaves a whole reply', async () => {
+  it('that passes is followed by a complete reply', async () => {
     expect(await reply('[[script:flaky times=2 n=1]]')).toEqual({ text: 'word 1 ', error: null });
   });
 
-  it('is tried again no sooner than the provider asks', async () => {
+  it('is retried no sooner than the provider asks for', async () => {
     await reply('[[script:flaky times=1 code=429 retryAfter=1]]');
     expect(double.requests[1]!.at - double.requests[0]!.at).toBeGreaterThanOrEqual(990);
   });
 
-  it('that asks for much patience is final', async () => {
+  it('with a long Retry-After is final', async () => {
     const { error } = await reply('[[script:status code=429 retryAfter=60]]');
     expectProviderError(error, 'refused');
     expect(double.requests).toHaveLength(1);
   });
 
-  it('by a redirect is not followed', async () => {
+  it('of a redirect is final: the provider follows none', async () => {
     const { error } = await reply('[[script:redirect]]');
     expect(error).toMatchObject({ kind: 'refused', status: 302 });
   });
 
-  it('waits a second or more between two tries where nothing else is set', async () => {
+  it('is retried after at least a second by default', async () => {
     await reply('[[script:flaky times=1 n=1]]', { provider: providerFor({ retryDelaysMs: undefined }) });
     expect(double.requests[1]!.at - double.requests[0]!.at).toBeGreaterThanOrEqual(990);
   });
 });
 
-describe('a provider that misbehaves', () => {
-  it.each(['html', 'empty'])('answers 200 with %s: broken', async (script) => {
+describe('a misbehaving provider', () => {
+  it.each(['html', 'empty'])('that answers 200 with %s is broken', async (script) => {
     const { error, text } = await reply(`[[script:${script}]]`);
     expect(text).toBe('');
     expectProviderError(error, 'broken');
   });
 
-  it('never answers: silent, in time', async () => {
+  it('that never answers is silent, in time', async () => {
     const started = performance.now();
     const { error } = await reply('[[script:never-answers]]', { provider: providerFor({ replyTimeoutMs: 200 }) });
     expectProviderError(error, 'silent');
@@ -166,19 +166,22 @@ describe('a provider that misbehaves', () => {
     expect(double.requests).toHaveLength(1);
   });
 
-  it.each(['cut', 'fin'])('ends within the reply by %s: truncated, text kept, not asked again', async (script) => {
-    const { text, error } = await reply(`[[script:${script} after=3 delayMs=5]]`);
-    expect(text).toContain('word 1 ');
-    expectProviderError(error, 'truncated');
-    expect(double.requests).toHaveLength(1);
-  });
+  it.each(['cut', 'fin'])(
+    'that ends within the reply by %s is truncated: the text stays, and there is no retry',
+    async (script) => {
+      const { text, error } = await reply(`[[script:${script} after=3 delayMs=5]]`);
+      expect(text).toContain('word 1 ');
+      expectProviderError(error, 'truncated');
+      expect(double.requests).toHaveLength(1);
+    },
+  );
 
-  it('refuses the connection: unreachable', async () => {
+  it('that resets the connection is unreachable', async () => {
     double.down = true;
     expectProviderError((await reply('Hi')).error, 'unreachable');
   });
 
-  it('is not there at all: unreachable', async () => {
+  it('that does not listen is unreachable', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -187,12 +190,12 @@ describe('a provider that misbehaves', () => {
     expectProviderError(error, 'unreachable');
   });
 
-  it('speaks no TLS where it should: unreachable', async () => {
+  it('that does not speak TLS is unreachable', async () => {
     const { error } = await reply('Hi', { provider: providerFor({ baseUrl: double.url.replace('http:', 'https:') }) });
     expectProviderError(error, 'unreachable');
   });
 
-  it('closed an idle connection: the next reply does not notice', async () => {
+  it('that was unreachable for one request is used for the next', async () => {
     const provider = providerFor();
     await reply('one', { provider });
     double.down = true;
@@ -202,9 +205,76 @@ describe('a provider that misbehaves', () => {
   });
 });
 
-describe('leaving', () => {
+describe('a provider that closes connections', () => {
+  const EVENT = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'Birds sing' } }] })}\n\n`;
+  const chunked = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+  const head = (connection: string) =>
+    `HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\nconnection: ${connection}\r\n\r\n`;
+
+  /** A server below HTTP, which answers each request of a connection as the test says. */
+  async function listen(answer: (socket: Socket, requestsBefore: number) => void) {
+    const sockets = new Set<Socket>();
+    let requests = 0;
+    const server = createTcpServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      let requestsBefore = 0;
+      socket.on('data', (bytes) => {
+        if (!bytes.toString().startsWith('POST')) return;
+        requests += 1;
+        answer(socket, requestsBefore);
+        requestsBefore += 1;
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+    return {
+      provider: providerFor({ baseUrl }),
+      requests: () => requests,
+      connections: () => sockets.size,
+      async [Symbol.asyncDispose]() {
+        for (const socket of sockets) socket.destroy();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+  }
+
+  it.each(['destroy', 'resetAndDestroy'] as const)(
+    'gets a request again, on another connection, if it closes a kept one by %s',
+    async (close) => {
+      await using server = await listen((socket, requestsBefore) => {
+        if (requestsBefore > 0) socket[close]();
+        else socket.write(`${head('keep-alive')}${chunked(EVENT)}${chunked('data: [DONE]\n\n')}0\r\n\r\n`);
+      });
+      const { provider } = server;
+      // Until a request has used a kept connection.
+      while (server.requests() === server.connections()) {
+        expect(await reply('Hi', { provider })).toEqual({ text: 'Birds sing', error: null });
+      }
+      expect(server.requests()).toBe(server.connections() + 1);
+    },
+  );
+
+  it('gets no request again if it closes a new connection', async () => {
+    await using server = await listen((socket) => socket.destroy());
+    expectProviderError((await reply('one', { provider: server.provider })).error, 'unreachable');
+    expect(server.requests()).toBe(1);
+  });
+
+  it.each(['keep-alive', 'close'])(
+    'within a chunked response is truncated, with connection: %s',
+    async (connection) => {
+      await using server = await listen((socket) => socket.end(`${head(connection)}${chunked(EVENT)}`));
+      const { text, error } = await reply('one', { provider: server.provider });
+      expect(text).toBe('Birds sing');
+      expectProviderError(error, 'truncated');
+    },
+  );
+});
+
+describe('leaving a reply', () => {
   it.each(['silent', 'never-answers', 'hang after=1', 'endless'])(
-    'by abort closes the connection of %s',
+    'by an abort closes the connection of a provider that plays %s',
     async (script) => {
       const controller = new AbortController();
       const reason = new Error('stopped by the user');
@@ -219,18 +289,18 @@ describe('leaving', () => {
   it('early closes the connection of an endless or a bursting provider', async () => {
     for (const script of ['endless', 'burst']) {
       let length = 0;
-      for await (const piece of providerFor().stream({
+      for await (const chunk of providerFor().stream({
         messages: [{ role: 'user', content: `[[script:${script} delayMs=1]]` }],
         signal: new AbortController().signal,
       })) {
-        length += piece.length;
+        length += chunk.length;
         if (length > 20) break;
       }
       await until(() => double.openConnections === 0);
     }
   });
 
-  it('in the moment in which an answer ends harms nobody', async () => {
+  it('at the moment in which its response ends throws no error', async () => {
     const provider = providerFor();
     for (let n = 0; n < 20; n += 1) {
       const controller = new AbortController();
@@ -239,18 +309,18 @@ describe('leaving', () => {
         error: null,
       });
       controller.abort();
-      // An error that nobody listens to would be thrown here, and end the process.
+      // An error without a listener would be thrown here, and end the process.
       await new Promise(setImmediate);
     }
   });
 
-  it('before the start sends nothing', async () => {
+  it('before it starts sends no request', async () => {
     const { error } = await reply('Hi', { signal: AbortSignal.abort(new Error('too late')) });
     expect(error).toEqual(new Error('too late'));
     expect(double.requests).toHaveLength(0);
   });
 
-  it('ends the wait for the next try', async () => {
+  it('ends the wait for the next retry', async () => {
     const controller = new AbortController();
     const running = reply('[[script:status code=503]]', {
       provider: providerFor({ retryDelaysMs: [60_000] }),
@@ -262,20 +332,20 @@ describe('leaving', () => {
   });
 });
 
-it('keeps a request within 256 KiB and the newest messages in it', async () => {
+it('keeps a request within 256 KiB, with the newest messages', async () => {
   const messages: PromptMessage[] = [{ role: 'system', content: 'Be kind.' }];
   for (let n = 0; n < 400; n += 1)
     messages.push({ role: n % 2 ? 'assistant' : 'user', content: `${n} ${'"ü'.repeat(800)}` });
   messages.push({ role: 'user', content: '[[script:echo all=true]]' });
   let text = '';
-  for await (const piece of providerFor().stream({ messages, signal: new AbortController().signal })) text += piece;
+  for await (const chunk of providerFor().stream({ messages, signal: new AbortController().signal })) text += chunk;
   expect(double.requests[0]!.bytes).toBeLessThanOrEqual(256 * 1024);
   const sent = JSON.parse(text) as PromptMessage[];
   expect(sent[0]).toEqual(messages[0]);
   expect(sent.slice(1)).toEqual(messages.slice(-(sent.length - 1)));
 });
 
-describe('a whole answer', () => {
+describe('a short answer', () => {
   const ask = (provider = providerFor()): Promise<string> =>
     provider.complete({
       messages: [{ role: 'user', content: 'A title, please' }],
@@ -288,7 +358,7 @@ describe('a whole answer', () => {
     expect(double.requests[0]?.body.stream).toBe(false);
   });
 
-  it.each(['html', 'empty', 'status code=500', 'cut after=0'])('that is %s is a fault', async (script) => {
+  it.each(['html', 'empty', 'status code=500', 'cut after=0'])('that plays %s is a fault', async (script) => {
     double.completion = `[[script:${script}]]`;
     await expect(ask()).rejects.toBeInstanceOf(ProviderError);
   });

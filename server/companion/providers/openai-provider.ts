@@ -1,29 +1,27 @@
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { keepNewest } from '../prompt.js';
 import { CompletionReader } from './completion-reader.js';
 import { CompanionProvider, type CompletionRequest, ProviderError } from './provider.js';
-import { callProvider } from './provider-request.js';
+import { discard, drain, type ProviderResponse, sendToProvider } from './provider-request.js';
 
-const CONNECT_TIMEOUT_MS = 5_000;
 const COMPLETE_TIMEOUT_MS = 15_000;
+const PROBE_TIMEOUT_MS = 2_000;
 const RESPONSE_MAX_BYTES = 1024 * 1024;
-/** A provider that asks for more patience than this gets it: the reply fails, nothing is sent again. */
+/** The reply fails without another try if the provider asks for a longer pause. */
 const RETRY_AFTER_MAX_MS = 5_000;
-/** Never under a second: a conversation asks at most once a second (quality P8). */
+/** At least a second each: a conversation sends at most one request a second. */
 const RETRY_DELAYS_MS: readonly number[] = [1_000, 2_000];
-/** How long a finished answer may take to close its connection before it is closed from here. */
-const LEFTOVER_MS = 500;
+/** The rest of a response behind its end may take so long. */
+const DRAIN_TIMEOUT_MS = 500;
 
 export interface OpenAiProviderOptions {
-  /** Up to and without `/chat/completions`. */
+  /** Without `/chat/completions`. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
   replyTimeoutMs: number;
-  connectTimeoutMs?: number;
-  /** One entry per retry. */
+  /** One entry for each retry. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -31,7 +29,7 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Any OpenAI-compatible `/chat/completions`. */
+/** Calls any OpenAI-compatible `/chat/completions`. */
 export class OpenAiProvider extends CompanionProvider {
   readonly kind = 'openai';
   private readonly baseUrl: string;
@@ -50,16 +48,16 @@ export class OpenAiProvider extends CompanionProvider {
         const text = reader.push(bytes);
         if (text) yield text;
         reader.throwIfBroken();
-        if (reader.done) break;
+        if (reader.isDone) break;
       }
       const rest = reader.end();
       if (rest) yield rest;
-      if (!reader.saidItsEnd && !isDelimited(response)) {
+      if (!reader.hasSeenEnd && !isDelimited(response)) {
         throw new ProviderError('truncated', true, 'The provider broke off within the reply');
       }
     } finally {
-      if (reader.done && !signal.aborted) letEnd(response);
-      else response.destroy();
+      if (reader.isDone && !signal.aborted) drain(response, DRAIN_TIMEOUT_MS);
+      else discard(response);
     }
   }
 
@@ -78,25 +76,25 @@ export class OpenAiProvider extends CompanionProvider {
     }
   }
 
-  /** True where the provider answers anything but a server error. Never throws. */
+  /** Whether the provider answers with anything but a server error. Never throws. */
   async isReachable(signal: AbortSignal): Promise<boolean> {
     try {
-      const response = await callProvider({
+      const response = await sendToProvider({
         method: 'GET',
-        url: new URL(`${this.baseUrl}/models`),
+        url: `${this.baseUrl}/models`,
         headers: this.headers('application/json'),
         signal,
-        connectTimeoutMs: 2_000,
-        headersTimeoutMs: 2_000,
+        connectTimeoutMs: PROBE_TIMEOUT_MS,
+        headersTimeoutMs: PROBE_TIMEOUT_MS,
       });
-      response.destroy();
+      discard(response);
       return (response.statusCode ?? 500) < 500;
     } catch {
       return false;
     }
   }
 
-  private async openStream(request: CompletionRequest): Promise<IncomingMessage> {
+  private async openStream(request: CompletionRequest): Promise<ProviderResponse> {
     const delays = this.options.retryDelaysMs ?? RETRY_DELAYS_MS;
     for (let retry = 0; ; retry += 1) {
       try {
@@ -110,33 +108,31 @@ export class OpenAiProvider extends CompanionProvider {
     }
   }
 
-  private async post(request: CompletionRequest, stream: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  private async post(request: CompletionRequest, stream: boolean, signal: AbortSignal): Promise<ProviderResponse> {
     const body = JSON.stringify({
       model: this.options.model,
       messages: keepNewest(request.messages),
       stream,
       ...(request.maxTokens ? { max_tokens: request.maxTokens } : {}),
     });
-    const response = await callProvider({
+    const response = await sendToProvider({
       method: 'POST',
-      url: new URL(`${this.baseUrl}/chat/completions`),
+      url: `${this.baseUrl}/chat/completions`,
       headers: {
         ...this.headers(stream ? 'text/event-stream' : 'application/json'),
         'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
       },
       body,
       signal,
-      connectTimeoutMs: this.options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
       headersTimeoutMs: this.options.replyTimeoutMs,
     });
-    const status = response.statusCode ?? 0;
-    if (status < 200 || status > 299) {
-      response.destroy();
-      throw new StatusError(status, retryAfterMs(response.headers['retry-after']));
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 200 || statusCode > 299) {
+      discard(response);
+      throw new StatusError(statusCode, retryAfterMs(String(headers['retry-after'] ?? '')));
     }
-    if (response.headers['content-type']?.toLowerCase().includes('html')) {
-      response.destroy();
+    if (String(headers['content-type']).toLowerCase().includes('html')) {
+      discard(response);
       throw new ProviderError('broken', true, 'The provider sent a web page');
     }
     return response;
@@ -157,33 +153,30 @@ class StatusError extends ProviderError {
   }
 }
 
-/** How long to wait before asking again, null where that makes no sense. */
+/** The pause before the next try; `null` if there is no next try. */
 function retryPause(error: unknown, delayMs: number | undefined): number | null {
   if (delayMs === undefined || !(error instanceof StatusError) || !error.retryable) return null;
   if (error.retryAfterMs > RETRY_AFTER_MAX_MS) return null;
   return Math.max(error.retryAfterMs, delayMs * (1 + Math.random() * 0.2));
 }
 
-/** Seconds or a date, as HTTP has it; 0 where there is none that can be read. */
-function retryAfterMs(header: string | undefined): number {
-  if (!header) return 0;
+/** Reads seconds or a date. 0 if the header is neither. */
+function retryAfterMs(header: string): number {
+  if (header === '') return 0;
   const seconds = Number(header);
   const milliseconds = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now();
   return Number.isNaN(milliseconds) ? 0 : Math.max(0, milliseconds);
 }
 
-/** True where the answer itself says where it ends, so that an end without `[DONE]` is still a whole one. */
-function isDelimited(response: IncomingMessage): boolean {
-  return (
-    response.complete &&
-    (response.headers['transfer-encoding'] !== undefined || response.headers['content-length'] !== undefined)
-  );
+/** Whether HTTP marks the end of the body. Then a body that ended without `[DONE]` is complete. */
+function isDelimited({ complete, headers }: ProviderResponse): boolean {
+  return complete && (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined);
 }
 
-/** The bytes as they come; a connection that ends within them throws `truncated`. */
-async function* readBody(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer, void, undefined> {
+/** Yields the bytes as they come. Throws `truncated` if the connection ends within the body. */
+async function* readBody(response: ProviderResponse, signal: AbortSignal): AsyncGenerator<Buffer, void, undefined> {
   try {
-    // A reader that leaves early decides itself what becomes of the connection.
+    // A caller that leaves early decides whether to drain or to discard the response.
     for await (const bytes of response.iterator({ destroyOnReturn: false })) yield bytes as Buffer;
   } catch {
     signal.throwIfAborted();
@@ -192,13 +185,13 @@ async function* readBody(response: IncomingMessage, signal: AbortSignal): AsyncG
   signal.throwIfAborted();
 }
 
-async function readText(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+async function readText(response: ProviderResponse, signal: AbortSignal): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const bytes of readBody(response, signal)) {
     size += bytes.length;
     if (size > RESPONSE_MAX_BYTES) {
-      response.destroy();
+      discard(response);
       throw new ProviderError('broken', true, 'The answer of the provider is too long');
     }
     parts.push(bytes);
@@ -212,17 +205,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Reads what is left, so that the connection can be used again, but not for long. */
-function letEnd(response: IncomingMessage): void {
-  if (response.complete) {
-    response.resume();
-    return;
-  }
-  const timer = setTimeout(() => response.destroy(), LEFTOVER_MS).unref();
-  response.once('close', () => clearTimeout(timer));
-  // What still goes wrong here concerns nobody: the reply is whole.
-  response.on('error', () => undefined);
-  response.resume();
 }

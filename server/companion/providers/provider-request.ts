@@ -2,39 +2,60 @@ import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request a
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { ProviderError, type ProviderErrorKind } from './provider.js';
 
-/** One agent per protocol: a warm connection saves the handshakes in front of a reply's first text. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** A warm connection saves the handshakes before the first text of a reply. */
 const agents = {
   http: new HttpAgent({ keepAlive: true }),
   https: new HttpsAgent({ keepAlive: true }),
 };
 
-export interface ProviderCall {
+export type ProviderResponse = IncomingMessage;
+
+export interface ProviderRequest {
   method: 'GET' | 'POST';
-  url: URL;
+  url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
   signal: AbortSignal;
-  connectTimeoutMs: number;
-  /** From the request to the headers of its answer. */
+  connectTimeoutMs?: number;
   headersTimeoutMs: number;
 }
 
 /**
- * Sends one request and gives its answer as soon as the headers are there. Redirects are not followed.
- * Not `fetch`: only here the time to connect and the time to answer can be limited apart, and only here the answer
- * tells whether its body came whole (`complete`).
+ * Sends a request and returns its response as soon as the headers are there. Redirects are not followed. A provider may
+ * close an idle connection just when it is used again, so such a request is sent once more, on another connection.
  *
- * @throws ProviderError `unreachable` or `silent`; the signal's reason where it was aborted
+ * Node's own client, because it tells such a connection apart (`reusedSocket`) and says whether a body is `complete`. With
+ * undici, a request that followed an aborted one sometimes failed.
+ * @throws ProviderError `unreachable` or `silent`; the signal's reason
  */
-export async function callProvider(call: ProviderCall): Promise<IncomingMessage> {
-  call.signal.throwIfAborted();
+export async function sendToProvider(sent: ProviderRequest): Promise<ProviderResponse> {
+  sent.signal.throwIfAborted();
   try {
-    return await attempt(call);
+    return await attempt(sent, { isKept: true });
   } catch (error) {
-    // The provider may close an idle connection at the moment it is used again: that was no try yet.
-    if (error instanceof StaleConnection) return attempt(call);
+    if (error instanceof StaleConnection) return attempt(sent, { isKept: false });
     throw error;
   }
+}
+
+/** Closes the connection of a response without reading the rest. */
+export function discard(response: ProviderResponse): void {
+  response.destroy();
+}
+
+/** Reads the rest of a response, so that its connection can be used again. Closes the connection if that takes too long. */
+export function drain(response: ProviderResponse, timeoutMs: number): void {
+  if (response.complete) {
+    response.resume();
+    return;
+  }
+  const timer = setTimeout(() => response.destroy(), timeoutMs).unref();
+  response.once('close', () => clearTimeout(timer));
+  // The reply is complete already, so an error of the rest does not matter.
+  response.on('error', () => undefined);
+  response.resume();
 }
 
 class StaleConnection extends ProviderError {
@@ -44,33 +65,39 @@ class StaleConnection extends ProviderError {
 }
 
 /**
- * Listens to a connection's errors all its life. Between the end of an answer and the return to the agent Node itself does
- * not: an abort in just that moment would end the process.
+ * An error listener for the whole life of a connection. Node has none between the end of a response and the return to the
+ * agent, so an abort in that moment would end the process.
  */
 function ignore(): void {
-  // Whom it concerns, the request and its answer have told.
+  // The request and its response report the error.
 }
 
-function attempt(call: ProviderCall): Promise<IncomingMessage> {
-  const isSecure = call.url.protocol === 'https:';
+/** @param connection `isKept`: from the pool. Without it a new one, because other kept ones may be closed as well. */
+function attempt(sent: ProviderRequest, connection: { isKept: boolean }): Promise<ProviderResponse> {
+  const { url, method, headers, body, signal, ...limits } = sent;
+  const isSecure = url.startsWith('https:');
   return new Promise((resolve, reject) => {
-    const request = (isSecure ? requestHttps : requestHttp)(call.url, {
-      method: call.method,
-      agent: isSecure ? agents.https : agents.http,
-      headers: { 'accept-encoding': 'identity', ...call.headers },
-      signal: call.signal,
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
+      method,
+      agent: connection.isKept && (isSecure ? agents.https : agents.http),
+      headers: {
+        'accept-encoding': 'identity',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+      },
+      signal,
     });
     let timedOut: ProviderError | null = null;
     const giveUp = (kind: ProviderErrorKind, message: string) => () => {
       timedOut = new ProviderError(kind, true, message);
       request.destroy(timedOut);
     };
-    const headersTimer = setTimeout(giveUp('silent', 'The provider did not answer in time'), call.headersTimeoutMs);
+    const headersTimer = setTimeout(giveUp('silent', 'The provider did not answer in time'), limits.headersTimeoutMs);
     const stopConnectTimer = limitConnecting(
       request,
       isSecure ? 'secureConnect' : 'connect',
-      call.connectTimeoutMs,
-      giveUp('unreachable', 'The provider did not take the connection in time'),
+      limits.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+      giveUp('unreachable', 'The provider did not accept the connection in time'),
     );
     const settle = (): void => {
       clearTimeout(headersTimer);
@@ -86,13 +113,13 @@ function attempt(call: ProviderCall): Promise<IncomingMessage> {
     // Stays for the whole life of the request: a late error belongs to the response, which reports it too.
     request.on('error', () => {
       settle();
-      if (call.signal.aborted) reject(call.signal.reason);
+      if (signal.aborted) reject(signal.reason);
       else if (timedOut) reject(timedOut);
       else if (request.reusedSocket) reject(new StaleConnection());
-      // The cause stays out: its message names the address.
+      // Leaves out the cause, whose message names the provider's address.
       else reject(new ProviderError('unreachable', true, 'The provider cannot be reached'));
     });
-    request.end(call.body);
+    request.end(body);
   });
 }
 

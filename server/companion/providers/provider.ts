@@ -1,17 +1,18 @@
 /**
- * What the companion needs of whatever writes its replies. Vendor types stop behind this file.
+ * The port of the companion to a provider of replies. No vendor's types pass it.
  *
- * Promises of every provider:
- * - The pieces of `stream`, joined, are the reply. A piece is never empty and never splits a surrogate pair that
- *   the sender had whole.
- * - A stream that ends normally is complete. Anything else throws one `ProviderError`, also after some pieces:
- *   what came before it stands.
- * - Aborting `request.signal` ends the stream within a second, closes the connection behind it, and throws the
- *   signal's reason. So does leaving the `for await` early, without throwing.
- * - Errors carry no address, key or text of the provider: their messages may be logged.
- * - A provider is asked again only before its first piece, at most twice, with at least a second between two tries.
- * - The time between two pieces is not limited here, but for the first answer's headers: the reader watches it.
+ * Every provider promises:
+ * - The chunks of `stream`, joined, are the reply. A chunk is never empty, and never splits a surrogate pair.
+ * - A stream that ends normally is complete. Any other stream throws one `ProviderError`, possibly after some chunks, and
+ *   these remain valid.
+ * - Aborting `request.signal` ends the stream within a second, closes its connection, and throws the signal's reason.
+ *   Leaving the `for await` early does the same, without the error.
+ * - Errors contain no address, key or text of the provider, so their messages may be logged.
+ * - A request is retried only before its first chunk, at most twice, with at least a second between two tries.
+ * - Only the time to the headers of the response is limited here. The reply limits the time between two chunks.
  */
+
+import type { ChildAudience } from '../../children/child-audiences.js';
 
 export type PromptRole = 'system' | 'user' | 'assistant';
 
@@ -21,19 +22,21 @@ export interface PromptMessage {
 }
 
 export interface CompletionRequest {
-  /** Oldest first. What is over the request limit is left out, oldest first; the system message stays. */
+  /** Oldest first. The oldest are left out of a request that is too long; the system message stays. */
   messages: readonly PromptMessage[];
   signal: AbortSignal;
+  /** The child for whom the reply is; absent for adults. The messages hold the instructions about it already. */
+  child?: ChildAudience | undefined;
   maxTokens?: number;
-  /** Keeps failing requests of one conversation at least a second apart. */
+  /** Failing requests of one conversation are at least a second apart. */
   conversationId?: string;
 }
 
 /**
- * Why no (whole) reply came.
- * `refused`: the provider answered with an error status, or the breaker is open.
- * `silent`: no headers in time. `broken`: what came is no completion.
- * `unreachable`: no connection. `truncated`: the connection ended within the reply.
+ * Why there is no complete reply.
+ * `refused`: the provider answered with an error status.
+ * `silent`: no headers came in time. `broken`: the response is no completion.
+ * `unreachable`: no connection, or the breaker is open. `truncated`: the connection ended within the reply.
  */
 export type ProviderErrorKind = 'refused' | 'silent' | 'broken' | 'unreachable' | 'truncated';
 
@@ -42,23 +45,23 @@ export class ProviderError extends Error {
 
   constructor(
     readonly kind: ProviderErrorKind,
-    /** True where the same request may well succeed later. */
+    /** The same request may succeed later. */
     readonly retryable: boolean,
     message: string,
-    /** The provider's HTTP status, where it answered with one. */
+    /** The provider's HTTP status, if it has answered. */
     readonly status: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** Writes replies; also the injection token of the one that the settings chose. */
+/** Writes replies. Also the injection token of the provider that the settings choose. */
 export abstract class CompanionProvider {
   abstract readonly kind: 'offline' | 'openai';
 
-  /** The reply in pieces, as they come. */
+  /** The reply in chunks, as they come. */
   abstract stream(request: CompletionRequest): AsyncIterable<string>;
 
-  /** A short answer as a whole, for titles and summaries. Not retried, at most 15 s. */
+  /** A short answer, for titles and summaries. Takes at most 15 s and is not retried. */
   abstract complete(request: CompletionRequest): Promise<string>;
 }

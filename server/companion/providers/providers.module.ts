@@ -1,4 +1,5 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { ChildrenModule } from '../../children/children.module.js';
 import { LibraryModule } from '../../library/library.module.js';
 import { LibraryService } from '../../library/library.service.js';
 import { LibrarySearch } from '../../library/library-search.js';
@@ -11,9 +12,9 @@ import { OpenAiProvider } from './openai-provider.js';
 import { CompanionProvider } from './provider.js';
 import { Starters } from './starters.js';
 
-/** The one provider that the settings chose, and its health. */
+/** The provider that the settings choose, and its health. */
 @Module({
-  imports: [LibraryModule],
+  imports: [ChildrenModule, LibraryModule],
   controllers: [CompanionController],
   providers: [
     Starters,

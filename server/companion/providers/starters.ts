@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { startersFor } from '../../../contract/child-starters.js';
+import type { AgeBand } from '../../../contract/children.js';
+import type { CompanionBody } from '../../../contract/library.js';
 import { LibraryService } from '../../library/library.service.js';
 
-const STARTERS = 4;
+const SHOWN = 4;
 
-/**
- * What one could ask at this hour: the growth guide page that the question comes from, and the question.
- * A page that is not there takes its question with it.
- */
+/** Questions for each time of day: the page of the growth guide that answers it, and the question. */
 const QUESTIONS: Readonly<Record<'morning' | 'day' | 'evening' | 'night', readonly (readonly [string, string])[]>> = {
   morning: [
     ['morning-routine', 'How do we get out of the door without shouting?'],
@@ -46,7 +46,7 @@ function timeOfDay(hour: number): keyof typeof QUESTIONS {
   return 'night';
 }
 
-/** Four questions for the empty chat, taken from the growth guide by the hour of the reader's day. */
+/** Suggests four questions for an empty chat, by the hour of the reader's day. Skips questions whose page is missing. */
 @Injectable()
 export class Starters {
   private readonly pages: ReadonlySet<string>;
@@ -59,8 +59,18 @@ export class Starters {
     const questions = QUESTIONS[timeOfDay(hour)]
       .filter(([slug]) => this.pages.has(slug))
       .map(([, question]) => question);
-    return questions.slice(0, STARTERS);
+    return questions.slice(0, SHOWN);
+  }
+
+  /** For a child: different ones each hour. The built-in guide cannot answer questions about the world. */
+  forChild(ageBand: AgeBand, hour: number, kind: CompanionBody['kind']): string[] {
+    const answered = startersFor(ageBand).filter(({ isOpen }) => kind !== 'offline' || !isOpen);
+    const first = hour % answered.length;
+    return [...answered.slice(first), ...answered.slice(0, first)].slice(0, SHOWN).map(({ text }) => text);
   }
 }
 
-export const STARTER_PAGES: readonly string[] = Object.values(QUESTIONS).flatMap((list) => list.map(([slug]) => slug));
+/** Every starter with the page that answers it. */
+export const STARTERS: readonly (readonly [question: string, slug: string])[] = Object.values(QUESTIONS).flatMap(
+  (list) => list.map(([slug, question]) => [question, slug] as const),
+);

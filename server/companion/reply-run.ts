@@ -1,0 +1,200 @@
+import { Logger } from '@nestjs/common';
+import { REPLY_MAX_SECONDS } from '../../contract/conversations.js';
+import type { ConversationPublisher } from '../live/conversation-publisher.js';
+import type { ReplySoFar } from '../live/reply-so-far.js';
+import type { ReplyWriters } from '../live/reply-writers.js';
+import type { MessagesService } from '../messages/messages.service.js';
+import type { Events } from '../platform/events.js';
+import type { Span } from '../platform/tracing/tracing.js';
+import { type Ending, failed, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
+import { safetyAnswer } from '../safety/answers.ts';
+import type { SafetyVerdict } from '../safety/safety-classifier.js';
+import { askCompanion, type Companion, PROMPT_HISTORY_LIMIT, type ProviderCall } from './ask-companion.js';
+import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
+import { finishReply, isStoreUnavailable } from './finish-reply.js';
+import type { PrefetchedReply } from './prefetched-reply.js';
+import { ProviderError } from './providers/provider.js';
+import { type Interruption, ReplyWriter } from './reply-writer.js';
+import { ThinkingIndicator } from './thinking-indicator.js';
+
+/**
+ * `running`: the provider may write. `cut-off`: the provider fell silent or broke off, and the text so far is the reply.
+ * An interruption ends the run from outside.
+ */
+type RunState = 'running' | 'cut-off' | Interruption;
+
+export interface ReplyTools extends Companion {
+  messages: MessagesService;
+  replies: RepliesService;
+  publisher: ConversationPublisher;
+  writers: Pick<ReplyWriters, 'add'>;
+  events: Events;
+  replyTimeoutSeconds: number;
+  /** Aborted when this node begins to drain. */
+  draining: AbortSignal;
+}
+
+/** One reply while this node writes it: calls the provider, publishes the text, and stores the one ending. */
+export class ReplyRun {
+  private readonly logger = new Logger('Responder');
+  private readonly abort = new AbortController();
+  private readonly writer: ReplyWriter;
+  private readonly thinking: ThinkingIndicator;
+  private state: RunState = 'running';
+  /** From the first chunk to the last. */
+  private publishing: Span | null = null;
+
+  constructor(
+    private readonly lease: ReplyLease,
+    private readonly prefetched: PrefetchedReply | null,
+    private readonly trace: Span,
+    private readonly tools: ReplyTools,
+  ) {
+    this.writer = new ReplyWriter(lease, tools.replies, tools.publisher, (reason) => this.interrupt(reason));
+    this.thinking = new ThinkingIndicator(lease.conversationId, tools.publisher);
+    if (lease.stopRequested) this.interrupt('stopped');
+    if (tools.draining.aborted) this.interrupt('draining');
+  }
+
+  get replyId(): string {
+    return this.lease.replyId;
+  }
+
+  /** Ends the run from outside. The first reason counts, but a lost lease overrides every other. */
+  interrupt(reason: Interruption): void {
+    if (!this.isInterrupted || reason === 'lost') this.state = reason;
+    this.abort.abort();
+  }
+
+  /** Asks the store whether the lease still holds: the answered message may have been edited or deleted. */
+  recheckLease(): void {
+    this.writer.checkpointNow();
+  }
+
+  /** Resolves when this node has no more work on the reply. */
+  async run(): Promise<void> {
+    const limit = setTimeout(() => this.cutOff(), REPLY_MAX_SECONDS * 1000);
+    const removeWriter = this.tools.writers.add(this.lease.conversationId, () => this.soFar());
+    try {
+      if (!this.isInterrupted && !this.lease.exhausted) this.thinking.show();
+      const ending = await this.write().catch((error: unknown) => this.giveBack(error));
+      this.publishing?.note({ 'starling.chunks': this.writer.chunkCount });
+      this.publishing?.end();
+      this.trace.note({ 'starling.ending': ending?.state ?? this.state });
+      if (ending) await this.trace.child('reply.end').run(() => this.finish(ending));
+      else if (this.state === 'draining') await this.tools.replies.release(this.lease, this.writer.content);
+    } finally {
+      clearTimeout(limit);
+      removeWriter();
+      this.writer.close();
+      this.thinking.hide();
+    }
+  }
+
+  private get isInterrupted(): boolean {
+    return this.state !== 'running' && this.state !== 'cut-off';
+  }
+
+  private soFar(): ReplySoFar | null {
+    return this.state === 'lost' ? null : this.writer.soFar();
+  }
+
+  /** Returns the ending that this node has to store, or `null` where another writer stores it. */
+  private async write(): Promise<Ending | null> {
+    if (this.lease.exhausted) return failed();
+    const started = await this.callProvider();
+    if (started?.call.category) return this.answerSafely(started.call.category);
+    if (started?.call.chunks) await this.stream(started.call.chunks, started.calledAt);
+    return this.ending();
+  }
+
+  /** Continues the prefetched call, or makes one. `null`: there is nothing left to answer. */
+  private async callProvider(): Promise<{ call: ProviderCall; calledAt: number } | null> {
+    const prefetched = await this.prefetched?.claimFor(this.lease, this.abort.signal);
+    if (this.isInterrupted) return null;
+    if (prefetched) return prefetched;
+    const calledAt = performance.now();
+    const { userId, conversationId, messageId, messageSeq } = this.lease;
+    const history = await this.tools.messages.historyUpTo(conversationId, messageSeq, PROMPT_HISTORY_LIMIT);
+    const { signal } = this.abort;
+    const call = await askCompanion(this.tools, { history, userId, conversationId, messageId, messageSeq, signal });
+    if (!call) this.interrupt('lost');
+    return call && { call, calledAt };
+  }
+
+  private async stream(chunks: AsyncIterable<string>, calledAt: number): Promise<void> {
+    const request = this.trace.child('provider.request', { 'starling.provider': this.tools.provider.kind }, calledAt);
+    try {
+      await request.run(() => this.appendAll(chunks, request));
+    } catch (error) {
+      // The abort has set the state already.
+      if (this.abort.signal.aborted) return;
+      this.logger.warn({ err: error, conversationId: this.lease.conversationId }, 'The provider broke off');
+      this.state = 'cut-off';
+    }
+  }
+
+  private async appendAll(chunks: AsyncIterable<string>, request: Span): Promise<void> {
+    const { writer } = this;
+    const silence = setTimeout(() => this.cutOff(), this.tools.replyTimeoutSeconds * 1000);
+    try {
+      for await (const chunk of chunks) {
+        if (this.abort.signal.aborted) break;
+        silence.refresh();
+        if (writer.content === '') this.noteFirstText(request);
+        writer.append(chunk);
+        if (writer.isFull) break;
+      }
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  private ending(): Ending | null {
+    const hasOwnText = this.writer.content !== '';
+    // Readers keep the text of an earlier writer until this one brings its own.
+    const content = hasOwnText ? this.writer.content : this.lease.textSoFar;
+    if (this.state === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
+    if (this.isInterrupted) return null;
+    if (content.trim() === '') return failed();
+    const truncated = !hasOwnText || this.state === 'cut-off' || this.writer.isFull;
+    if (hasOwnText) this.writer.publishLast();
+    return { state: 'final', content, truncated };
+  }
+
+  private answerSafely(category: NonNullable<SafetyVerdict>): Ending {
+    const { userId, conversationId, messageId } = this.lease;
+    this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, category));
+    return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };
+  }
+
+  private noteFirstText(request: Span): void {
+    request.mark('first chunk');
+    this.publishing = this.trace.child('reply.publish');
+    this.thinking.hide();
+    this.tools.events.emit(new FirstTextWritten(Date.now() - this.lease.askedAt.getTime()));
+  }
+
+  private cutOff(): void {
+    if (this.state === 'running') this.state = 'cut-off';
+    // With this reason the companion's health blames the provider.
+    this.abort.abort(new ProviderError('silent', true, 'The provider fell silent'));
+  }
+
+  /**
+   * Releases the lease while the store is unavailable and cannot say what to answer, so that the next writer can begin at
+   * once. Any other fault counts as an attempt, so a reply that always fails ends after three.
+   */
+  private async giveBack(cause: unknown): Promise<never> {
+    if (isStoreUnavailable(cause)) {
+      await this.tools.replies.release(this.lease, '').catch((error: unknown) => {
+        this.logger.debug({ err: error }, 'A lease could not be released. It expires by itself');
+      });
+    }
+    throw cause;
+  }
+
+  private finish(ending: Ending): Promise<void> {
+    return finishReply(this.tools.replies, this.lease, ending, this.tools.draining);
+  }
+}
