@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { ChildConversationsController } from './child-conversations.controller.js';
+import { ChildConversationsResolver } from './child-conversations.resolver.js';
+import { ChildConversationsService } from './child-conversations.service.js';
+import { ConversationOpenings } from './conversation-openings.js';
+
+/** Guardians read the conversations of their children. */
+@Module({
+  imports: [ConversationsModule, HouseholdsModule, MessagesModule],
+  controllers: [ChildConversationsController],
+  providers: [ChildConversationsResolver, ChildConversationsService, ConversationOpenings],
+  exports: [ConversationOpenings],
+})
+export class ChildConversationsModule {}

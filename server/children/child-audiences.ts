@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AgeBand, ReadingLevel } from '../../contract/children.js';
+
+/** What the companion may know of the child to whom it writes. Never a nickname or an id. */
+export interface ChildAudience {
+  readonly ageBand: AgeBand;
+  readonly readingLevel: ReadingLevel;
+  readonly languages: readonly string[];
+  readonly interests: readonly string[];
+  /** What a guardian wants the companion to know. */
+  readonly note: string | null;
+}
+
+/** So many accounts of adults are remembered, so that their messages cost no question. */
+const REMEMBERED_ADULTS = 10_000;
+
+/** For whom a reply is written. An account is a child's from its beginning to its end, or never. */
+@Injectable()
+export class ChildAudiences {
+  private readonly adults = new Set<string>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `null`: the account is an adult's. */
+  async of(userId: string): Promise<ChildAudience | null> {
+    if (this.adults.has(userId)) return null;
+    const [child] = await this.dataSource.query<ChildAudience[]>(
+      `SELECT age_band AS "ageBand", reading_level AS "readingLevel", languages, interests, note
+       FROM children WHERE user_id = $1`,
+      [userId],
+    );
+    if (child) return child;
+    if (this.adults.size >= REMEMBERED_ADULTS) this.adults.clear();
+    this.adults.add(userId);
+    return null;
+  }
+}

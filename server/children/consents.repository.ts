@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../platform/ids.js';
+import type { ConsentText } from './consent-text.js';
+
+export interface Consent {
+  readonly version: string;
+  readonly sha256: string;
+  /** Null once that account is erased. */
+  readonly givenBy: string | null;
+  readonly givenAt: Date;
+  readonly withdrawnAt: Date | null;
+}
+
+/** SQL of the ledger of consents. A line is added, and withdrawn once; it is never deleted while the child exists. */
+@Injectable()
+export class ConsentsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  listOf(childId: string): Promise<Consent[]> {
+    return this.dataSource.query<Consent[]>(
+      `SELECT text_version AS version, text_sha256 AS sha256, given_by AS "givenBy", given_at AS "givenAt",
+         withdrawn_at AS "withdrawnAt"
+       FROM child_consents WHERE child_id = $1 ORDER BY given_at DESC, id DESC`,
+      [childId],
+    );
+  }
+
+  async add(childId: string, text: ConsentText, givenBy: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO child_consents (id, child_id, text_version, text_sha256, given_by) VALUES ($1, $2, $3, $4, $5)`,
+      [newId(), childId, text.version, text.sha256, givenBy],
+    );
+  }
+
+  /** Returns how many lines were withdrawn. */
+  async withdraw(childId: string, withdrawnBy: string, manager: EntityManager): Promise<number> {
+    const [, count] = await manager.query<[unknown, number]>(
+      `UPDATE child_consents SET withdrawn_at = now(), withdrawn_by = $2
+       WHERE child_id = $1 AND withdrawn_at IS NULL`,
+      [childId, withdrawnBy],
+    );
+    return count;
+  }
+}

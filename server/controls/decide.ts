@@ -1,0 +1,158 @@
+import type { Area, ControlCode, Controls, MinuteKind, TopicRule } from '../../contract/controls.js';
+import { addDays, type LocalDate, localDateOf, startOfDay, weekdayOf } from '../recurrence/zone.js';
+import { quietTimeAt } from './quiet-times.js';
+
+export const MINUTE_MS = 60_000;
+
+/** A minute that the child used: minutes since 1970, and the local date that it was counted for. */
+export interface CountedMinute {
+  readonly minute: number;
+  readonly kind: MinuteKind;
+  readonly date: LocalDate;
+}
+
+/** Everything that a decision depends on, as the database has it. Instants are milliseconds since 1970. */
+export interface ChildFacts {
+  /** The device was revoked, consent was withdrawn, or no guardian is left. */
+  readonly isShutOut: boolean;
+  /** A guardian paused the child or its household. */
+  readonly isPaused: boolean;
+  readonly zone: string;
+  readonly controls: Controls;
+  /** When a grant "until" ends; it lifts quiet times, budget and breaks. */
+  readonly grantedUntil: number | null;
+  /** Extra minutes, by the local date that they were granted for. */
+  readonly grantedMinutes: Readonly<Record<LocalDate, number>>;
+  /** The minutes of the last 25 hours, oldest first, each once. */
+  readonly minutes: readonly CountedMinute[];
+  /** Today's progress towards the goal that opens games. */
+  readonly learned: {
+    readonly date: LocalDate;
+    readonly stories: number;
+    readonly questions: number;
+    readonly isWaived: boolean;
+  };
+}
+
+/** What the child wants to do. `topics` and `text` are given for a message. */
+export interface ChildAction {
+  readonly area: Exclude<Area, 'own_words'>;
+  /** The child typed the text; starters and pictures are not own words. */
+  readonly hasOwnWords?: boolean;
+  readonly topics?: readonly string[];
+  readonly text?: string;
+}
+
+export type Decision =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly code: ControlCode; readonly until: number | null };
+
+const ALLOWED: Decision = { isAllowed: true };
+
+const KIND_OF_AREA: Readonly<Partial<Record<Area, MinuteKind>>> = { chat: 'chat', stories: 'story', games: 'game' };
+
+/**
+ * Whether the child may do this now. The first rule that matches decides:
+ * shut out, paused, a running grant (which lifts the next three), quiet time, budget, break, area and goal, topics and words.
+ * Safety answers, help lines and asking a grown-up are not asked for here, because no rule stands before them.
+ */
+export function decide(facts: ChildFacts, now: number, action: ChildAction): Decision {
+  return decideTime(facts, now, KIND_OF_AREA[action.area] ?? null) ?? decideAction(facts, now, action) ?? ALLOWED;
+}
+
+/** The rules that hold whatever the child does, as for an open socket. `kind`: exempt kinds have no budget. */
+export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | null): Decision | null {
+  if (facts.isShutOut) return refuse('logged_out');
+  if (facts.isPaused) return refuse('paused');
+  if (facts.grantedUntil !== null && now < facts.grantedUntil) return null;
+  const quiet = quietTimeAt(facts.controls.windows, facts.zone, now);
+  if (quiet) return refuse('quiet_hours', quiet.to);
+  if (isBudgetUsed(facts, now, kind)) {
+    const tomorrow = addDays(localDateOf(now, facts.zone), 1);
+    return refuse('budget_used', startOfDay(tomorrow, facts.zone));
+  }
+  const breakEnd = breakUntil(facts, now);
+  return breakEnd === null ? null : refuse('break', breakEnd);
+}
+
+function decideAction(facts: ChildFacts, now: number, action: ChildAction): Decision | null {
+  const { areas, learn_first: goal, topics, words } = facts.controls;
+  if (!areas[action.area]) return refuse('area_off');
+  if (action.area === 'games' && goal && !isGoalReached(facts, now)) return refuse('goal_first');
+  if (action.hasOwnWords && !areas.own_words) return refuse('own_words_off');
+  const rules = [...(action.topics ?? []).map((topic) => topics[topic]), ...matchingRules(words, action.text)];
+  if (rules.includes('block')) return refuse('topic_blocked');
+  return rules.includes('ask') ? refuse('needs_parent') : null;
+}
+
+/** Minutes that count for today's budget. */
+export function minutesUsed({ minutes, controls }: ChildFacts, date: LocalDate): number {
+  return minutes.filter((used) => used.date === date && !controls.exempt.includes(used.kind)).length;
+}
+
+/** Today's minutes with what guardians added; `null`: no limit. */
+export function minutesAllowed({ controls, grantedMinutes }: ChildFacts, date: LocalDate): number | null {
+  const budget = controls.budgets[weekdayOf(date)];
+  return budget === null ? null : budget + (grantedMinutes[date] ?? 0);
+}
+
+/** The last minute of a budget may be used to its end: the minute that is counted already is not refused. */
+function isBudgetUsed(facts: ChildFacts, now: number, kind: MinuteKind | null): boolean {
+  if (kind !== null && facts.controls.exempt.includes(kind)) return false;
+  const date = localDateOf(now, facts.zone);
+  const allowed = minutesAllowed(facts, date);
+  if (allowed === null || minutesUsed(facts, date) < allowed) return false;
+  const isPaidFor = facts.minutes.some(
+    (used) => used.minute === minuteOf(now) && used.date === date && !facts.controls.exempt.includes(used.kind),
+  );
+  return !isPaidFor || minutesUsed(facts, date) > allowed;
+}
+
+/** When a break that is due ends. A break is due after so many counted minutes without a pause as long as a break. */
+export function breakUntil({ controls, minutes }: ChildFacts, now: number): number | null {
+  const { break_every: every, break_minutes: length } = controls;
+  if (every === null) return null;
+  let run = 0;
+  let last: number | null = null;
+  for (const { minute } of minutes) {
+    run = last !== null && minute - last - 1 < length ? run + 1 : 1;
+    last = minute;
+  }
+  if (last === null || run < every || minuteOf(now) <= last) return null;
+  const end = (last + 1 + length) * MINUTE_MS;
+  return now < end ? end : null;
+}
+
+function isGoalReached({ controls, learned, zone }: ChildFacts, now: number): boolean {
+  const goal = controls.learn_first;
+  if (!goal) return true;
+  if (learned.date !== localDateOf(now, zone)) return goal.stories === 0 && goal.questions === 0;
+  return learned.isWaived || (learned.stories >= goal.stories && learned.questions >= goal.questions);
+}
+
+/** The rules of the words that stand in the text, as whole words in any case. */
+function matchingRules(words: Controls['words'], text: string | undefined): TopicRule[] {
+  if (!text || words.length === 0) return [];
+  const said = new Set(wordsOf(text));
+  const line = ` ${wordsOf(text).join(' ')} `;
+  return words
+    .filter(({ word }) => said.has(wordsOf(word).join(' ')) || line.includes(` ${wordsOf(word).join(' ')} `))
+    .map(({ rule }) => rule);
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+export function minuteOf(instant: number): number {
+  return Math.floor(instant / MINUTE_MS);
+}
+
+function refuse(code: ControlCode, until: number | null = null): Decision {
+  return { isAllowed: false, code, until };
+}

@@ -1,0 +1,72 @@
+import type { QuietWindow } from '../../contract/controls.js';
+import { addDays, instantOf, type LocalDate, localDateOf, weekdayOf } from '../recurrence/zone.js';
+
+/** From `from` until before `to`, in milliseconds since 1970. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days ahead in which the next quiet time is looked for: windows repeat every week. */
+const DAYS_AHEAD = 8;
+
+/** The last answer for each list of windows. An edge costs 25 microseconds, and many decisions fall on one day. */
+const cache = new WeakMap<readonly QuietWindow[], { key: string; times: readonly Interval[] }>();
+
+/** The quiet time that holds at `instant`, with windows that touch or overlap joined; `null` if there is none. */
+export function quietTimeAt(windows: readonly QuietWindow[], zone: string, instant: number): Interval | null {
+  return quietTimesAround(windows, zone, instant).find(({ from, to }) => from <= instant && instant < to) ?? null;
+}
+
+/** When the next quiet time starts after `instant`; `null` if none does. */
+export function nextQuietStart(windows: readonly QuietWindow[], zone: string, instant: number): number | null {
+  return quietTimesAround(windows, zone, instant).find(({ from }) => from > instant)?.from ?? null;
+}
+
+/** The quiet times that start on the dates from `first` to `last`, in order; those that touch or overlap are joined. */
+export function quietTimesOf(
+  windows: readonly QuietWindow[],
+  zone: string,
+  first: LocalDate,
+  last: LocalDate,
+): readonly Interval[] {
+  const starting: Interval[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) starting.push(...startingOn(windows, zone, date));
+  return joined(starting);
+}
+
+function quietTimesAround(windows: readonly QuietWindow[], zone: string, instant: number): readonly Interval[] {
+  if (windows.length === 0) return [];
+  const today = localDateOf(instant, zone);
+  const key = `${zone} ${today}`;
+  const known = cache.get(windows);
+  if (known?.key === key) return known.times;
+  // A window of the day before yesterday may reach into today where a zone skips a whole day.
+  const times = quietTimesOf(windows, zone, addDays(today, -2), addDays(today, DAYS_AHEAD));
+  cache.set(windows, { key, times });
+  return times;
+}
+
+function startingOn(windows: readonly QuietWindow[], zone: string, date: LocalDate): readonly Interval[] {
+  const weekday = weekdayOf(date);
+  return (
+    windows
+      .filter(({ enabled, days }) => enabled && days.includes(weekday))
+      .map(({ starts, ends }) => ({
+        from: instantOf(date, starts, zone, 'start'),
+        to: instantOf(ends < starts ? addDays(date, 1) : date, ends, zone, 'end'),
+      }))
+      // A clock change may leave nothing of a short window.
+      .filter(({ from, to }) => from < to)
+  );
+}
+
+function joined(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const next of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && next.from <= last.to) result[result.length - 1] = { from: last.from, to: Math.max(last.to, next.to) };
+    else result.push(next);
+  }
+  return result;
+}

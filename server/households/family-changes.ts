@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FamilyPart } from '../../contract/households.js';
+import { Bus } from '../bus/bus.js';
+import { type FamilyNote, userTopic } from '../bus/topics.js';
+import { asyncIteratorFrom } from '../graphql/async-iterator-from.js';
+import { MembersRepository } from './members.repository.js';
+
+export interface FamilyChange {
+  readonly householdId: string;
+  readonly part: FamilyPart;
+  readonly childId: string | null;
+}
+
+/** Tells the members of a household, on every node, which part of it has changed. */
+@Injectable()
+export class FamilyChanges {
+  private readonly logger = new Logger('FamilyChanges');
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly members: MembersRepository,
+  ) {}
+
+  /** Call it after the commit. `formerMembers` are told as well. Does not throw: an open page also reads again by itself. */
+  async announce(change: FamilyChange, formerMembers: readonly string[] = []): Promise<void> {
+    try {
+      const userIds = new Set([...(await this.members.accountsIn(change.householdId)), ...formerMembers]);
+      const note: FamilyNote = { kind: 'family', ...change };
+      await Promise.all([...userIds].map((userId) => this.bus.publish(userTopic(userId), note)));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A change of a household could not be announced to its members');
+    }
+  }
+
+  /** Changes of all households of the account, also of those that it joins meanwhile. */
+  watch(userId: string): AsyncIterableIterator<FamilyChange> {
+    return asyncIteratorFrom<FamilyChange>((push) =>
+      this.bus.subscribe(userTopic(userId), (note) => {
+        if (note.kind === 'family') push(note);
+      }),
+    );
+  }
+}

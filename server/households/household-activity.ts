@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FamilyPart } from '../../contract/households.js';
+import { afterCommit } from '../platform/database/after-commit.js';
+import { newId } from '../platform/ids.js';
+import { FamilyChanges } from './family-changes.js';
+import type { ActivityEntry } from './household.js';
+
+/** A line that the guardians of a household read. `detail` holds no text of a child. */
+export interface ActivityLine {
+  readonly action: string;
+  /** The account that did it; null for the product itself. */
+  readonly actorId: string | null;
+  readonly childId?: string | null;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** The part of a family that an action changes, by the beginning of its name. */
+const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
+  ['member_', 'members'],
+  ['invitation_', 'invitations'],
+  ['child_', 'children'],
+  ['consent_', 'children'],
+  ['device_', 'devices'],
+  ['conversation_', 'activity'],
+];
+
+/**
+ * What happened in a household: changes of rules, readings of a child's conversations, access by staff, device events. Each
+ * line also tells the members' open pages what to read again.
+ */
+@Injectable()
+export class HouseholdActivity {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: FamilyChanges,
+  ) {}
+
+  /** Writes lines within the caller's transaction, so that neither the change nor its line exists without the other. */
+  async append(manager: EntityManager, householdId: string, ...lines: readonly ActivityLine[]): Promise<void> {
+    for (const { action, actorId, childId = null, detail = {} } of lines) {
+      await manager.query(
+        `INSERT INTO household_activity (id, household_id, actor_id, action, child_id, detail)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [newId(), householdId, actorId, action, childId, JSON.stringify(detail)],
+      );
+      const part = PARTS.find(([prefix]) => action.startsWith(prefix))?.[1] ?? 'household';
+      afterCommit(manager, () => this.changes.announce({ householdId, part, childId }));
+    }
+  }
+
+  /**
+   * Writes a line unless the actor has written an equal one within the last `seconds`. Parallel calls write one line.
+   */
+  async appendOnce(manager: EntityManager, householdId: string, line: ActivityLine, seconds: number): Promise<void> {
+    const { action, actorId, childId = null, detail = {} } = line;
+    const equal = [householdId, actorId, action, childId, JSON.stringify(detail)];
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [equal.join(' ')]);
+    const [found] = await manager.query<unknown[]>(
+      `SELECT 1 FROM household_activity
+       WHERE household_id = $1 AND actor_id = $2 AND action = $3 AND child_id = $4 AND detail = $5
+         AND at > now() - make_interval(secs => $6) LIMIT 1`,
+      [...equal, seconds],
+    );
+    if (!found) await this.append(manager, householdId, line);
+  }
+
+  /** A page of lines, the newest first. */
+  async list(
+    householdId: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ items: ActivityEntry[]; total: number }> {
+    const [items, [counted]] = await Promise.all([
+      this.dataSource.query<ActivityEntry[]>(
+        `SELECT a.id, a.at, a.actor_id AS "actorId", coalesce(nullif(u.first_name, ''), u.username) AS "actorName",
+           a.action, a.child_id AS "childId", a.detail
+         FROM (SELECT * FROM household_activity
+                WHERE household_id = $1 ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3) a
+         LEFT JOIN users u ON u.id = a.actor_id AND u.role <> 'device' ORDER BY a.at DESC, a.id DESC`,
+        [householdId, limit, offset],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        'SELECT count(*)::int AS total FROM household_activity WHERE household_id = $1',
+        [householdId],
+      ),
+    ]);
+    return { items, total: counted!.total };
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households.js';
+import { shownName } from '../platform/validation/shown-name.js';
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** ISO 3166-1: two letters of a country that exists. */
+export const country = z
+  .string('Must be a text')
+  .transform((text) => text.trim().toUpperCase())
+  .refine((text) => /^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined, 'A country such as GB')
+  .meta({ minLength: 2, maxLength: 2 });
+
+const householdName = shownName(HOUSEHOLD_NAME_MAX_LENGTH);
+
+export const householdBody = z.strictObject({ name: householdName, country });
+
+export const householdPatch = householdBody
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+
+export const pinBody = z.strictObject({
+  pin: z.string('Must be a text').regex(/^[0-9]{4,8}$/, '4 to 8 digits'),
+});
+
+// Not checked further: an id that cannot exist gets the same 404 as an unknown one.
+export const handOverBody = z.strictObject({ user_id: z.string('Must be a text') });

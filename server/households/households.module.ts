@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { WaitlistModule } from '../waitlist/waitlist.module.js';
+import { ChildAdmission } from './child-admission.js';
+import { FamilyChanges } from './family-changes.js';
+import { Guardianships } from './guardianships.js';
+import { HouseholdActivity } from './household-activity.js';
+import { HouseholdPins } from './household-pins.js';
+import { HouseholdsController } from './households.controller.js';
+import { HouseholdsRepository } from './households.repository.js';
+import { HouseholdsResolver } from './households.resolver.js';
+import { HouseholdsService } from './households.service.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsRepository } from './invitations.repository.js';
+import { InvitationsService } from './invitations.service.js';
+import { MembersController } from './members.controller.js';
+import { MembersRepository } from './members.repository.js';
+import { MembersResolver } from './members.resolver.js';
+import { MembersService } from './members.service.js';
+import { MembershipEndings } from './membership-endings.js';
+
+/** Households, their members and invitations, and who may act for which child. */
+@Module({
+  imports: [NotificationsModule, UsersModule, WaitlistModule],
+  controllers: [HouseholdsController, InvitationsController, MembersController],
+  providers: [
+    ChildAdmission,
+    FamilyChanges,
+    Guardianships,
+    HouseholdActivity,
+    HouseholdPins,
+    HouseholdsRepository,
+    HouseholdsResolver,
+    HouseholdsService,
+    InvitationsRepository,
+    InvitationsService,
+    MembersRepository,
+    MembersResolver,
+    MembersService,
+    MembershipEndings,
+  ],
+  exports: [Guardianships, HouseholdActivity, HouseholdPins, HouseholdsService, MembershipEndings],
+})
+export class HouseholdsModule {}

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import { WEEKDAYS, type Weekday } from '../../contract/controls.js';
+
+/**
+ * All arithmetic with time zones. Rules store wall times and a zone; instants are computed here, never in SQL, whose zone
+ * tables may be of another age. Instants are milliseconds since 1970, dates are `2026-11-23`, wall times `20:00`.
+ */
+
+export type LocalDate = string;
+
+/**
+ * How a wall time that a clock change skips or repeats becomes an instant. In a gap the offset before it counts, so 02:30
+ * becomes 03:30. A repeated time is the first of both for `start`, and the second for `end`.
+ */
+export type Edge = 'start' | 'end';
+
+const DISAMBIGUATION = { start: 'compatible', end: 'later' } as const;
+
+/** An IANA name such as `Europe/Berlin`, or `UTC`. Abbreviations and offsets are no zones: they know no clock changes. */
+export function isTimeZone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){1,2}$/.test(name)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The date on the wall of the zone. */
+export function localDateOf(instant: number, zone: string): LocalDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The first instant of the date. It is not always 00:00: some zones change their clocks at midnight. */
+export function startOfDay(date: LocalDate, zone: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+export function weekdayOf(date: LocalDate): Weekday {
+  return WEEKDAYS[Temporal.PlainDate.from(date).dayOfWeek - 1]!;
+}
+
+/** The instant of a wall time on a date. */
+export function instantOf(date: LocalDate, time: string, zone: string, edge: Edge): number {
+  const local = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
+  return local.toZonedDateTime(zone, { disambiguation: DISAMBIGUATION[edge] }).epochMilliseconds;
+}
