@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { ConfigError } from './platform/config/config.js';
+import { StartError } from './platform/errors/start-error.js';
 import { Starling } from './start/starling.js';
-import { StartError } from './start/start-error.js';
 
-/** Longer than the slowest drain; what hangs then is cut off (contract §4, quality C14). Milliseconds. */
+/** Longer than the slowest drain; then the process exits anyway. Milliseconds. */
 const STOP_PATIENCE_MS = 33_000;
 
 const starling = new Starling((step) => process.stdout.write(`${step}\n`));
@@ -22,7 +22,7 @@ function fail(error: unknown): void {
   if (isStopping) return;
   isStopping = true;
   const isExpected = error instanceof ConfigError || error instanceof StartError;
-  const reason = isExpected ? error.message : `a fault inside: ${error instanceof Error ? error.stack : String(error)}`;
+  const reason = isExpected ? error.message : `internal error: ${error instanceof Error ? error.stack : String(error)}`;
   process.stderr.write(`Starling cannot start: ${reason}\n`);
   void starling
     .stop()
