@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
-import { useUser } from '../platform/useSession';
+import { useUser } from '../session/useSession';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
 import classes from './TopBar.module.css';
@@ -8,7 +8,7 @@ import classes from './TopBar.module.css';
 const loadMenu = () => import('./AvatarMenu');
 const AvatarMenu = lazy(async () => ({ default: (await loadMenu()).AvatarMenu }));
 
-/** The picture of the account in the top bar. Its menu is loaded when a hand or the focus comes near. */
+/** The account's picture in the top bar. Its menu loads when the pointer or the focus reaches it. */
 export function AccountButton() {
   const [isWanted, setIsWanted] = useState(false);
   const button = <AvatarButton onPointerEnter={loadMenu} onFocus={loadMenu} onClick={() => setIsWanted(true)} />;
@@ -20,7 +20,7 @@ export function AccountButton() {
   );
 }
 
-/** The menu hands its own class and attributes down once it is there. */
+/** The menu, once loaded, passes its class and attributes. */
 function AvatarButton({ className = '', ...props }: ComponentPropsWithRef<'button'>) {
   const user = useUser();
   const name = displayName(user);

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { useThemePreference } from '../platform/theme-preference';
+import { useThemePreference } from '../session/theme-preference';
 import { cssVariables, theme } from '../ui/theme';
-import { router } from './router';
+import { appRouter } from './router';
 
 /** Theme and routes around everything. */
 export function App() {
@@ -22,10 +22,10 @@ export function App() {
       theme={theme}
       cssVariablesResolver={cssVariables}
       forceColorScheme={scheme}
-      // They are computed anyhow; as a file they would be loaded as well.
+      // The resolver computes all variables. Mantine's own stylesheet of variables would be a second download.
       deduplicateCssVariables={false}
     >
-      <RouterProvider router={router} />
+      <RouterProvider router={appRouter()} />
     </MantineProvider>
   );
 }

@@ -1,18 +1,17 @@
-import { Badge, Group, Menu, ScrollArea, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRESENCES, THEMES, type Theme } from '../../contract/users';
+import { accountMenuItems } from '../access/nav-items';
 import { messageOf } from '../platform/api-error';
-import { chooseTheme, useThemePreference } from '../platform/theme-preference';
-import { updateSettings } from '../platform/user-settings';
-import { useUser } from '../platform/useSession';
+import { chooseTheme, useThemePreference } from '../session/theme-preference';
+import { updateSettings } from '../session/user-settings';
+import { useUser } from '../session/useSession';
 import { PRESENCE_LABELS } from '../ui/avatar';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
-import { isComingSoon } from './coming-soon';
-import { navigationEntries } from './places';
 import { useLogout } from './useLogout';
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = {
@@ -22,15 +21,13 @@ const THEME_LABELS: Readonly<Record<Theme, string>> = {
   starling: 'Starling',
 };
 
-/**
- * The account: who I am, how I appear, where I can go, how it looks, and the way out. It is loaded by the click that opens
- * it, so it starts open.
- */
+/** The account menu: name, status, theme, pages, logout. The click that opens it also loads it, so it starts open. */
 export function AvatarMenu({ target }: { target: ReactNode }) {
   const user = useUser();
   const theme = useThemePreference();
   const logout = useLogout();
   const name = displayName(user);
+  const { items, coming } = accountMenuItems(user);
   const attempt = (change: Promise<void>) => {
     change.catch((error: unknown) =>
       notifications.show({ color: 'red', title: 'Not saved', message: messageOf(error) }),
@@ -39,7 +36,8 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
   return (
     <Menu defaultOpened width={280} position="bottom-end" offset={4}>
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown>
+      {/* A long menu scrolls as a whole, above the bottom bar. */}
+      <Menu.Dropdown mah="calc(100dvh - var(--starling-top-bar) - 72px)" style={{ overflowY: 'auto' }}>
         <Group px="sm" py={8} gap="sm" wrap="nowrap">
           <UserAvatar name={name} picture={user.avatar} size={40} />
           <Stack gap={0} miw={0}>
@@ -58,7 +56,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
             key={presence}
             onClick={() => attempt(updateSettings({ presence }))}
             closeMenuOnClick={false}
-            rightSection={user.settings.presence === presence ? <IconCheck size={16} aria-label="chosen" /> : null}
+            rightSection={user.settings.presence === presence ? <IconCheck size={16} aria-label="selected" /> : null}
           >
             {PRESENCE_LABELS[presence]}
           </Menu.Item>
@@ -75,24 +73,12 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
           aria-label="Theme"
         />
         <Menu.Divider />
-        <ScrollArea.Autosize mah="40dvh">
-          {navigationEntries(user).map(({ label, path, icon: Icon }) =>
-            isComingSoon(path) ? (
-              <Menu.Item key={path} disabled leftSection={<Icon size={18} />}>
-                <Group justify="space-between">
-                  {label}
-                  <Badge size="xs" color="gray">
-                    Coming Soon
-                  </Badge>
-                </Group>
-              </Menu.Item>
-            ) : (
-              <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={18} />}>
-                {label}
-              </Menu.Item>
-            ),
-          )}
-        </ScrollArea.Autosize>
+        {items.map(({ label, path, icon: Icon }) => (
+          <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={18} />}>
+            {label}
+          </Menu.Item>
+        ))}
+        {coming.length > 0 && <Menu.Label>Coming later: {coming.map(({ label }) => label).join(', ')}</Menu.Label>}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
           Log out

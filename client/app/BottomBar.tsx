@@ -1,21 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconFeather, IconMenu2, IconMessageCircle, IconMessages } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { isWithin, normalPath } from './access-rules';
+import { isWithin, normalPath } from '../access/access-rules';
+import { CONVERSATION_VIEWS } from '../access/nav-items';
 import classes from './BottomBar.module.css';
 
-const PLACES = [
+const ITEMS = [
   { label: 'Chat', path: '/chat', icon: IconMessageCircle, also: [] },
-  { label: 'Conversations', path: '/conversations', icon: IconMessages, also: ['/conversation', '/conversation-list'] },
-  { label: 'Library', path: '/library', icon: IconFeather, also: [] },
+  { label: 'Conversations', path: '/conversation-list', icon: IconMessages, also: CONVERSATION_VIEWS },
+  { label: 'Library', path: '/library', icon: IconFeather, also: ['/story', '/games'] },
 ] as const;
 
-/** The four most used places on a narrow screen. */
+/** The most used pages and the menu, on a narrow screen. */
 export function BottomBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   const here = normalPath(useLocation().pathname);
   return (
-    <nav className={classes.bar} aria-label="Quick">
-      {PLACES.map(({ label, path, icon: Icon, also }) => {
+    <nav className={classes.bar} aria-label="Shortcuts" data-toasts-above>
+      {ITEMS.map(({ label, path, icon: Icon, also }) => {
         const isActive = [path, ...also].some((one) => isWithin(here, one));
         return (
           <Link

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeader } from '../ui/PageHeader';
 
-/** A place that has an address but no page yet (B4). */
+/** A page that does not exist yet. */
 export function ComingSoonPage({ title, text }: { title: string; text: string }) {
   return (
     <>

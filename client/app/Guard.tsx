@@ -1,36 +1,49 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useSession } from '../platform/useSession';
-import { AccessDenied } from './AccessDenied';
-import { checkAccess } from './access-rules';
-import { saveAfterLoginTarget } from './after-login';
+import { AccessDenied } from '../access/AccessDenied';
+import { checkAccess } from '../access/access-rules';
+import { saveAfterLoginTarget } from '../access/after-login';
+import { signedOutAddress } from '../access/signed-out-address';
+import { VerifyingAccess } from '../access/VerifyingAccess';
+import { WaitlistBlock } from '../access/WaitlistBlock';
+import { useSession } from '../session/useSession';
 import { usePageLayout } from './page-layout';
 import { Shell } from './Shell';
-import { signedOutAddress } from './signed-out-address';
-import { VerifyingAccess } from './VerifyingAccess';
-import { WaitlistBlock } from './WaitlistBlock';
 
-/** `redirect` sends whoever may not see a page to /chat instead of telling why. */
+const ChildArea = lazy(async () => ({ default: (await import('./ChildArea')).ChildArea }));
+
+/** With `redirect`, a user who may not open a page goes to /chat and sees no explanation. */
 const DENIED_MODE: string = import.meta.env.VITE_ACCESS_DENIED_MODE ?? 'screen';
 
 /**
- * Around every page of a signed-in person, in the order of spec §4: signed in, waitlist known, not waitlisted, allowed.
- * Nothing of a page is mounted, and so nothing asked of the server, before all four hold.
+ * Wraps every page that needs a sign-in and checks in this order: signed in, waitlist status known, not waitlisted,
+ * allowed. The page is mounted, and sends requests, only after all four checks.
  */
 export function Guard() {
   const { status, user, reason } = useSession();
+  // A deferred value lets React render the shell and its page in slices, so that the browser answers taps in between.
+  const isKnown = useDeferredValue(user !== null, false);
   const { pathname, search, hash } = useLocation();
   const layout = usePageLayout();
   const isSignedOut = status === 'signed_out';
 
   useLayoutEffect(() => {
-    // Whoever has just signed out on purpose does not want to come back to the same page.
-    if (isSignedOut && reason !== 'logout') saveAfterLoginTarget(localStorage, pathname + search + hash);
+    // A user who signed out on purpose starts at the home page next time, and so does the next child of a device.
+    const isForgotten = reason === 'logout' || reason === 'device_ended';
+    if (isSignedOut && !isForgotten) saveAfterLoginTarget(localStorage, pathname + search + hash);
   }, [isSignedOut, reason, pathname, search, hash]);
 
   if (isSignedOut) return <Navigate to={signedOutAddress(reason)} replace />;
   if (status === 'waitlisted') return <WaitlistBlock />;
-  if (!user) return <VerifyingAccess />;
+  if (!user || !isKnown) return <VerifyingAccess />;
+
+  if (user.role === 'device') {
+    return (
+      <Suspense fallback={<VerifyingAccess />}>
+        <ChildArea key={user.id} />
+      </Suspense>
+    );
+  }
 
   const access = checkAccess(user, pathname);
   if (access.isAllowed) {
@@ -41,8 +54,7 @@ export function Guard() {
       </Shell>
     );
   }
-  // A child's device does not read the names of permissions.
-  if (DENIED_MODE === 'redirect' || user.role === 'device') return <Navigate to="/chat" replace />;
+  if (DENIED_MODE === 'redirect') return <Navigate to="/chat" replace />;
   return (
     <Shell>
       <AccessDenied access={access} />

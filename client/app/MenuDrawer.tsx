@@ -1,10 +1,10 @@
-// First, also here: the build puts styles in the order in which it meets them, and Mantine's must not come after ours.
+// This import comes first: the build keeps the order, and Mantine's styles must come before ours.
 import '../ui/mantine-signed-in.css';
 import { Drawer } from '@mantine/core';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';
 
-/** The side bar of a narrow screen. */
+/** The side bar on a narrow screen. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Drawer

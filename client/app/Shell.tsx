@@ -1,26 +1,33 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { WithinMain } from '../ui/FullScreen';
+import { PageBarSlot } from '../ui/PageBar';
 import { useEver } from '../ui/useEver';
+import { useIsWide } from '../ui/useIsWide';
 import { BottomBar } from './BottomBar';
 import { usePageLayout } from './page-layout';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';
 import { useSideBarState } from './side-bar-state';
 import { TopBar } from './TopBar';
+import { useVisibleHeight } from './useVisibleHeight';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
-/** Top bar, side bar, bottom bar on a narrow screen, and the page between them. */
+/** The frame of every signed-in page: top bar, side bar, and a bottom bar on narrow screens. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isCollapsed, toggleCollapsed] = useSideBarState();
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
   const layout = usePageLayout();
+  const isWide = useIsWide();
+  const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
   const wasMenuOpen = useEver(isMenuOpen);
   const closeMenu = menu.close;
+  useVisibleHeight(layout === 'full');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page closes the menu.
   useEffect(() => {
     closeMenu();
     window.scrollTo(0, 0);
@@ -31,12 +38,18 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <TopBar onMenu={menu.toggle} isMenuOpen={isMenuOpen} />
-      <nav className={classes.side} aria-label="Main">
-        <SideBar isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
-      </nav>
+      <TopBar onMenu={menu.toggle} isMenuOpen={isMenuOpen} slot={setPageBar} />
+      {isWide && (
+        <nav className={classes.side} aria-label="Main">
+          <SideBar isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
+        </nav>
+      )}
       <main id="content" tabIndex={-1} className={classes.main} data-layout={layout}>
-        <div className={classes.page}>{children}</div>
+        <div className={classes.page}>
+          <WithinMain value={true}>
+            <PageBarSlot value={isWide ? null : pageBar}>{children}</PageBarSlot>
+          </WithinMain>
+        </div>
       </main>
       {wasMenuOpen && (
         <Suspense>

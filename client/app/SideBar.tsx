@@ -1,26 +1,31 @@
 import { Divider, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import { Link, useLocation } from 'react-router';
-import { useUser } from '../platform/useSession';
-import { LazyTooltip } from '../ui/LazyTooltip';
-import { isWithin, normalPath } from './access-rules';
-import { isComingSoon } from './coming-soon';
-import { type Place, sideBarPlaces } from './places';
+import { useLocation } from 'react-router';
+import { checkAccess } from '../access/access-rules';
+import { activeItem, type NavItem, sideBarItems } from '../access/nav-items';
+import { useUser } from '../session/useSession';
+import { ComingLater } from './ComingLater';
 import classes from './SideBar.module.css';
+import { Labelled, SideBarLink } from './SideBarItem';
+import { SideBarTalks } from './SideBarTalks';
 import { useLogout } from './useLogout';
 
 interface SideBarProps {
   isCollapsed: boolean;
-  /** Without it there is no button to collapse: the drawer of a narrow screen. */
+  /** Without it, the bar has no collapse button. The drawer on narrow screens passes none. */
   onToggle?: () => void;
 }
 
-/** The places of the product in the spec's order, Logout last. */
+/** The main navigation: for staff their own pages first, then the family's, then the last talks. Logout comes last. */
 export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
-  const { learning, family } = sideBarPlaces(useUser());
+  const user = useUser();
+  const { pathname } = useLocation();
   const logout = useLogout();
-  const item = (place: Place) => <SideBarItem key={place.path} place={place} isCollapsed={isCollapsed} />;
+  const { staff, learning, family, coming } = sideBarItems(user);
+  const active = activeItem([...staff, ...learning, ...family], pathname);
+  const link = (item: NavItem) => (
+    <SideBarLink key={item.path} item={item} isActive={item === active} isCollapsed={isCollapsed} />
+  );
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.bar} data-collapsed={isCollapsed || undefined}>
@@ -37,10 +42,27 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
           </UnstyledButton>
         </Labelled>
       )}
-      <ul className={classes.list}>{learning.map(item)}</ul>
-      <Divider my={8} mx={12} color="var(--starling-border)" />
+      {staff.length > 0 && (
+        <>
+          {!isCollapsed && (
+            <p className={classes.heading} aria-hidden="true">
+              Staff
+            </p>
+          )}
+          <ul className={classes.list} aria-label="Staff">
+            {staff.map(link)}
+          </ul>
+          <Divider className={classes.divider} />
+        </>
+      )}
+      <ul className={classes.list}>{learning.map(link)}</ul>
+      <Divider className={classes.divider} />
       <ul className={classes.list}>
-        {family.map(item)}
+        {family.map(link)}
+        {coming.length > 0 && <ComingLater items={coming} isCollapsed={isCollapsed} />}
+      </ul>
+      {checkAccess(user, '/conversation-list').isAllowed && <SideBarTalks isCollapsed={isCollapsed} />}
+      <ul className={`${classes.list} ${classes.last}`}>
         <li>
           <Labelled label="Logout" isCollapsed={isCollapsed}>
             <UnstyledButton className={classes.item} onClick={logout} aria-label={isCollapsed ? 'Logout' : undefined}>
@@ -51,60 +73,5 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
         </li>
       </ul>
     </div>
-  );
-}
-
-function SideBarItem({ place, isCollapsed }: { place: Place; isCollapsed: boolean }) {
-  const { pathname } = useLocation();
-  const { label, path, icon: Icon } = place;
-  if (isComingSoon(path)) {
-    return (
-      <li>
-        <Labelled label={`${label}: Coming Soon`} isCollapsed={isCollapsed}>
-          {/* Out of the tab order on purpose: there is nothing to do here yet. */}
-          <span className={classes.item} aria-disabled="true" data-coming-soon>
-            <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
-            <span className={classes.stack}>
-              <span className={classes.label}>{label}</span>
-              <span className={classes.soon}>Coming Soon</span>
-            </span>
-            <span className="visually-hidden">This page does not exist yet.</span>
-          </span>
-        </Labelled>
-      </li>
-    );
-  }
-  const isActive = isWithin(normalPath(pathname), path);
-  return (
-    <li>
-      <Labelled label={label} isCollapsed={isCollapsed}>
-        <Link
-          to={path}
-          className={classes.item}
-          data-active={isActive || undefined}
-          aria-current={isActive ? 'page' : undefined}
-          aria-label={isCollapsed ? label : undefined}
-        >
-          <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
-          <span className={classes.label}>{label}</span>
-        </Link>
-      </Labelled>
-    </li>
-  );
-}
-
-function Labelled({
-  label,
-  isCollapsed,
-  children,
-}: {
-  label: string;
-  isCollapsed: boolean;
-  children: ReactElement<object>;
-}) {
-  return (
-    <LazyTooltip label={label} position="right" disabled={!isCollapsed} openDelay={100}>
-      {children}
-    </LazyTooltip>
   );
 }

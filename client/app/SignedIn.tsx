@@ -1,13 +1,14 @@
 import '../ui/mantine-signed-in.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { apolloClient, watchSession } from '../platform/apollo';
+import { apolloClient } from '../platform/apollo';
+import { forgetUserWhenItChanges } from '../session/user-change';
 import { Toasts } from '../ui/Toasts';
 import { Guard } from './Guard';
 
-// Once for the life of the page: another account may replace this one while no signed-in page is mounted.
-watchSession();
+// Runs once per page load, because the account can change while no signed-in page is mounted.
+forgetUserWhenItChanges();
 
-/** What the pages behind the sign-in need and /login does not: GraphQL, messages in the corner, and the guard. */
+/** Everything that signed-in pages need and /login does not: GraphQL, toasts and the guard. */
 export function SignedIn() {
   return (
     <ApolloProvider client={apolloClient}>

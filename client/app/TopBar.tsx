@@ -1,41 +1,49 @@
-import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconShieldHalf } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { checkAccess } from '../access/access-rules';
+import { isComingSoon } from '../access/coming-soon';
 import { NotificationsButton } from '../notifications/NotificationsButton';
-import { useUser } from '../platform/useSession';
+import { useUser } from '../session/useSession';
 import { Logo } from '../ui/Logo';
 import { AccountButton } from './AccountButton';
-import { checkAccess } from './access-rules';
-import { isComingSoon } from './coming-soon';
 import classes from './TopBar.module.css';
 
-/** Logo to the chat, parental controls on wider screens, notifications, the account. */
-export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
+interface TopBarProps {
+  onMenu: () => void;
+  isMenuOpen: boolean;
+  /** Where a page on a narrow screen puts its own header, which then replaces the logo and the account. */
+  slot: Ref<HTMLDivElement>;
+}
+
+/** Logo, Parental Controls on wider screens once they exist, notifications, account. */
+export function TopBar({ onMenu, isMenuOpen, slot }: TopBarProps) {
   const user = useUser();
-  const mayControl = checkAccess(user, '/parental').isAllowed;
+  const mayControl = !isComingSoon('/parental') && checkAccess(user, '/parental').isAllowed;
   return (
     <header className={classes.bar}>
-      <Group gap={4} wrap="nowrap">
-        <ActionIcon
-          hiddenFrom="md"
-          variant="subtle"
-          color="gray"
-          size={44}
-          radius="xl"
-          onClick={onMenu}
-          aria-label="Open menu"
-          aria-expanded={isMenuOpen}
-        >
-          <IconMenu2 size={22} />
-        </ActionIcon>
-        <UnstyledButton component={Link} to="/chat" className={classes.logo} aria-label="Starling, to the chat">
-          <Logo size="sm" />
-          <Text span fw={800} fz={20} lts="-0.01em">
-            Starling
-          </Text>
-        </UnstyledButton>
-      </Group>
-      <Group gap="xs" wrap="nowrap">
+      <ActionIcon
+        hiddenFrom="md"
+        variant="subtle"
+        color="gray"
+        size={44}
+        radius="xl"
+        onClick={onMenu}
+        aria-label="Open menu"
+        aria-expanded={isMenuOpen}
+        className={classes.menu}
+      >
+        <IconMenu2 size={22} />
+      </ActionIcon>
+      <div ref={slot} className={classes.page} />
+      <UnstyledButton component={Link} to="/chat" className={classes.logo} aria-label="Starling, to the chat">
+        <Logo size="sm" />
+        <Text span fw={800} fz={20} lts="-0.01em">
+          Starling
+        </Text>
+      </UnstyledButton>
+      <div className={classes.account}>
         {mayControl && (
           <Button
             component={Link}
@@ -44,14 +52,13 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
             variant="light"
             size="sm"
             leftSection={<IconShieldHalf size={18} />}
-            title={isComingSoon('/parental') ? 'Coming Soon' : undefined}
           >
             Parental Controls
           </Button>
         )}
         <NotificationsButton />
         <AccountButton />
-      </Group>
+      </div>
     </header>
   );
 }

@@ -1,112 +1,207 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { isComingSoon } from './coming-soon';
+import { type ComponentType, lazy } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { isComingSoon } from '../access/coming-soon';
+import { VerifyingAccess } from '../access/VerifyingAccess';
+import { session } from '../session/session';
 import { ErrorPage, LostPage } from './ErrorPages';
 import type { PageLayout } from './page-layout';
-import { VerifyingAccess } from './VerifyingAccess';
+import { RouteTitle } from './RouteTitle';
 
-/** One page in its own chunk: `page('/chat', async () => (await import('…')).ChatPage)`. */
-function page(path: string, load: () => Promise<ComponentType>, layout: PageLayout = 'padded'): RouteObject {
-  return { path, handle: { layout }, lazy: async () => ({ Component: await load() }) };
+/**
+ * One page in its own chunk, with the title of its tab: `page('/chat', 'Chat', async () => (await import('…')).ChatPage)`.
+ * A child's device shows pages of its own (ChildArea) and loads these only if a grown-up signs in there.
+ */
+function page(
+  path: string,
+  title: string,
+  load: () => Promise<ComponentType>,
+  layout: PageLayout = 'padded',
+): RouteObject {
+  return {
+    path,
+    handle: { layout, title },
+    lazy: async () => ({ Component: isDevice() ? lazy(async () => ({ default: await load() })) : await load() }),
+  };
 }
 
-/** A page that `VITE_COMING_SOON` may hide. */
-function optional(place: string, title: string, ...pages: RouteObject[]): RouteObject[] {
-  return isComingSoon(place) ? pages.map(({ path }) => soon(path ?? place, title, 'This page is resting.')) : pages;
+const isDevice = () => session.getSnapshot().user?.role === 'device';
+
+/** The pages of one navigation item. `VITE_COMING_SOON` may hide all of them. */
+function optional(navPath: string, title: string, ...pages: RouteObject[]): RouteObject[] {
+  if (!isComingSoon(navPath)) return pages;
+  return pages.map(({ path }) => soon(path ?? navPath, title, 'This page is not available at the moment.'));
 }
 
 function soon(path: string, title: string, text: string): RouteObject {
-  return page(path, async () => {
+  return page(path, title, async () => {
     const { ComingSoonPage } = await import('./ComingSoonPage');
     return () => <ComingSoonPage title={title} text={text} />;
   });
 }
 
 const signedOutPages: RouteObject[] = [
-  page('/login', async () => (await import('../auth/LoginPage')).LoginPage),
-  page('/auth/success', async () => (await import('../auth/AuthSuccessPage')).AuthSuccessPage),
-  page('/auth/error', async () => (await import('../auth/AuthErrorPage')).AuthErrorPage),
-  page('/oauth/callback', async () => (await import('../auth/OAuthCallbackPage')).OAuthCallbackPage),
-  page('/waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
-  page('/terms', async () => (await import('../auth/TermsPage')).TermsPage),
-  page('/privacy', async () => (await import('../auth/PrivacyPage')).PrivacyPage),
+  page('/login', 'Sign in', async () => (await import('../sign-in/LoginPage')).LoginPage),
+  page(
+    '/pair-device',
+    'Connect this device',
+    async () => (await import('../sign-in/pairing/PairDevicePage')).PairDevicePage,
+  ),
+  page('/reset-password', 'New password', async () => (await import('../sign-in/ResetPasswordPage')).ResetPasswordPage),
+  page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
+  page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
+  page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),
+  page('/waitlist', 'Waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
+  page('/terms', 'Terms of Service', async () => (await import('../legal/TermsPage')).TermsPage),
+  page('/privacy', 'Privacy Policy', async () => (await import('../legal/PrivacyPage')).PrivacyPage),
 ];
 
 const guardedPages: RouteObject[] = [
   { index: true, element: <Navigate to="/chat" replace /> },
-  page('/chat', async () => (await import('../chat/ChatPage')).ChatPage, 'full'),
-  page('/conversations', async () => (await import('../conversations/ConversationsPage')).ConversationsPage),
+  page('/chat', 'Chat', async () => (await import('../chat/view/ChatPage')).ChatPage, 'full'),
+  page(
+    '/conversations',
+    'Conversations',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  ),
   page(
     '/conversation',
-    async () => (await import('../conversations/CompactConversationsPage')).CompactConversationsPage,
+    'Conversations',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
   ),
-  page('/conversation-list', async () => (await import('../conversations/ConversationListPage')).ConversationListPage),
+  page(
+    '/conversation-list',
+    'Conversation Sessions',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  ),
   page(
     '/conversation-list/:conversationId',
+    'Conversation',
     async () => (await import('../conversations/ConversationDetailPage')).ConversationDetailPage,
     'full',
   ),
-  page('/conversation-list/:conversationId/print', async () => (await import('../conversations/PrintPage')).PrintPage),
+  page(
+    '/conversation-list/:conversationId/print',
+    'Conversation',
+    async () => (await import('../conversations/PrintPage')).PrintPage,
+  ),
   ...optional(
     '/library',
     'Growth Guide',
-    page('/library', async () => (await import('../library/LibraryPage')).LibraryPage),
-    page('/library/:slug', async () => (await import('../library/GuidePage')).GuidePage),
+    page('/library', 'Growth Guide', async () => (await import('../library/LibraryPage')).LibraryPage),
+    page('/library/:slug', 'Growth Guide', async () => (await import('../library/GuidePage')).GuidePage),
   ),
   ...optional(
     '/story',
     'Stories',
-    page('/story', async () => (await import('../library/StoriesPage')).StoriesPage),
-    page('/story/:slug', async () => (await import('../library/StoryPage')).StoryPage),
+    page('/story', 'Stories', async () => (await import('../library/StoriesPage')).StoriesPage),
+    page('/story/:slug', 'Stories', async () => (await import('../library/StoryPage')).StoryPage),
   ),
   ...optional(
     '/games',
     'Games',
-    page('/games', async () => (await import('../library/GamesPage')).GamesPage),
-    page('/games/:slug', async () => (await import('../library/GamePage')).GamePage),
+    page('/games', 'Games', async () => (await import('../library/GamesPage')).GamesPage),
+    page('/games/:slug', 'Games', async () => (await import('../library/GamePage')).GamePage),
   ),
-  page('/admin', async () => (await import('../admin/AdminPage')).AdminPage),
-  page('/admin/waitlist', async () => (await import('../admin/AdminWaitlistPage')).AdminWaitlistPage),
-  page('/admin/users', async () => (await import('../admin/AdminUsersPage')).AdminUsersPage),
-  page('/admin/analytics', async () => (await import('../admin/AdminAnalyticsPage')).AdminAnalyticsPage),
-  page('/admin/settings', async () => (await import('../admin/AdminSettingsPage')).AdminSettingsPage),
-  page('/admin/audit', async () => (await import('../admin/AdminAuditPage')).AdminAuditPage),
-  page('/moderation', async () => (await import('../moderation/ModerationPage')).ModerationPage),
-  page('/moderation/reports', async () => (await import('../moderation/ReportsPage')).ReportsPage),
-  page('/onboarding', async () => (await import('../auth/OnboardingPage')).OnboardingPage, 'bare'),
-  page('/profile', async () => (await import('../auth/ProfilePage')).ProfilePage),
-  page('/settings', async () => (await import('../auth/SettingsPage')).SettingsPage),
-  soon('/voice', 'Voice', 'Here you will choose how Starling sounds, and talk instead of typing.'),
-  soon('/remainders', 'Reminders', 'Here Starling will remind you and your child of what matters, at the right time.'),
-  { path: '/reminders', element: <Navigate to="/remainders" replace /> },
-  soon('/schedules', 'Schedules', 'Here you will plan the day: routines, learning and rest.'),
-  soon('/contents', 'Contents', 'Here you will keep the pictures, texts and tasks that Starling may use.'),
-  soon('/progress', 'Progress Dashboard', 'Here you will see what your child has explored and learned.'),
-  soon('/parental', 'Parental Controls', 'Here you will set limits, quiet hours and topics for the whole family.'),
+  page('/admin', 'Admin Dashboard', async () => (await import('../admin/dashboard/AdminPage')).AdminPage),
+  page(
+    '/admin/waitlist',
+    'Waitlist Admin',
+    async () => (await import('../admin/waitlist/AdminWaitlistPage')).AdminWaitlistPage,
+  ),
+  page('/admin/users', 'User Management', async () => (await import('../admin/users/AdminUsersPage')).AdminUsersPage),
+  page(
+    '/admin/analytics',
+    'Analytics',
+    async () => (await import('../admin/dashboard/AdminAnalyticsPage')).AdminAnalyticsPage,
+  ),
+  page(
+    '/admin/settings',
+    'System Settings',
+    async () => (await import('../admin/settings/AdminSettingsPage')).AdminSettingsPage,
+  ),
+  page('/admin/audit', 'Audit Log', async () => (await import('../admin/audit/AdminAuditPage')).AdminAuditPage),
+  page(
+    '/moderation',
+    'Moderation Dashboard',
+    async () => (await import('../moderation/ModerationPage')).ModerationPage,
+  ),
+  page('/moderation/reports', 'Reports', async () => (await import('../moderation/ReportsPage')).ReportsPage),
+  page('/onboarding', 'Welcome', async () => (await import('../onboarding/OnboardingPage')).OnboardingPage, 'bare'),
+  page('/profile', 'Profile', async () => (await import('../account/ProfilePage')).ProfilePage),
+  page('/settings', 'Settings', async () => (await import('../account/SettingsPage')).SettingsPage),
+  soon('/voice', 'Voice', 'Soon you can choose how Starling sounds and speak instead of typing.'),
   soon(
-    '/family-settings',
-    'Parental Controls',
-    'Here you will set limits, quiet hours and topics for the whole family.',
+    '/remainders',
+    'Reminders',
+    'Soon Starling can remind you and your child of important things at the right time.',
   ),
-  soon('/profiles', 'Child Profiles', 'Here each child will have a profile with age, interests and goals.'),
-  soon('/child-profiles', 'Child Profiles', 'Here each child will have a profile with age, interests and goals.'),
-  soon('/device-profiles', 'Device Profiles', "Here you will connect a child's device and see what it may do."),
-  { path: '*', handle: { layout: 'padded' }, element: <LostPage /> },
+  { path: '/reminders', element: <Navigate to="/remainders" replace /> },
+  soon('/schedules', 'Schedules', 'Soon you can plan the day here: routines, learning and rest.'),
+  soon('/contents', 'Contents', 'Soon you can add the pictures, texts and tasks that Starling may use.'),
+  soon('/progress', 'Progress Dashboard', 'Soon you can see here what your child has explored and learned.'),
+  ...optional(
+    '/parental',
+    'Parental Controls',
+    page('/parental', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
+    page('/family-settings', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
+    page('/pair', 'Pair a device', async () => (await import('../devices/PairPage')).PairPage),
+  ),
+  page('/invitations/:token', 'Invitation', async () => (await import('../households/InvitationPage')).InvitationPage),
+  ...optional(
+    '/profiles',
+    'Child Profiles',
+    page('/profiles', 'Child Profiles', async () => (await import('../children/ChildrenPage')).ChildrenPage),
+    page('/child-profiles', 'Child Profiles', async () => (await import('../children/ChildrenPage')).ChildrenPage),
+    page('/profiles/new', 'Add a child', async () => (await import('../children/AddChildPage')).AddChildPage),
+    page('/profiles/receipts/:receiptId', 'Receipt', async () => (await import('../children/ReceiptPage')).ReceiptPage),
+    page('/profiles/:childId', 'Child Profiles', async () => (await import('../children/ChildPage')).ChildPage),
+    page(
+      '/profiles/:childId/edit',
+      'Edit profile',
+      async () => (await import('../children/EditChildPage')).EditChildPage,
+    ),
+    page(
+      '/profiles/:childId/conversations',
+      'Conversations',
+      async () => (await import('../children/conversations/ChildConversationsPage')).ChildConversationsPage,
+    ),
+    page(
+      '/profiles/:childId/conversations/:conversationId',
+      'Conversation',
+      async () => (await import('../children/conversations/TranscriptPage')).TranscriptPage,
+    ),
+  ),
+  soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
+  { path: '*', handle: { layout: 'padded', title: 'Page not found' }, element: <LostPage /> },
 ];
 
-/** Every address of the product. Signed-out visitors of any other page are led to /login by the guard. */
-export const router = createBrowserRouter([
-  {
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <VerifyingAccess />,
-    children: [
-      ...signedOutPages,
-      { lazy: async () => ({ Component: (await import('./SignedIn')).SignedIn }), children: guardedChildren() },
-    ],
-  },
-]);
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Each page with an error boundary of its own, so that the shell stays where one page breaks. */
+/**
+ * Every address of the product. The guard redirects signed-out visitors of all other pages to /login. Made at the first
+ * render, because a slow phone is busy enough with the evaluation of the scripts.
+ */
+export function appRouter(): NonNullable<typeof router> {
+  router ??= createBrowserRouter([
+    {
+      element: (
+        <>
+          <RouteTitle />
+          <Outlet />
+        </>
+      ),
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <VerifyingAccess />,
+      children: [
+        ...signedOutPages,
+        { lazy: async () => ({ Component: (await import('./SignedIn')).SignedIn }), children: guardedChildren() },
+      ],
+    },
+  ]);
+  return router;
+}
+
+/** The error boundary is inside the shell, so that the navigation stays usable when a page fails. */
 function guardedChildren(): RouteObject[] {
   return [{ errorElement: <ErrorPage />, children: guardedPages }];
 }

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 
-/** Whether the side bar shows icons alone; remembered in this browser. */
+/** Whether the side bar shows only icons; remembered in this browser. */
 export function useSideBarState(): [isCollapsed: boolean, toggle: () => void] {
   const [state, setState] = useLocalStorage<'expanded' | 'collapsed'>({
     key: 'starling_side_bar',

@@ -1,8 +1,8 @@
 const RELOADED_KEY = 'starling_reloaded_for';
 
 /**
- * After a new version is out, the chunks that an open page knows are gone: it loads itself anew, once for a path, so that
- * a chunk that is missing for good does not reload for ever.
+ * A deployment removes the chunks that an open page refers to. The page then reloads, but only once for each path,
+ * because a chunk that stays missing would otherwise reload the page forever.
  */
 export function reloadOnceOnStaleChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {

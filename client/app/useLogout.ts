@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { session } from '../platform/session';
+import { session } from '../session/session';
 
-/** Signs out and goes to /login; what the server answers is not waited for. */
+/** Signs out and goes to /login without waiting for the server. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -1,23 +1,16 @@
 import { ActionIcon, Indicator } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications as toasts } from '@mantine/notifications';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
-import { useEver } from '../ui/useEver';
-import { useNotifications } from './useNotifications';
+import { lazy, Suspense, useState } from 'react';
+import { useIsIdle } from '../ui/useIsIdle';
 
-const NotificationsDrawer = lazy(async () => ({
-  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
-}));
+const LiveNotifications = lazy(async () => ({ default: (await import('./LiveNotifications')).LiveNotifications }));
 
-/** The bell of the top bar, with the number of what is unread, and the drawer behind it. */
+/** The bell in the top bar with the number of unread notifications, which load when the page has been drawn. */
 export function NotificationsButton() {
   const [opened, drawer] = useDisclosure(false);
-  const wasOpened = useEver(opened);
-  const notifications = useNotifications(({ title, message }) => {
-    if (!opened) toasts.show({ title, message, autoClose: 6_000 });
-  });
-  const { unread } = notifications;
+  const [unread, setUnread] = useState(0);
+  const isIdle = useIsIdle();
   return (
     <>
       <Indicator label={unread > 9 ? '9+' : unread} size={18} offset={10} color="red" disabled={unread === 0}>
@@ -27,6 +20,7 @@ export function NotificationsButton() {
           size={44}
           radius="xl"
           aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          data-unread={unread > 0 || undefined}
           aria-haspopup="dialog"
           aria-expanded={opened}
           onClick={drawer.open}
@@ -34,9 +28,9 @@ export function NotificationsButton() {
           <IconBell size={22} />
         </ActionIcon>
       </Indicator>
-      {wasOpened && (
+      {(isIdle || opened) && (
         <Suspense>
-          <NotificationsDrawer opened={opened} onClose={drawer.close} notifications={notifications} />
+          <LiveNotifications opened={opened} onClose={drawer.close} onUnread={setUnread} />
         </Suspense>
       )}
     </>

@@ -16,13 +16,13 @@ interface NotificationsDrawerProps {
   notifications: Notifications;
 }
 
-/** What has happened while somebody was elsewhere. A click reads it and leads to where it happened. */
+/** The notifications. A click marks one as read and opens its page. */
 export function NotificationsDrawer({ opened, onClose, notifications }: NotificationsDrawerProps) {
   const { items, unread, isLoading, error, hasMore } = notifications;
   const navigate = useNavigate();
   const open = (notification: NotificationItemFragment) => {
     notifications.markRead(notification.id);
-    const target = placeOf(notification);
+    const target = pathOf(notification);
     if (!target) return;
     onClose();
     void navigate(target);
@@ -43,18 +43,25 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
           {unread > 0 ? `${unread} unread` : 'Nothing unread'}
         </Text>
         <Group gap={4}>
-          <Button size="xs" variant="subtle" onClick={notifications.markAllRead} disabled={unread === 0}>
+          <Button mih={44} px="xs" variant="subtle" onClick={notifications.markAllRead} disabled={unread === 0}>
             Mark all as read
           </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={notifications.clear} disabled={items.length === 0}>
+          <Button
+            mih={44}
+            px="xs"
+            variant="subtle"
+            color="gray"
+            onClick={notifications.clear}
+            disabled={items.length === 0}
+          >
             Clear all
           </Button>
         </Group>
       </Group>
       {error && <ErrorNotice error={error} onRetry={notifications.refresh} />}
-      {isLoading && <ListSkeleton count={4} />}
+      {isLoading && <ListSkeleton count={4} hasIcons />}
       {!isLoading && !error && items.length === 0 && (
-        <EmptyState title="No notifications">You will see news about your account here.</EmptyState>
+        <EmptyState title="No notifications">News about your account will appear here.</EmptyState>
       )}
       <Stack component="ul" gap={6} p={0} m={0} className={classes.list}>
         {items.map((notification) => (
@@ -92,8 +99,8 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
   );
 }
 
-/** Where a notification leads: a place of our own alone. */
-function placeOf({ link, conversationId }: NotificationItemFragment): string | null {
+/** The page of a notification, only within this app. */
+function pathOf({ link, conversationId }: NotificationItemFragment): string | null {
   if (link?.startsWith('/') && !link.startsWith('//')) return link;
   return conversationId ? `/conversation-list/${conversationId}` : null;
 }

@@ -8,17 +8,17 @@ function notification(id: string, read = false): NotificationItemFragment {
 
 const two = { items: [notification('b'), notification('a', true)], total: 2, hasMore: false, unread: 1 };
 
-it('puts a new one on top, and counts it', () => {
+it('a new notification goes to the top and is counted', () => {
   const list = addNotification(two, notification('c'));
   expect(list.items.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   expect(list).toMatchObject({ total: 3, unread: 2 });
 });
 
-it('takes one that is told twice once', () => {
+it('a notification that arrives twice is added once', () => {
   expect(addNotification(two, notification('b'))).toBe(two);
 });
 
-it('marks one read, and only once', () => {
+it('a notification is marked as read once', () => {
   const list = markRead(two, 'b');
   expect(list.unread).toBe(0);
   expect(list.items.every(({ read }) => read)).toBe(true);
@@ -26,7 +26,7 @@ it('marks one read, and only once', () => {
   expect(markRead(two, 'unknown')).toBe(two);
 });
 
-it('marks all read', () => {
+it('all notifications are marked as read', () => {
   expect(markAllRead(two)).toMatchObject({ unread: 0, items: [{ read: true }, { read: true }] });
   expect(markAllRead(NO_NOTIFICATIONS)).toEqual(NO_NOTIFICATIONS);
 });

@@ -1,6 +1,6 @@
 import type { NotificationItemFragment } from '../gql/graphql';
 
-/** What the drawer shows of the newest notifications. */
+/** The newest notifications, as the drawer shows them. */
 export interface NotificationList {
   items: NotificationItemFragment[];
   total: number;
@@ -8,7 +8,7 @@ export interface NotificationList {
   unread: number;
 }
 
-/** A new one goes to the top, once, however often it is told. */
+/** Adds a notification at the top, once even if it arrives twice. */
 export function addNotification(list: NotificationList, added: NotificationItemFragment): NotificationList {
   if (list.items.some(({ id }) => id === added.id)) return list;
   return { ...list, items: [added, ...list.items], total: list.total + 1, unread: list.unread + (added.read ? 0 : 1) };

@@ -21,7 +21,7 @@ export interface Notifications extends NotificationList {
   isLoading: boolean;
   error: Error | null;
   isLoadingMore: boolean;
-  /** Why the next page could not be had. */
+  /** Why the next page failed to load. */
   moreError: Error | null;
   refresh: () => void;
   loadMore: () => void;
@@ -31,8 +31,8 @@ export interface Notifications extends NotificationList {
 }
 
 /**
- * The user's notifications, live. What is done shows at once; where the server refuses, the list is read again.
- * `onAdded` is told of each that arrives while somebody is here.
+ * The user's notifications, live. Changes show at once; if the server refuses one, the list loads again. Each
+ * notification that arrives is passed to `onAdded`.
  */
 export function useNotifications(onAdded?: (notification: NotificationItemFragment) => void): Notifications {
   const { data, error, loading, refetch, fetchMore, updateQuery } = useQuery(NOTIFICATIONS, { variables: FIRST_PAGE });
@@ -71,7 +71,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
   const { forgetError } = more;
   const refresh = useCallback(() => {
     forgetError();
-    // A failure shows as the query's own error.
+    // `useQuery` reports a failure as its `error`.
     refetch(FIRST_PAGE).catch(() => undefined);
   }, [forgetError, refetch]);
 
@@ -91,7 +91,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
       try {
         await work();
       } catch (reason) {
-        toasts.show({ color: 'red', title: 'That did not work', message: messageOf(reason) });
+        toasts.show({ color: 'red', title: 'Not saved', message: messageOf(reason) });
         refresh();
       }
     },

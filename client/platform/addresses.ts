@@ -1,24 +1,24 @@
-/** Where the service is: the page's own origin, or `VITE_API_BASE_URL` where the client is served from elsewhere. */
+/** Set if the client is served from another origin than the service. */
 const configured: string | undefined = import.meta.env?.VITE_API_BASE_URL;
 
-/** The root of the service without a slash at its end. */
+/** The origin of the service, without a trailing slash. */
 export function serviceOrigin(): string {
   return (configured ?? window.location.origin).replace(/(?<!\/)\/+$/, '');
 }
 
-/** The API root is version 1 (spec §7). */
+/** The address of a REST path. */
 export function apiUrl(path: string): string {
   return `${serviceOrigin()}/api/v1${path}`;
 }
 
-/** An http address with `http` turned into `ws`. */
+/** The WebSocket address of an HTTP origin. */
 export function socketOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }
 
 /**
- * The live socket of a conversation (contract §4). The token stands in the query because browsers cannot send a header
- * with the upgrade; it is never logged.
+ * The frame socket of a conversation. The token is in the query, because browsers cannot send a header with an upgrade;
+ * it is never logged.
  */
 export function liveSocketUrl(
   token: string,

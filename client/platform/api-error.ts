@@ -1,12 +1,12 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorBody, FieldErrors } from '../../contract/errors';
 
-/** The service did not answer, or not now: nobody is signed out for that. */
+/** Statuses of a service that cannot answer now. They end no session. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 
 /**
- * A call that did not succeed (spec §8). `status` is the HTTP status, 408 for a time-out and 0 where the network failed.
- * `message` is the body's, or `HTTP {status}`; `body` is what the server sent, parsed where it was JSON.
+ * A failed call. `status` is the HTTP status, 408 after a time-out and 0 after a network error. `message` is the body's, or
+ * `HTTP {status}`. `body` is parsed if it was JSON.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     return this.errorBody?.error ?? null;
   }
 
-  /** What to tell support; shown in small type. */
+  /** The id that support asks for; shown in small type. */
   get requestId(): string | null {
     return this.errorBody?.request_id ?? null;
   }
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text of a failed response's body: its message, or `HTTP {status}` (spec §8). */
+/** The message in the body of a failed response, or `HTTP {status}`. */
 export function errorText(status: number, body: unknown): string {
   if (typeof body === 'object' && body !== null) {
     const { message, detail } = body as { message?: unknown; detail?: { message?: unknown } };
@@ -49,30 +49,30 @@ export function errorText(status: number, body: unknown): string {
   return `HTTP ${status}`;
 }
 
-/** What a GraphQL answer says of something that failed. */
+/** An error in a GraphQL response. */
 interface GraphqlError {
   message?: string;
   extensions?: Record<string, unknown>;
 }
 
-/** What was answered where a whole GraphQL call was refused over HTTP; Apollo keeps it as text alone. */
+/** Status and body of a GraphQL call that was refused as a whole. Apollo keeps the body as text. */
 function refusalOf(error: unknown): { status: number; body: unknown } | null {
   if (!ServerError.is(error) && !ServerParseError.is(error)) return null;
   try {
     return { status: error.statusCode, body: JSON.parse(error.bodyText) };
   } catch {
-    // The page of a proxy: the status still tells what happened.
+    // The error page of a proxy: the status is enough.
     return { status: error.statusCode, body: null };
   }
 }
 
-/** True where a failed call says nothing about the caller's rights and may succeed later. */
+/** Whether a failed call says nothing about the caller's rights and may succeed later. */
 export function isPassing(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : refusalOf(error)?.status;
   return status !== undefined && PASSING_STATUSES.has(status);
 }
 
-/** The HTTP status of a failed call; of an error inside a GraphQL answer the one that REST gives it. 0 where none is known. */
+/** The HTTP status of a failed call. For an error in a GraphQL response, the status that REST would use; 0 if unknown. */
 export function statusOf(error: unknown): number {
   if (error instanceof ApiError) return error.status;
   const refusal = refusalOf(error);
@@ -81,14 +81,28 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 0;
 }
 
-/** The first error of a GraphQL call, whether an answer carries it or a refusal of the whole call. */
+/** The stable code of a failed call (`contract/errors.ts`), over REST or GraphQL; null if it has none. */
+export function errorCodeOf(error: unknown): string | null {
+  if (error instanceof ApiError) return error.code;
+  const code = graphqlErrorOf(error)?.extensions?.['error'];
+  return typeof code === 'string' ? code : null;
+}
+
+/** The first message of each field that a call refused, over REST or GraphQL. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof ApiError ? error.fields : graphqlErrorOf(error)?.extensions?.['fields'];
+  const entries = Object.entries((fields ?? {}) as FieldErrors);
+  return Object.fromEntries(entries.flatMap(([field, [message]]) => (message ? [[field, message]] : [])));
+}
+
+/** The first error of a GraphQL call, from its response or from the refusal of the whole call. */
 export function graphqlErrorOf(error: unknown): GraphqlError | null {
   const refusal = refusalOf(error);
   const failed = (refusal ? refusal.body : error) as { errors?: readonly GraphqlError[] } | null;
   return failed?.errors?.[0] ?? null;
 }
 
-/** What to show of anything that was thrown. Where a GraphQL error has no words, Apollo's are none to show. */
+/** The text to show for anything that was thrown. Apollo's own messages are not for users. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (!(error instanceof Error)) return otherwise;
   const first = graphqlErrorOf(error);
@@ -97,7 +111,7 @@ export function messageOf(error: unknown, otherwise = 'Something went wrong. Ple
   return (refusal ? errorText(refusal.status, refusal.body) : error.message) || otherwise;
 }
 
-/** The request id of an API error or of a GraphQL error's extensions, if there is one. */
+/** The request id of an API error, or of a GraphQL error's extensions. */
 export function requestIdOf(error: unknown): string | null {
   if (error instanceof ApiError) return error.requestId;
   const { extensions } = graphqlErrorOf(error) ?? {};

@@ -1,4 +1,4 @@
-/** Asks a query again, for its Retry and for what may have changed: what goes wrong shows as the query's own error. */
+/** Refetches a query. A failure shows as the error of the query itself. */
 export function askAgain(refetch: () => Promise<unknown>): void {
   refetch().catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-import { CLIENT_TIMES } from '../../contract/limits';
 import { apiUrl } from './addresses';
 import { ApiError, errorText } from './api-error';
+import { CLIENT_TIMES } from './times';
 
 export type QueryValue = string | number | boolean | null | undefined;
 
 export interface HttpRequest {
-  /** Left out where null, undefined or empty. */
+  /** Null, undefined and empty values are left out. */
   query?: Record<string, QueryValue>;
   /** Sent as JSON. */
   body?: unknown;
@@ -13,18 +13,20 @@ export interface HttpRequest {
   token?: string | null;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** The answer is a file: its bytes are the body, whatever its type. An error is read as usual. */
+  as?: 'blob';
 }
 
 export interface HttpResponse<T> {
   status: number;
   headers: Headers;
-  /** Parsed where it was JSON, null where there was none. */
+  /** Parsed if it was JSON, a `Blob` where that was asked for; null if there was none. */
   body: T;
 }
 
 /**
- * One call of the API without any retry: 10 s at most (spec §9), errors as `ApiError` with the texts of spec §8.
- * An aborted `signal` rejects with the signal's own reason.
+ * One call of the API without a retry. Gives up after 10 s and rejects with `ApiError`; an aborted `signal` rejects with
+ * the signal's own reason.
  */
 export async function send<T>(method: string, path: string, request: HttpRequest = {}): Promise<HttpResponse<T>> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? CLIENT_TIMES.requestTimeoutMs);
@@ -41,8 +43,8 @@ export async function send<T>(method: string, path: string, request: HttpRequest
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       credentials: 'same-origin',
     });
-    // The body counts against the time-out too: a server may stall behind its headers.
-    const body = await readBody(response);
+    // The time-out covers the body, too: a server may stall after the headers.
+    const body = request.as === 'blob' && response.ok ? await response.blob() : await readBody(response);
     if (!response.ok) throw new ApiError(response.status, errorText(response.status, body), body);
     return { status: response.status, headers: response.headers, body: body as T };
   } catch (error) {
@@ -70,7 +72,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A broken body is treated like none: the status still tells what happened.
+    // A broken body counts as none: the status is enough.
     return null;
   }
 }

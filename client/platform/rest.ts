@@ -1,19 +1,18 @@
+import { type AccessTokenSource, accessTokens } from './access-token-source';
 import { ApiError, isPassing } from './api-error';
 import { type HttpRequest, type HttpResponse, send } from './http';
-import { session, waitlistStatusOf } from './session';
 
 export { ApiError } from './api-error';
 
 export interface RestOptions extends Omit<HttpRequest, 'token' | 'body'> {
-  /** True for the calls that need no sign-in: no token is sent, and a 401 is the answer, not a reason to refresh. */
+  /** For calls without a sign-in: no token is sent, and a 401 is the answer instead of a reason to refresh. */
   anonymous?: boolean;
 }
 
 type Sender = typeof send;
-type Tokens = Pick<typeof session, 'tokenForRequest' | 'refresh' | 'end' | 'enterWaitlisted'>;
 
-/** A call with the bearer token; a 401 is answered with one refresh and one retry (spec §7). A seam for tests. */
-export function createCaller(sender: Sender, tokens: Tokens) {
+/** Makes calls with the bearer token; a 401 leads to one refresh and one retry. Tests pass their own parts. */
+export function createCaller(sender: Sender, tokens: AccessTokenSource) {
   return async <T>(
     method: string,
     path: string,
@@ -26,14 +25,13 @@ export function createCaller(sender: Sender, tokens: Tokens) {
       return await sender<T>(method, path, { ...request, body, token });
     } catch (error) {
       if (!(error instanceof ApiError) || !token) throw error;
-      if (error.code === 'waitlisted') tokens.enterWaitlisted(waitlistStatusOf(error), null);
-      if (error.code === 'account_disabled') tokens.end('account_disabled');
+      if (error.code === 'waitlisted' || error.code === 'account_disabled') tokens.onProblem(error.code, error);
       if (error.status !== 401) throw error;
     }
     const failed = (cause: unknown) => {
       if (isPassing(cause) || !(cause instanceof ApiError)) return cause;
       if (cause.status !== 401) return cause;
-      tokens.end('session_expired');
+      tokens.onProblem('session_expired', cause);
       return new ApiError(401, 'Authentication failed', cause.body);
     };
     const fresh = await tokens.refresh(token).catch((error: unknown) => {
@@ -45,11 +43,11 @@ export function createCaller(sender: Sender, tokens: Tokens) {
   };
 }
 
-const call = createCaller(send, session);
+const call = createCaller(send, accessTokens);
 
 /**
- * The REST API under `/api/v1`; `path` begins with a slash (`/users/me`). Sends the token of the session, gives up after
- * 10 s, and rejects with `ApiError`. `rest.full` also gives status and headers (`X-Total-Count`).
+ * The REST API under `/api/v1`; `path` begins with a slash (`/users/me`). Sends the session's token, gives up after 10 s
+ * and rejects with `ApiError`. `rest.full` also returns status and headers (`X-Total-Count`).
  */
 export const rest = {
   get: async <T>(path: string, options?: RestOptions) => (await call<T>('GET', path, undefined, options)).body,

@@ -1,4 +1,4 @@
-/** The eleven keys of browser storage (spec §7), each spelt here alone. */
+/** The keys of browser storage. They keep sessions alive over releases, so no key is ever renamed. */
 export const STORAGE_KEYS = {
   authToken: 'auth_token',
   refreshToken: 'refresh_token',
@@ -13,12 +13,18 @@ export const STORAGE_KEYS = {
   oauthRedirectAfterLogin: 'oauth_redirect_after_login',
 } as const;
 
-/** Of `sessionStorage` alone: a shared family tablet must not remember an address. */
+/** In `sessionStorage` only, because a shared family tablet must not remember an address. */
 export const WAITLIST_EMAIL_KEY = 'waitlist_email';
 /** In `sessionStorage` only, until a sign-in has used it. */
 export const INVITATION_KEY = 'waitlist_invitation';
 
-/** Everything that belongs to a signed-in person: gone at logout and on entering the waitlisted state. */
+/** The age of a child that a new parent chose, with the id of the account. It stays on the device, also after a logout. */
+export const AGE_BAND_KEY = 'child_age_band';
+
+/** The id of the conversation that /chat opened and that has no message yet. */
+export const EMPTY_CHAT_KEY = 'starling_empty_chat';
+
+/** Everything of a signed-in person. Removed at logout and when the account becomes waitlisted. */
 export const SESSION_STORAGE_KEYS: readonly string[] = [
   STORAGE_KEYS.authToken,
   STORAGE_KEYS.refreshToken,
@@ -28,7 +34,8 @@ export const SESSION_STORAGE_KEYS: readonly string[] = [
   STORAGE_KEYS.userSession,
   STORAGE_KEYS.csrfToken,
   STORAGE_KEYS.currentConversationId,
+  EMPTY_CHAT_KEY,
 ];
 
-/** What a browser keeps between the beginning of a sign-in and its end. */
+/** Kept from the start of a sign-in until its end. */
 export const BEGUN_SIGN_IN_KEYS: readonly string[] = [STORAGE_KEYS.oauthState, STORAGE_KEYS.oauthCodeVerifier];

@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error';
 import { apolloClient } from './apollo';
 import { send } from './http';
-import { session } from './session';
 
 const VIEWER = gql`
   query Me {
@@ -18,10 +17,10 @@ const calls = [
   ['GraphQL', () => apolloClient.query({ query: VIEWER, fetchPolicy: 'no-cache' })],
 ] as const;
 
-/** The only part of a page that an address is built from. */
+/** The only part of a page that addresses depend on. */
 const page = { location: { origin: 'http://starling.test' } };
 
-/** A clock that a test strikes by hand. The real `AbortSignal.timeout` cannot be hurried by fake timers. */
+/** A time-out that the test triggers by hand, because fake timers do not reach `AbortSignal.timeout`. */
 function handClock() {
   const started: number[] = [];
   const strike = new AbortController();
@@ -32,7 +31,7 @@ function handClock() {
   return { started, strike: () => strike.abort(new DOMException('The time is over', 'TimeoutError')) };
 }
 
-/** A server that takes a request and never answers. @returns when the request has come */
+/** A server that takes a request and never answers. Resolves when the request has arrived. */
 function hangingServer(): Promise<void> {
   return new Promise((arrived) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -50,9 +49,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window');
-});
-beforeEach(() => {
-  jest.spyOn(session, 'tokenForRequest').mockResolvedValue(null);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { liveSocket } from './apollo';
+import { liveSocket } from './live-socket';
 
-/** After the socket has given up, what is live is subscribed to again this often. */
+/** How often failed subscriptions are started again after the socket has given up. */
 const RETRY_MS = 30_000;
 
 /** Whether the page's one socket is open. */
@@ -19,7 +19,7 @@ export function useIsConnected(): boolean {
   return isConnected;
 }
 
-/** Starts a subscription anew once it has failed: now and then, and as soon as another one has opened the socket. */
+/** Restarts a failed subscription every 30 s, and as soon as another one has opened the socket. */
 export function useRetry(isBroken: boolean, restart: () => void): void {
   useEffect(() => {
     if (!isBroken) return;
@@ -32,7 +32,7 @@ export function useRetry(isBroken: boolean, restart: () => void): void {
   }, [isBroken, restart]);
 }
 
-/** Calls `onReturn` when the socket is open again: what came meanwhile was missed. */
+/** Calls `onReturn` when the socket has reconnected, because events in between were missed. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -1,9 +1,9 @@
 interface BranchDrawingProps {
-  /** Who sits on the branch: the bird, or nobody where something is missing. */
+  /** Without the bird, for a page that was not found. */
   empty?: boolean;
 }
 
-/** A branch with leaves and, mostly, the bird on it. Decoration. */
+/** The bird on a branch, as decoration. */
 export function BranchDrawing({ empty = false }: BranchDrawingProps) {
   return (
     <svg width="168" height="116" viewBox="0 0 168 116" fill="none" aria-hidden="true">
@@ -18,7 +18,7 @@ export function BranchDrawing({ empty = false }: BranchDrawingProps) {
         <g transform="translate(58 26)">
           <path fill="#fbab24" d="M43.5 17.2 56 20.8 44.6 24.6Z" />
           <path
-            fill="#432f8b"
+            style={{ fill: 'var(--starling-feather, #432f8b)' }}
             d="M34 7.5c8.3 0 14 5.7 14 13.3 0 4-.7 6.7-.7 10.2 0 12.5-8.3 21.5-20.3 21.5-3.2 0-6-.5-8.6-1.5L6 58c-1.3.8-2.8-.7-2.1-2L20 24.5C22 14.5 26.3 7.5 34 7.5Z"
           />
           <path fill="#0f766e" d="M24.5 26.5c9.5 1.2 14.5 7.2 13.5 14.5-6.8 4.8-16.5 6-25.5 3Z" />

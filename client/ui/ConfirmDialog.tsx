@@ -5,22 +5,22 @@ import { ErrorNotice } from './ErrorNotice';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** What will happen, by name and number. */
+  /** What will happen, with names and numbers. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Red for what cannot be undone. */
+  /** A red button, for actions that cannot be undone. */
   danger?: boolean;
-  /** Keeps the confirm button closed, until a word is typed for instance. */
+  /** Disables the confirm button, for example until a word is typed. */
   disabled?: boolean;
-  /** What is said of an error that has no words of its own. */
+  /** Shown for an error without a message. */
   fallback?: string;
-  /** While it runs the dialog waits; where it rejects, the error is shown and the dialog stays. */
+  /** The dialog waits for it. If it rejects, the dialog stays open and shows the error. */
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The way back has the focus. */
+/** Asks before an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,
@@ -61,10 +61,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {typeof children === 'string' ? <Text>{children}</Text> : children}
         {error !== null && <ErrorNotice error={error} fallback={fallback} />}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close} data-autofocus disabled={isRunning}>
+          <Button variant="default" mih={44} onClick={close} data-autofocus disabled={isRunning}>
             {cancelLabel}
           </Button>
-          <Button color={danger ? 'red' : undefined} onClick={confirm} loading={isRunning} disabled={disabled}>
+          <Button mih={44} color={danger ? 'red' : undefined} onClick={confirm} loading={isRunning} disabled={disabled}>
             {confirmLabel}
           </Button>
         </Group>

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   drawing?: ReactNode;
 }
 
-/** Nothing here yet: a small drawing, one sentence, one button. */
+/** An empty list or page: a small drawing, one sentence, one button. */
 export function EmptyState({ title, children, action, drawing = <BranchDrawing /> }: EmptyStateProps) {
   return (
     <Stack align="center" gap="sm" py={48} px="md" ta="center">

@@ -3,16 +3,16 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { messageOf, requestIdOf } from '../platform/api-error';
 
 interface ErrorNoticeProps {
-  /** What was thrown; its message is shown. */
+  /** Its message is shown. */
   error: unknown;
   title?: string;
-  /** Where the error has no words of its own. */
+  /** Shown for an error without a message. */
   fallback?: string;
   onRetry?: () => void;
   retryLabel?: string;
 }
 
-/** What went wrong in a red box, with a way on and the request id in small type. */
+/** An error in a red box, with a retry button and the request id. */
 export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = 'Try again' }: ErrorNoticeProps) {
   const requestId = requestIdOf(error);
   return (
@@ -20,7 +20,7 @@ export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = 'Try
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{messageOf(error, fallback)}</Text>
         {onRetry && (
-          <Button size="xs" variant="outline" color="red" onClick={onRetry}>
+          <Button size="xs" variant="default" onClick={onRetry}>
             {retryLabel}
           </Button>
         )}

@@ -13,14 +13,11 @@ interface TargetProps {
 }
 
 interface LazyTooltipProps extends Pick<TooltipProps, 'label' | 'position' | 'disabled' | 'openDelay'> {
-  /** One element that takes a `ref` and has no handlers for the pointer and the focus. */
+  /** One element that accepts a `ref` and has no pointer or focus handlers of its own. */
   children: ReactElement<object>;
 }
 
-/**
- * A tooltip for the first page: the code that places it loads with the first pointer or focus. The child is never
- * mounted again, so it keeps its focus.
- */
+/** A tooltip whose code loads on the first hover or focus. Its child stays mounted meanwhile and keeps the focus. */
 export function LazyTooltip({ children, ...tooltip }: LazyTooltipProps) {
   const target = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

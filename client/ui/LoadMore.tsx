@@ -3,19 +3,19 @@ import { ErrorNotice } from './ErrorNotice';
 
 interface LoadMoreProps {
   isLoading: boolean;
-  /** Why the next page could not be had. */
+  /** Why the next page failed to load. */
   error: Error | null;
-  /** Where the error has no words of its own. */
+  /** Shown for an error without a message. */
   fallback?: string;
   onLoad: () => void;
 }
 
-/** The way to the next page at the end of a list; where that failed, what happened and the way to try again. */
+/** The button for the next page at the end of a list, or the error of the last try with a retry button. */
 export function LoadMore({ isLoading, error, fallback, onLoad }: LoadMoreProps) {
   if (error) return <ErrorNotice error={error} fallback={fallback} onRetry={onLoad} />;
   return (
     <Group justify="center" mt="lg">
-      <Button variant="default" onClick={onLoad} loading={isLoading}>
+      <Button variant="default" mih={44} onClick={onLoad} loading={isLoading}>
         Load More
       </Button>
     </Group>

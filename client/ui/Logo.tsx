@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import classes from './Logo.module.css';
 
-/** Sizes of the mark in pixels. */
+/** Sizes of the logo in pixels. */
 export const LOGO_SIZES = { sm: 32, md: 64, lg: 100, xl: 200 } as const;
 export type LogoSize = keyof typeof LOGO_SIZES;
 
 interface LogoProps {
   size?: LogoSize | number;
-  /** The speckles shimmer while the assistant thinks; still under `prefers-reduced-motion`. */
+  /** The speckles shimmer while the assistant thinks, except under `prefers-reduced-motion`. */
   thinking?: boolean;
-  /** What a screen reader says; without it the mark is decoration. */
+  /** The name for screen readers. Without it the logo is decoration. */
   label?: string;
 }
 
-/** Speckles of the plumage: x, y, radius. A larger drawing shows more of them. */
+/** Speckles of the plumage: x, y, radius. Larger drawings show more of them. */
 const SPECKLES: readonly (readonly [number, number, number])[] = [
   [27, 33, 1.7],
   [33, 37, 1.5],
@@ -30,15 +30,15 @@ const SPECKLES: readonly (readonly [number, number, number])[] = [
 ];
 
 interface Drawing {
-  /** From how many pixels on it is used. */
+  /** The smallest size that uses this drawing, in pixels. */
   from: number;
   speckles: number;
-  /** Lines of the wing's feathers, and a light in the eye. */
+  /** Feather lines on the wing, and a highlight in the eye. */
   hasFeathers: boolean;
   hasLeg: boolean;
 }
 
-/** The drawing switches at 64, 100 and 200 px: what a small mark can show stays readable at 16 px. */
+/** The drawing changes at 64, 100 and 200 px. The smallest stays readable at 16 px. */
 const DRAWINGS: readonly Drawing[] = [
   { from: 200, speckles: 12, hasFeathers: true, hasLeg: true },
   { from: 100, speckles: 12, hasFeathers: true, hasLeg: false },
@@ -46,7 +46,7 @@ const DRAWINGS: readonly Drawing[] = [
   { from: 0, speckles: 5, hasFeathers: false, hasLeg: false },
 ];
 
-/** The starling: a small bird in profile whose dark feathers hold every colour. */
+/** The logo: a starling in profile. */
 export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
   const id = useId();
   const pixels = typeof size === 'number' ? size : LOGO_SIZES[size];

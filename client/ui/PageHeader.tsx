@@ -1,31 +1,34 @@
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title';
 
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons at the right; below the title on a narrow screen. */
+  /** Buttons on the right, or below the title on a narrow screen. */
   actions?: ReactNode;
   /** Shows a back button. */
   onBack?: () => void;
+  /** Before the title and the subtitle. */
+  picture?: ReactNode;
   /** Beside the title: badges, a count. */
   aside?: ReactNode;
 }
 
-/** The head of a page: its only `h1`, and the title of the browser's tab. */
-export function PageHeader({ title, subtitle, actions, onBack, aside }: PageHeaderProps) {
-  useDocumentTitle(typeof title === 'string' ? `${title} · Starling` : 'Starling');
+/** The header of a page: its only `h1`, and the title of the browser tab. */
+export function PageHeader({ title, subtitle, actions, onBack, picture, aside }: PageHeaderProps) {
+  usePageTitle(typeof title === 'string' ? title : null);
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      <Group align="flex-start" gap="xs" wrap="nowrap" miw={0}>
+      <Group align="flex-start" gap="xs" wrap="nowrap" miw={0} flex="1 1 210px">
         {onBack && (
           <ActionIcon variant="subtle" color="gray" size={44} radius="xl" onClick={onBack} aria-label="Back" ml={-10}>
             <IconArrowLeft size={22} />
           </ActionIcon>
         )}
-        <Stack gap={4} miw={0}>
+        {picture}
+        <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Group gap="xs">
             <Title order={1}>{title}</Title>
             {aside}

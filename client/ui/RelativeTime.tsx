@@ -1,33 +1,54 @@
-import { Text, type TextProps, Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
-import { exactTime, relativeTime } from './relative-time';
+import { LazyTooltip } from './LazyTooltip';
+import classes from './RelativeTime.module.css';
+import { exactTime, relativeTime, relativeTimeInSentence } from './relative-time';
 
 const MINUTE_MS = 60_000;
 let minute = Math.floor(Date.now() / MINUTE_MS);
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const currentMinute = () => minute;
 
 /** One timer for every time on the page. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(() => {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
     minute = Math.floor(Date.now() / MINUTE_MS);
-    listener();
+    for (const one of listeners) one();
   }, MINUTE_MS);
-  return () => clearInterval(timer);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
-interface RelativeTimeProps extends TextProps {
+interface RelativeTimeProps {
   /** ISO 8601. */
   value: string;
+  /** Within a sentence it begins with a small letter. */
+  inSentence?: boolean;
+  /** Has the size and the colour of the text around it, as it always has within a sentence. */
+  inherit?: boolean;
+  className?: string;
 }
 
-/** `5m ago`, kept true each minute; the exact time on hover. */
-export function RelativeTime({ value, ...text }: RelativeTimeProps) {
-  useSyncExternalStore(subscribe, () => minute);
+/** `5m ago`, updated each minute, with the exact time on hover. Lists have many of them, so it is a plain element. */
+export function RelativeTime({ value, inSentence = false, inherit = inSentence, className = '' }: RelativeTimeProps) {
+  useSyncExternalStore(subscribe, currentMinute, currentMinute);
   const time = new Date(value);
   return (
-    <Tooltip label={exactTime(time)}>
-      <Text component="time" dateTime={value} size="xs" c="dimmed" span {...text}>
-        {relativeTime(time, new Date())}
-      </Text>
-    </Tooltip>
+    <LazyTooltip label={<ExactTime time={time} />}>
+      <time dateTime={value} className={inherit ? className : `${classes.small} ${className}`}>
+        {(inSentence ? relativeTimeInSentence : relativeTime)(time, new Date())}
+      </time>
+    </LazyTooltip>
   );
+}
+
+/** Written only when it is shown: formatting a full date costs more than the rest of the row. */
+function ExactTime({ time }: { time: Date }) {
+  return exactTime(time);
 }

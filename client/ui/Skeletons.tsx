@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 
 interface LoadingProps {
   children: ReactNode;
-  /** Said once to a screen reader. */
+  /** Read once by screen readers. */
   label?: string;
 }
 
-function Loading({ children, label = 'Loading' }: LoadingProps) {
+/** Around the placeholders of a page or a list, which screen readers skip. */
+export function Loading({ children, label = 'Loading' }: LoadingProps) {
   return (
     <Box role="status" aria-live="polite" aria-busy="true">
       <span className="visually-hidden">{label}</span>
@@ -18,7 +19,7 @@ function Loading({ children, label = 'Loading' }: LoadingProps) {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Cards of a grid, before they come. */
+/** Placeholder for a grid of cards. */
 export function CardGridSkeleton({ count = 6, height = 150 }: { count?: number; height?: number }) {
   return (
     <Loading>
@@ -41,14 +42,20 @@ export function CardGridSkeleton({ count = 6, height = 150 }: { count?: number; 
   );
 }
 
-/** Rows of a list, before they come. */
-export function ListSkeleton({ count = 6 }: { count?: number }) {
+interface ListSkeletonProps {
+  count?: number;
+  /** The rows begin with a round icon. */
+  hasIcons?: boolean;
+}
+
+/** Placeholder for the rows of a list: two lines of text, behind an icon where the rows have one. */
+export function ListSkeleton({ count = 6, hasIcons = false }: ListSkeletonProps) {
   return (
     <Loading>
       <Stack gap="sm">
         {numbered(count).map((index) => (
           <Group key={index} wrap="nowrap" gap="sm" py="xs">
-            <Skeleton height={40} circle style={{ flex: 'none' }} />
+            {hasIcons && <Skeleton height={36} circle style={{ flex: 'none' }} />}
             <Stack gap={8} flex={1}>
               <Skeleton height={14} width="45%" />
               <Skeleton height={12} width="80%" />
@@ -60,7 +67,7 @@ export function ListSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
-/** A page's head and some lines, before they come. */
+/** Placeholder for a page. */
 export function PageSkeleton() {
   return (
     <Loading>

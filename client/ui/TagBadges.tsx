@@ -1,27 +1,35 @@
-import { Badge, Group, Tooltip } from '@mantine/core';
 import { tagColor } from '../../contract/conversations';
+import { LazyTooltip } from './LazyTooltip';
+import { Tag } from './Tag';
+import classes from './TagBadges.module.css';
 
-/** Tags shown before `+N` (spec §9). */
+/** Tags shown before `+N`. */
 const SHOWN = 4;
 
-/** Up to four tags in the spec's colours, then `+N` with the rest on hover. */
-export function TagBadges({ tags, size = 'sm' }: { tags: readonly string[]; size?: 'xs' | 'sm' | 'md' }) {
+interface TagBadgesProps {
+  tags: readonly string[];
+  size?: 'xs' | 'sm';
+}
+
+/** Up to four tags in their colours, then `+N` with the rest on hover. */
+export function TagBadges({ tags, size }: TagBadgesProps) {
   if (tags.length === 0) return null;
-  const rest = tags.slice(SHOWN);
+  const rest = tags.slice(SHOWN).join(', ');
   return (
-    <Group gap={6}>
+    <div className={classes.tags}>
       {tags.slice(0, SHOWN).map((tag) => (
-        <Badge key={tag} size={size} color={tagColor(tag)} data-tag={tag}>
+        <Tag key={tag} size={size} color={tagColor(tag)} data-tag={tag}>
           {tag}
-        </Badge>
+        </Tag>
       ))}
-      {rest.length > 0 && (
-        <Tooltip label={rest.join(', ')}>
-          <Badge size={size} color="gray" aria-label={`and ${rest.join(', ')}`}>
-            +{rest.length}
-          </Badge>
-        </Tooltip>
+      {rest && (
+        <LazyTooltip label={rest}>
+          <Tag size={size} color="gray">
+            <span aria-hidden="true">+{tags.length - SHOWN}</span>
+            <span className="visually-hidden">and {rest}</span>
+          </Tag>
+        </LazyTooltip>
       )}
-    </Group>
+    </div>
   );
 }

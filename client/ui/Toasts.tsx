@@ -1,12 +1,12 @@
-import { notificationsStore } from '@mantine/notifications';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useEver } from './useEver';
+import { useHasToasts } from './useHasToasts';
 
 const ToastList = lazy(async () => ({ default: (await import('./ToastList')).ToastList }));
 
-/** Shows what `notifications.show` was called with. The list is loaded with the first message: most visits have none. */
+/** Shows the messages of `notifications.show`. The list loads with the first message, because most visits have none. */
 export function Toasts() {
-  const isWanted = useEver(useSyncExternalStore(notificationsStore.subscribe, hasMessages));
+  const isWanted = useEver(useHasToasts());
   if (!isWanted) return null;
   return (
     <Suspense>
@@ -14,5 +14,3 @@ export function Toasts() {
     </Suspense>
   );
 }
-
-const hasMessages = () => notificationsStore.getState().notifications.length > 0;

@@ -1,2 +1,2 @@
-/** In a module of its own, so that `LazyTooltip` can load it. */
+/** A module of its own, so that `LazyTooltip` can load it on demand. */
 export { Tooltip } from '@mantine/core';

@@ -4,14 +4,14 @@ import { avatarColor, initials, PRESENCE_LABELS, statusColor } from './avatar';
 
 interface UserAvatarProps {
   name: string;
-  /** The address of a picture; initials where there is none or it does not load. */
+  /** The address of a picture. Initials show without one, or if it does not load. */
   picture?: string | null;
   /** Shows the status dot. */
   presence?: Presence;
   size?: number;
 }
 
-/** A person: picture or initials on one of 12 colours, with a status dot. */
+/** A user's picture or initials, with a status dot. */
 export function UserAvatar({ name, picture, presence, size = 38 }: UserAvatarProps) {
   const avatar = (
     <Avatar

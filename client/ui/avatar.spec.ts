@@ -1,7 +1,7 @@
 import { AVATAR_COLORS, avatarColor, initials, statusColor } from './avatar';
 
 describe('avatarColor', () => {
-  it('picks one of 12 colours, the same for the same name', () => {
+  it('picks one of 12 colours, always the same for a name', () => {
     expect(new Set(AVATAR_COLORS).size).toBe(12);
     expect(avatarColor('Ada Starling')).toBe(avatarColor('Ada Starling'));
     expect(AVATAR_COLORS).toContain(avatarColor('Zoë 🐦'));

@@ -1,6 +1,6 @@
 import type { Presence } from '../../contract/users';
 
-/** The palette of avatars (spec §9): 12, each dark enough for white initials. */
+/** The 12 colours of avatars, each dark enough for white initials. */
 export const AVATAR_COLORS = [
   '#6549c4',
   '#0f766e',
@@ -16,7 +16,7 @@ export const AVATAR_COLORS = [
   '#4e5a82',
 ] as const;
 
-/** One of the 12 colours, always the same for a name. */
+/** One of the 12 colours, always the same for the same name. */
 export function avatarColor(name: string): string {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -33,7 +33,7 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '?')][0]?.toLocaleUpperCase() ?? '?').join('');
 }
 
-/** Online green, away yellow, do not disturb red, other gray (spec §2). */
+/** The colour of the status dot. */
 export function statusColor(presence: Presence): string {
   switch (presence) {
     case 'online':
@@ -47,7 +47,7 @@ export function statusColor(presence: Presence): string {
   }
 }
 
-/** Presences in words. */
+/** The label of each presence. */
 export const PRESENCE_LABELS: Readonly<Record<Presence, string>> = {
   online: 'Online',
   away: 'Away',

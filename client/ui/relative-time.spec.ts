@@ -1,4 +1,4 @@
-import { relativeTime } from './relative-time';
+import { relativeTime, relativeTimeInSentence } from './relative-time';
 
 const now = new Date(2026, 10, 22, 12, 0, 0);
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -16,21 +16,43 @@ describe('relativeTime', () => {
     [HOUR, '1h ago'],
     [DAY - 1, '23h ago'],
     [DAY, 'Yesterday'],
-    [2 * DAY - 1, 'Yesterday'],
     [2 * DAY, '2d ago'],
-    [7 * DAY - 1, '6d ago'],
+    [6 * DAY, '6d ago'],
     [7 * DAY, 'Nov 15'],
-  ])('reads %d ms as %s', (age, text) => {
+  ])('shows an age of %d ms as %s', (age, text) => {
     expect(relativeTime(ago(age), now, 'en-US')).toBe(text);
   });
 
-  it('says Yesterday for less than 48 hours, also two calendar days back', () => {
-    const monday = new Date(2026, 10, 16, 23, 0);
-    const wednesday = new Date(2026, 10, 18, 1, 0);
-    expect(relativeTime(monday, wednesday, 'en-US')).toBe('Yesterday');
+  it.each([
+    ['2026-11-22T00:30', '2026-11-20T23:50', '2d ago'],
+    ['2026-11-22T23:50', '2026-11-21T00:10', 'Yesterday'],
+    ['2026-11-22T00:30', '2026-11-15T23:00', 'Nov 15'],
+  ])('counts the days of the calendar: on %s, %s was %s', (today, time, text) => {
+    expect(relativeTime(new Date(time), new Date(today), 'en-US')).toBe(text);
   });
 
-  it('names the year where it is not the current one', () => {
+  it('never says Yesterday for an older time than one with a number of days', () => {
+    const texts = Array.from({ length: 24 * 8 }, (_, hours) => relativeTime(ago(hours * HOUR), now, 'en-US'));
+    const order = texts.filter((text, index) => text !== texts[index - 1]).filter((text) => !text.includes('h ago'));
+    expect(order).toEqual([
+      'Just now',
+      'Yesterday',
+      '2d ago',
+      '3d ago',
+      '4d ago',
+      '5d ago',
+      '6d ago',
+      'Nov 15',
+      'Nov 14',
+    ]);
+  });
+
+  it('adds the year if it is not the current one', () => {
     expect(relativeTime(new Date(2025, 11, 31), now, 'en-US')).toBe('Dec 31, 2025');
   });
+});
+
+it('a relative time begins with a small letter within a sentence, but a date keeps its capital', () => {
+  const texts = [0, HOUR, DAY, 9 * DAY].map((age) => relativeTimeInSentence(ago(age), now, 'en-US'));
+  expect(texts).toEqual(['just now', '1h ago', 'yesterday', 'Nov 13']);
 });

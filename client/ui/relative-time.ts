@@ -3,21 +3,39 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * `Just now` (also for the future), `Nm ago`, `Nh ago`, `Yesterday`, `Nd ago`, then a short date; the year only where it
- * is not the current one. The steps go by age alone, so an older time never reads like a newer one.
+ * `Just now` (also for the future), `Nm ago`, `Nh ago`, `Yesterday`, `Nd ago`, then a short date, with the year if it is
+ * not the current one. From 24 hours on it counts the days of the reader's calendar, so that `Yesterday` is yesterday
+ * even shortly after midnight.
  */
 export function relativeTime(time: Date, now: Date, locale?: string): string {
   const age = now.getTime() - time.getTime();
   if (age < MINUTE_MS) return 'Just now';
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}m ago`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)}h ago`;
-  if (age < 2 * DAY_MS) return 'Yesterday';
-  if (age < 7 * DAY_MS) return `${Math.floor(age / DAY_MS)}d ago`;
+  const days = calendarDays(time, now);
+  // A day has 25 hours when clocks go back.
+  if (age < DAY_MS || days === 0) return `${Math.floor(age / HOUR_MS)}h ago`;
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return `${days}d ago`;
   const year = time.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(time);
 }
 
-/** The exact time in the reader's zone, for a tooltip. */
+/** The same within a sentence: `last used yesterday`. */
+export function relativeTimeInSentence(time: Date, now: Date, locale?: string): string {
+  const text = relativeTime(time, now, locale);
+  return text === 'Just now' || text === 'Yesterday' ? text.toLowerCase() : text;
+}
+
+/** The exact time in the reader's time zone, for a tooltip. */
 export function exactTime(time: Date, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
+}
+
+/** Midnights between two times in the reader's time zone. */
+export function calendarDays(from: Date, to: Date): number {
+  return Math.round((midnightOf(to) - midnightOf(from)) / DAY_MS);
+}
+
+function midnightOf(time: Date): number {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 }

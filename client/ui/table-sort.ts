@@ -1,4 +1,4 @@
-/** What a table is sorted by; `reversed` is against the order's own way. */
+/** The order of a table. `reversed` is the opposite of the column's usual direction. */
 export interface Sort<By extends string = string> {
   by: By;
   reversed: boolean;
@@ -8,7 +8,7 @@ interface Sortable<By extends string> {
   sort?: { by: By; way: 'ascending' | 'descending' };
 }
 
-/** `aria-sort` of a column's head; nothing where the table is sorted by another. */
+/** `aria-sort` of a column header; undefined if the table is sorted by another column. */
 export function sortedWay<By extends string>(
   column: Sortable<By>,
   sort: Sort<By>,
@@ -18,7 +18,7 @@ export function sortedWay<By extends string>(
   return column.sort.way === 'ascending' ? 'descending' : 'ascending';
 }
 
-/** What a press of the head asks for: its own way first, then the other way round. */
+/** The order after a click on a column header: its usual direction first, then the opposite. */
 export function toggled<By extends string>(column: Sortable<By>, sort: Sort<By>): Sort<By> {
   if (column.sort && column.sort.by !== sort.by) return { by: column.sort.by, reversed: false };
   return { by: sort.by, reversed: !sort.reversed };

@@ -13,7 +13,7 @@ const ink: MantineColorsTuple = [
   '#1c233c',
   '#111628',
 ];
-/** Deep indigo-violet: primary actions. */
+/** Deep indigo-violet, for primary actions. */
 const plume: MantineColorsTuple = [
   '#f3f1fc',
   '#e4dff8',
@@ -26,7 +26,7 @@ const plume: MantineColorsTuple = [
   '#432f8b',
   '#32236c',
 ];
-/** Teal: the assistant, links, success. */
+/** Teal, for the assistant, links and success. */
 const sheen: MantineColorsTuple = [
   '#e6f7f5',
   '#cdeeea',
@@ -39,7 +39,7 @@ const sheen: MantineColorsTuple = [
   '#0b514c',
   '#083e39',
 ];
-/** Warm amber: highlights, the child's things. */
+/** Warm amber, for highlights and everything for children. */
 const beak: MantineColorsTuple = [
   '#fff6e5',
   '#ffe9c4',
@@ -52,7 +52,7 @@ const beak: MantineColorsTuple = [
   '#7c4a05',
   '#5c3704',
 ];
-/** Warm off-white: the light background; never pure white behind long text. */
+/** Warm off-white, the light background. Long text never stands on pure white. */
 const dawn: MantineColorsTuple = [
   '#fffdf9',
   '#fbf6ee',
@@ -65,7 +65,7 @@ const dawn: MantineColorsTuple = [
   '#625445',
   '#443a30',
 ];
-/** The spec's purple badges (Mantine has none of that name). */
+/** For purple badges; Mantine has no purple. */
 const purple: MantineColorsTuple = [
   '#f8f0fc',
   '#f0dff8',
@@ -78,7 +78,7 @@ const purple: MantineColorsTuple = [
   '#6c2389',
   '#541a6b',
 ];
-/** For danger only; dark enough at its middle for white letters. */
+/** Only for danger. The middle shade is dark enough for white text. */
 const red: MantineColorsTuple = [
   '#fff1f0',
   '#ffe0de',
@@ -91,7 +91,7 @@ const red: MantineColorsTuple = [
   '#8a1f1c',
   '#6e1a17',
 ];
-/** Mantine's dark scale, in ink: text first, deepest surface last. */
+/** Mantine's dark scale: text first, darkest surface last. */
 const dark: MantineColorsTuple = [
   '#e6e9f3',
   '#c6ccde',
@@ -105,9 +105,11 @@ const dark: MantineColorsTuple = [
   '#0c1020',
 ];
 
+/** Never blurred: weak tablets need seconds for each frame of a blurred page. */
+const BACKDROP = { color: ink[9], backgroundOpacity: 0.45 };
 const BADGE = { '--badge-fz': '12px', '--badge-height': '22px' };
 
-/** Every colour, radius, font and shadow of the product (docs/decisions.md, design). */
+/** Every colour, radius, font and shadow of the product. */
 export const theme = createTheme({
   colors: { ink, plume, sheen, beak, dawn, purple, red, dark },
   primaryColor: 'plume',
@@ -141,15 +143,18 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { radius: 'xl' } },
     Card: { defaultProps: { radius: 'md', padding: 'lg', withBorder: true, bg: 'var(--starling-surface)' } },
+    // At the default radius a box of 20 px would look like a radio button.
+    Checkbox: { defaultProps: { radius: 'xs' } },
     Modal: {
       defaultProps: {
+        styles: { content: { border: '1px solid var(--starling-border)' } },
         closeButtonProps: { 'aria-label': 'Close' },
         radius: 'lg',
         centered: true,
-        overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+        overlayProps: BACKDROP,
       },
     },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: BACKDROP } },
     Notification: {
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Dismiss' },
@@ -157,10 +162,10 @@ export const theme = createTheme({
       },
     },
     Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
-    // `Badge.extend` would load the component with every page.
+    // A plain object, because `Badge.extend` would load the component with every page.
     Badge: {
       defaultProps: { variant: 'light', tt: 'none', fw: 600 },
-      // Mantine's own smallest badges are set in 9 px, which nobody reads in the evening.
+      // Mantine's smallest badges have 9 px text, which is too small to read.
       vars: (_theme: unknown, { size }: BadgeProps) => ({
         root:
           size === 'xs'
@@ -174,7 +179,7 @@ export const theme = createTheme({
   },
 });
 
-/** Light badges and buttons in the light scheme: Mantine's letters on them miss 4.5:1, so they get some ink. */
+/** Darker text for light badges and buttons in the light scheme. Mantine's own misses a contrast of 4.5:1. */
 const READABLE_LIGHT = Object.fromEntries(
   ['red', 'pink', 'indigo', 'blue', 'cyan', 'teal', 'green', 'yellow', 'orange', 'purple'].map((color) => [
     `--mantine-color-${color}-light-color`,
@@ -182,7 +187,7 @@ const READABLE_LIGHT = Object.fromEntries(
   ]),
 );
 
-/** Surfaces and borders, by scheme; `starling` overrides them in `styles.css`. */
+/** Surfaces and borders of each scheme. `styles.css` overrides them for the theme `starling`. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--starling-top-bar': '56px',
@@ -197,6 +202,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': dawn[1],
     '--mantine-color-text': ink[9],
     '--mantine-color-dimmed': ink[5],
+    '--mantine-color-placeholder': ink[5],
+    '--mantine-color-disabled': dawn[3],
+    '--mantine-color-disabled-color': ink[4],
     '--mantine-color-default-border': dawn[3],
     '--mantine-color-anchor': sheen[7],
     '--starling-surface': dawn[0],
@@ -213,6 +221,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-body': dark[7],
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],
+    '--mantine-color-placeholder': dark[2],
+    '--mantine-color-disabled-color': dark[3],
+    '--mantine-color-error': red[3],
     '--mantine-color-default-border': dark[5],
     '--mantine-color-anchor': sheen[3],
     '--starling-surface': '#1c2238',

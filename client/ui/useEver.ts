@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time that `value` is: what is loaded on demand then stays, so that it can close with its animation. */
+/** True once `value` has been true. A dialog loaded on demand stays mounted with it, so that it can animate its closing. */
 export function useEver(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);

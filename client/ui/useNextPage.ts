@@ -1,30 +1,30 @@
 import { useCallback, useState } from 'react';
 
-interface Asking {
+interface PageRequest {
   list: unknown;
   isLoading: boolean;
   error: Error | null;
 }
 
 /**
- * Asks for the next page of a list, and keeps why it could not be had: Apollo tells that to whoever asked, and to
- * nobody else. `list` is what the page belongs to; what became of another list's page is nothing of this one.
+ * Loads the next page of a list and keeps its error, which Apollo only reports to the caller of `fetchMore`. `list`
+ * identifies the list: the state of another list's request is ignored.
  */
 export function useNextPage(fetchNext: () => Promise<unknown>, list: unknown = null) {
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [request, setRequest] = useState<PageRequest | null>(null);
   const load = useCallback(() => {
-    const started: Asking = { list, isLoading: true, error: null };
-    // Where something else is being asked for meanwhile, this answer has come too late to be told.
+    const started: PageRequest = { list, isLoading: true, error: null };
+    // A newer request ignores the answer to this one.
     const settle = (error: Error | null) =>
-      setAsking((now) => (now === started ? { list, isLoading: false, error } : now));
-    setAsking(started);
+      setRequest((now) => (now === started ? { list, isLoading: false, error } : now));
+    setRequest(started);
     fetchNext().then(
       () => settle(null),
       (reason: unknown) => settle(reason instanceof Error ? reason : new Error(String(reason))),
     );
   }, [fetchNext, list]);
-  /** For whoever asks for the whole list anew. */
-  const forgetError = useCallback(() => setAsking((now) => (now?.error ? null : now)), []);
-  const current = asking?.list === list ? asking : null;
+  /** For a caller that loads the whole list again. */
+  const forgetError = useCallback(() => setRequest((now) => (now?.error ? null : now)), []);
+  const current = request?.list === list ? request : null;
   return { load, forgetError, isLoading: current?.isLoading ?? false, error: current?.error ?? null };
 }

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { CLIENT_TIMES } from '../../contract/limits';
+import { CLIENT_TIMES } from '../platform/times';
 import type { Sort } from './table-sort';
 
-/** Search text, order and page of a table; another search, order or filter begins at the first page. */
+/** Search text, order and page of a table. Another search or order starts at the first page. */
 export function usePagedSearch<By extends string>(pageSize: number, by: By) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort<By>>({ by, reversed: false });

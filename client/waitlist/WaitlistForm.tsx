@@ -3,21 +3,26 @@ import { isNotEmpty, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EMAIL_MAX_LENGTH } from '../../contract/limits';
-import { isEmail } from '../../contract/users';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
 import type { WaitlistJoinBody } from '../../contract/waitlist';
 import { ApiError } from '../platform/rest';
+import { StartNow } from './StartNow';
 import { joinWaitlist, waitlistErrorText } from './waitlist-api';
 
 interface WaitlistFormProps {
   email: string;
-  /** Why the form shows although an address was known. */
+  /** Whether people can start without a place on the list. */
+  isOpen: boolean;
+  /** Explains why the form is shown for a known address. */
   note?: string;
   onJoined: (joined: WaitlistJoinBody) => void;
 }
 
-/** Asks for an address, and for a name where somebody likes to give it. */
-export function WaitlistForm({ email, note, onJoined }: WaitlistFormProps) {
+const OPEN_HINT = 'The list keeps a place for you, in case Starling has to limit access later.';
+const CLOSED_HINT = 'We welcome families a few at a time. Enter your email address to get a place.';
+
+/** Asks for an email address, and optionally for a name. */
+export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email, firstName: '', lastName: '' },
@@ -46,11 +51,9 @@ export function WaitlistForm({ email, note, onJoined }: WaitlistFormProps) {
           <Title order={1} mb={6}>
             Join the waitlist
           </Title>
-          <Text c="dimmed">
-            {note ??
-              'We let families in a few at a time, so that Starling has time for each. Leave your address and we will keep your place.'}
-          </Text>
+          <Text c="dimmed">{note ?? (isOpen ? OPEN_HINT : CLOSED_HINT)}</Text>
         </div>
+        {isOpen && <StartNow />}
         {error && (
           <Alert color="red" variant="light" icon={<IconAlertCircle />} role="alert">
             {error}
@@ -82,11 +85,11 @@ export function WaitlistForm({ email, note, onJoined }: WaitlistFormProps) {
             maxLength={100}
           />
         </Group>
-        <Button type="submit" size="md" loading={form.submitting} fullWidth>
+        <Button type="submit" size="md" variant={isOpen ? 'default' : 'filled'} loading={form.submitting} fullWidth>
           Join the waitlist
         </Button>
         <Text size="sm" c="dimmed" ta="center">
-          Been let in already?{' '}
+          {isOpen ? 'Already have an account?' : 'Already approved?'}{' '}
           <Anchor component={Link} to="/login" inherit underline="always">
             Sign in
           </Anchor>

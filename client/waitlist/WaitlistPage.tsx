@@ -1,17 +1,12 @@
-import { Alert, Button, Card, Center, Skeleton, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Center, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { isEmail } from '../../contract/users';
-import { useAuthOptions } from '../auth/useAuthOptions';
-import { WAITLIST_EMAIL_KEY } from '../platform/storage-keys';
-import { useSession } from '../platform/useSession';
+import { Link } from 'react-router';
+import { useSession } from '../session/useSession';
 import { Logo } from '../ui/Logo';
-import { useWaitlistStatus } from './useWaitlistStatus';
-import { WaitlistForm } from './WaitlistForm';
-import { WaitlistStatusCard } from './WaitlistStatusCard';
+import { WaitlistSkeleton } from './WaitlistSkeleton';
+import { WaitlistVisitor } from './WaitlistVisitor';
 
-/** `/waitlist`: the place in the queue of somebody who is known, else the form, while there is a list (spec §2, §4, B7). */
+/** `/waitlist`: the position of a known address, or the form to join while there is a waitlist. */
 export function WaitlistPage() {
   const { status, user } = useSession();
   return (
@@ -20,13 +15,13 @@ export function WaitlistPage() {
         <Center mb="md">
           <Logo size="md" />
         </Center>
-        {status === 'loading' ? <Waiting /> : user ? <Approved email={user.email} /> : <Visitor />}
+        {status === 'loading' ? <WaitlistSkeleton /> : user ? <Approved email={user.email} /> : <WaitlistVisitor />}
       </Card>
     </Center>
   );
 }
 
-/** Whoever may use the product has been approved (contract §3). */
+/** Shown to signed-in accounts, which are always approved. */
 function Approved({ email }: { email: string | null }) {
   return (
     <Stack align="center" ta="center" gap="md">
@@ -38,117 +33,16 @@ function Approved({ email }: { email: string | null }) {
         <Text c="dimmed" mt={6}>
           {email ? (
             <>
-              <strong>{email}</strong> is approved: nothing to wait for.
+              <strong>{email}</strong> is approved. You can start now.
             </>
           ) : (
-            'Your account is approved: nothing to wait for.'
+            'Your account is approved. You can start now.'
           )}
         </Text>
       </div>
       <Button component={Link} to="/chat" size="md">
         Go to the chat
       </Button>
-    </Stack>
-  );
-}
-
-function Visitor() {
-  const [parameters, setParameters] = useSearchParams();
-  const { waitlist } = useSession();
-  const asked = parameters.get('email')?.trim() ?? '';
-  const [known, setKnown] = useState<string | null>(() => {
-    if (isEmail(asked)) return asked;
-    return waitlist?.email ?? sessionStorage.getItem(WAITLIST_EMAIL_KEY);
-  });
-  const { status, error, isLoading, isLive, refresh } = useWaitlistStatus(known);
-
-  const remember = (email: string) => {
-    sessionStorage.setItem(WAITLIST_EMAIL_KEY, email);
-    setKnown(email);
-  };
-  const forget = () => {
-    sessionStorage.removeItem(WAITLIST_EMAIL_KEY);
-    setParameters({}, { replace: true });
-    setKnown(null);
-  };
-
-  if (!known) {
-    return (
-      <WhileShown>
-        <WaitlistForm email={asked} onJoined={({ email }) => remember(email)} />
-      </WhileShown>
-    );
-  }
-  if (!status && error) {
-    return (
-      <Stack>
-        <Alert color="red" variant="light" role="alert">
-          {error}
-        </Alert>
-        <Button onClick={() => void refresh()} loading={isLoading}>
-          Try again
-        </Button>
-        <Button variant="subtle" color="gray" onClick={forget}>
-          Use another address
-        </Button>
-      </Stack>
-    );
-  }
-  if (!status) return <Waiting />;
-  if (status.status === 'not_registered') {
-    return (
-      <WhileShown>
-        <WaitlistForm
-          key={known}
-          email={known}
-          note="This address is not on the waitlist yet. Join, and we will keep your place."
-          onJoined={({ email }) => {
-            remember(email);
-            void refresh();
-          }}
-        />
-      </WhileShown>
-    );
-  }
-  return (
-    <WaitlistStatusCard
-      email={known}
-      status={status}
-      error={error}
-      isLoading={isLoading}
-      isLive={isLive}
-      onRefresh={() => void refresh()}
-      onOther={forget}
-    />
-  );
-}
-
-/** The way onto the list, while there is one; whoever is on it already sees their place without asking (R100). */
-function WhileShown({ children }: { children: ReactNode }) {
-  const options = useAuthOptions();
-  if (!options) return <Waiting />;
-  if (options.waitlist) return children;
-  return (
-    <Stack align="center" ta="center" gap="md">
-      <div>
-        <Title order={1}>There is no waitlist at the moment</Title>
-        <Text c="dimmed" mt={6}>
-          You don't have to wait: sign in or create an account.
-        </Text>
-      </div>
-      <Button component={Link} to="/login" size="md">
-        Login into Starling
-      </Button>
-    </Stack>
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack align="center" role="status" aria-label="Loading the waitlist">
-      <Skeleton height={28} width={260} />
-      <Skeleton height={16} width={300} />
-      <Skeleton height={72} width={120} mt="md" />
     </Stack>
   );
 }

@@ -2,25 +2,27 @@ import { Alert, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/co
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { WaitlistLookupBody } from '../../contract/waitlist';
+import { StartNow } from './StartNow';
 import { waitTimeText } from './wait-time';
 import classes from './waitlist.module.css';
 
 interface WaitlistStatusCardProps {
   email: string;
   status: WaitlistLookupBody;
-  /** The last look that failed; the figures are then the ones before. */
+  /** Whether people can start without an approval. */
+  isOpen: boolean;
+  /** The error of the last update. The status is then the one before it. */
   error: string | null;
   isLoading: boolean;
-  /** The place moves by itself. */
+  /** Whether the server pushes updates. */
   isLive: boolean;
   onRefresh: () => void;
   onOther: () => void;
 }
 
-/** Where an address stands: its place in the queue, or that it has been let in. */
+/** The position of an address on the waitlist, or that it is approved. */
 export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
-  const { email, status, error, isLoading, isLive, onRefresh, onOther } = props;
-  const wait = waitTimeText(status.estimated_wait_time);
+  const { email, status, isOpen, error, isLoading, isLive, onRefresh, onOther } = props;
   return (
     <Stack gap="lg" align="center" ta="center">
       {status.status === 'approved' ? (
@@ -31,7 +33,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
           <div>
             <Title order={1}>You are in</Title>
             <Text c="dimmed" mt={6}>
-              <strong>{email}</strong> has been approved. Sign in and say hello to Starling.
+              <strong>{email}</strong> is approved. Sign in and say hello to Starling.
             </Text>
             <Text size="sm" c="dimmed" mt={6}>
               Sign in with Google, or use your invitation link to create an account with a password.
@@ -46,19 +48,25 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
           <div>
             <Title order={1}>You are on the waitlist</Title>
             <Text c="dimmed" mt={6}>
-              We will let you in with <strong>{email}</strong>. You don't need to do anything until then.
+              We saved your place for <strong>{email}</strong>.{' '}
+              {isOpen
+                ? 'Look in again any time; this page updates by itself.'
+                : 'We cannot send mail yet. Keep this page or look in again.'}
             </Text>
           </div>
-          <div role="status" aria-label="Your place in the queue">
+          {isOpen && <StartNow />}
+          <div role="status" aria-label="Your position">
             <Text size="sm" c="dimmed" fw={600}>
               Your position
             </Text>
             <Text className={classes.position} data-position={status.waitlist_position ?? undefined}>
               {status.waitlist_position === null ? '—' : `#${status.waitlist_position.toLocaleString()}`}
             </Text>
-            <Text size="sm" c="dimmed">
-              Estimated wait: {wait ?? 'not known yet'}
-            </Text>
+            {!isOpen && (
+              <Text size="sm" c="dimmed">
+                {waitTimeText(status.estimated_wait_time)}
+              </Text>
+            )}
           </div>
           {error && (
             <Alert color="yellow" variant="light" icon={<IconAlertCircle />} role="alert" ta="left">
@@ -67,7 +75,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
           )}
           <Group gap="xs" justify="center">
             <Text size="xs" c="dimmed" className={classes.live} data-live={isLive || undefined}>
-              {isLive ? 'Live: this moves by itself' : 'Looks again every 15 seconds'}
+              {isLive ? 'Updates live' : 'Updates every 15 seconds'}
             </Text>
             <Button variant="light" size="xs" onClick={onRefresh} loading={isLoading}>
               Refresh

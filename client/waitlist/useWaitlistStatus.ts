@@ -3,19 +3,19 @@ import type { WaitlistLookupBody } from '../../contract/waitlist';
 import { ApiError } from '../platform/rest';
 import { fetchWaitlistPosition, fetchWaitlistStatus, waitlistErrorText, waitlistEventsUrl } from './waitlist-api';
 
-/** How often a position on screen is looked up anew where the server does not tell of moves by itself. */
-const EVERY_MS = 15_000;
+/** The status is polled this often while the server does not push it. */
+const POLL_MS = 15_000;
 
 interface Reading {
   email: string;
   status: WaitlistLookupBody | null;
-  /** What to say of the look that failed. */
+  /** The message of the last failure. */
   error: string | null;
 }
 
 /**
- * Where an address stands on the list: the server tells when that moves; while it does not, it is looked up every 15 s.
- * A failure keeps the last answer beside it. `isLive`: the server tells.
+ * The status of an address on the waitlist. The server pushes changes; while it does not, the status is polled. After a
+ * failure the last status is kept beside the error. `isLive`: the server pushes.
  */
 export function useWaitlistStatus(email: string | null) {
   const [reading, setReading] = useState<Reading | null>(null);
@@ -25,7 +25,7 @@ export function useWaitlistStatus(email: string | null) {
   const current = reading?.email === email ? reading : null;
   const waitingStatus = current?.status?.status === 'waitlisted' ? current.status : null;
 
-  const look = useCallback(async () => {
+  const loadStatus = useCallback(async () => {
     if (!email) return;
     setLoading(true);
     try {
@@ -39,19 +39,19 @@ export function useWaitlistStatus(email: string | null) {
     }
   }, [email]);
 
-  /** The place anew; everything where the address waits no more. */
+  /** Reloads the position, or the whole status if the address no longer waits. */
   const refresh = useCallback(async () => {
     if (!email || waitingStatus === null) {
-      await look();
+      await loadStatus();
       return;
     }
     setLoading(true);
     try {
       const position = await fetchWaitlistPosition(email);
-      if (position === null) await look();
+      if (position === null) await loadStatus();
       else setReading({ email, status: { ...waitingStatus, waitlist_position: position }, error: null });
     } catch (reason) {
-      if (reason instanceof ApiError && reason.status === 404) await look();
+      if (reason instanceof ApiError && reason.status === 404) await loadStatus();
       else {
         const error = waitlistErrorText(reason, 'Failed to get waitlist position');
         setReading({ email, status: waitingStatus, error });
@@ -59,33 +59,33 @@ export function useWaitlistStatus(email: string | null) {
     } finally {
       setLoading(false);
     }
-  }, [email, waitingStatus, look]);
+  }, [email, waitingStatus, loadStatus]);
 
   useEffect(() => {
     if (!email) return;
-    let isTold = false;
+    let isPushed = false;
     const events = new EventSource(waitlistEventsUrl(email));
     events.onmessage = ({ data }: MessageEvent<string>) => {
-      isTold = true;
+      isPushed = true;
       setLive(true);
       setReading({ email, status: JSON.parse(data) as WaitlistLookupBody, error: null });
     };
     events.onerror = () => {
-      isTold = false;
+      isPushed = false;
       setLive(false);
     };
-    const lookIfVisible = () => {
-      if (document.visibilityState === 'visible' && !isTold) void look();
+    const pollIfVisible = () => {
+      if (document.visibilityState === 'visible' && !isPushed) void loadStatus();
     };
-    lookIfVisible();
-    const timer = setInterval(lookIfVisible, EVERY_MS);
-    document.addEventListener('visibilitychange', lookIfVisible);
+    pollIfVisible();
+    const timer = setInterval(pollIfVisible, POLL_MS);
+    document.addEventListener('visibilitychange', pollIfVisible);
     return () => {
       events.close();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfVisible);
+      document.removeEventListener('visibilitychange', pollIfVisible);
     };
-  }, [email, look]);
+  }, [email, loadStatus]);
 
   return { status: current?.status ?? null, error: current?.error ?? null, isLoading, isLive, refresh };
 }

@@ -1,24 +1,23 @@
 import { ApiError } from '../platform/api-error';
-import { waitTimeText } from './wait-time';
 import { waitlistErrorText, waitlistEventsUrl } from './waitlist-api';
 
 const FALLBACK = 'Failed to join waitlist';
 
 it.each([
   [
-    'the detail',
+    'the detail of the body',
     new ApiError(429, 'Too many', { message: 'Too many', detail: { message: 'Please wait a minute' } }),
     'Please wait a minute',
   ],
-  ['the message', new ApiError(409, 'Taken', { message: 'Taken' }), 'Taken'],
-  ['the fallback where the body says nothing', new ApiError(500, 'HTTP 500', {}), FALLBACK],
-  ['the fallback for something else', new TypeError('x is not a function'), FALLBACK],
-  ['what happened on the way', new ApiError(0, 'Network error'), 'Network error'],
-])('tells %s', (_name, error, text) => {
+  ['the message of the body', new ApiError(409, 'Taken', { message: 'Taken' }), 'Taken'],
+  ['the fallback for a body without a text', new ApiError(500, 'HTTP 500', {}), FALLBACK],
+  ['the fallback for any other error', new TypeError('x is not a function'), FALLBACK],
+  ['the message of a network error', new ApiError(0, 'Network error'), 'Network error'],
+])('shows %s for a failed request', (_name, error, text) => {
   expect(waitlistErrorText(error, FALLBACK)).toBe(text);
 });
 
-it('listens where the service is, which need not be where the page is', () => {
+it('subscribes to the events of an address at the API, with the address encoded', () => {
   Object.assign(globalThis, { window: { location: { origin: 'https://starling.example' } } });
   try {
     expect(waitlistEventsUrl('a+b@c.example')).toBe(
@@ -27,15 +26,4 @@ it('listens where the service is, which need not be where the page is', () => {
   } finally {
     Reflect.deleteProperty(globalThis, 'window');
   }
-});
-
-it.each([
-  [null, null],
-  [0, 'Less than a day'],
-  [0.4, 'Less than a day'],
-  [1, 'About 1 day'],
-  [2.6, 'About 3 days'],
-  [21, 'About 3 weeks'],
-])('%p days are %p', (days, text) => {
-  expect(waitTimeText(days)).toBe(text);
 });

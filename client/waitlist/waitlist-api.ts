@@ -1,15 +1,15 @@
-import type { WaitlistJoinBody, WaitlistLookupBody } from '../../contract/waitlist';
+import type { WaitlistJoinBody, WaitlistLookupBody, WaitlistPositionBody } from '../../contract/waitlist';
 import { apiUrl } from '../platform/addresses';
 import { ApiError, rest } from '../platform/rest';
 
-/** What to say of a waitlist call that failed: the body's detail, its message, else the call's own text (spec §8). */
+/** The message of a failed waitlist request: the detail or the message of the body, or else the fallback. */
 export function waitlistErrorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const { detail, message } = (error.body ?? {}) as { detail?: { message?: unknown } | string; message?: unknown };
   const texts = [typeof detail === 'string' ? detail : detail?.message, message];
-  const told = texts.find((text): text is string => typeof text === 'string' && text !== '');
-  // Without a body there is still a word for what happened on the way: "Network error", "Request timeout".
-  return told ?? (error.status === 0 || error.status === 408 ? error.message : fallback);
+  const text = texts.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '');
+  // Network errors and timeouts have no body but a message of their own.
+  return text ?? (error.status === 0 || error.status === 408 ? error.message : fallback);
 }
 
 export interface JoinInput {
@@ -18,7 +18,7 @@ export interface JoinInput {
   lastName: string;
 }
 
-/** Joins, or tells where somebody stands who joined before. */
+/** Joins the list. An address that joined before gets its current status. */
 export function joinWaitlist({ email, firstName, lastName }: JoinInput): Promise<WaitlistJoinBody> {
   const body = {
     email: email.trim(),
@@ -32,21 +32,21 @@ export function fetchWaitlistStatus(email: string): Promise<WaitlistLookupBody> 
   return rest.get(`/waitlist/status/${encodeURIComponent(email)}`, { anonymous: true });
 }
 
-/** The place alone; null where the address waits no more. */
+/** Null if the address no longer waits. */
 export async function fetchWaitlistPosition(email: string): Promise<number | null> {
   const path = `/waitlist/position/${encodeURIComponent(email)}`;
-  const { waitlist_position: position } = await rest.get<{ waitlist_position: number | null }>(path, {
+  const { waitlist_position: position } = await rest.get<WaitlistPositionBody>(path, {
     anonymous: true,
   });
   return position;
 }
 
-/** Rejects where the waitlist does not answer. */
+/** Rejects if the waitlist does not respond. */
 export async function checkWaitlistHealth(): Promise<void> {
   await rest.get('/waitlist/health', { anonymous: true });
 }
 
-/** Where the server tells of every move of an address on the list (server-sent events). */
+/** Server-sent events with every change of an address on the list. */
 export function waitlistEventsUrl(email: string): string {
   return apiUrl(`/waitlist/status/${encodeURIComponent(email)}/events`);
 }

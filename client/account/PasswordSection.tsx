@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { passwordProblems } from '../../contract/users';
+import { ApiError } from '../platform/api-error';
+import { useUser } from '../session/useSession';
+import { PasswordField } from '../sign-in/PasswordField';
+import { PasswordRules } from '../sign-in/PasswordRules';
+import { useAction } from '../sign-in/useAction';
+import { useAuthOptions } from '../sign-in/useAuthOptions';
+import { useFreshSignIn } from '../sign-in/useFreshSignIn';
+import { Section } from '../ui/Section';
+import { changePassword } from './account-api';
+
+/** Changes the password, or sets the first one of an account that signs in with Google. */
+export function PasswordSection() {
+  const { has_password: hasPassword } = useUser();
+  const options = useAuthOptions();
+  const { running, run } = useAction();
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'set a password');
+  const form = useForm({
+    initialValues: { current: '', password: '' },
+    validate: {
+      current: (current) => (hasPassword && current === '' ? 'Please enter your current password' : null),
+      password: (password) => passwordProblems(password)[0] ?? null,
+    },
+  });
+  if (options?.password === false) {
+    return (
+      <Section title="Password">
+        <Text size="sm">You sign in with Google. Passwords are turned off on this service.</Text>
+      </Section>
+    );
+  }
+  const save = form.onSubmit(({ current, password }) =>
+    run('password', async () => {
+      try {
+        if (!(await withFreshSignIn(() => changePassword(current, password)))) return;
+      } catch (error) {
+        const [problem] = error instanceof ApiError ? (error.fields['current_password'] ?? []) : [];
+        if (!problem) throw error;
+        form.setFieldError('current', problem);
+        return;
+      }
+      form.reset();
+      notifications.show({ color: 'sheen', message: 'Password saved. All other devices were signed out.' });
+    }),
+  );
+  return (
+    <Section
+      title="Password"
+      hint={hasPassword ? undefined : 'You sign in with Google. A password is a second way to sign in.'}
+    >
+      <form onSubmit={save} noValidate>
+        <Stack gap="sm" maw={360}>
+          {hasPassword && (
+            <PasswordField
+              label="Current password"
+              autoComplete="current-password"
+              {...form.getInputProps('current')}
+            />
+          )}
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            aria-describedby="password-rules"
+            {...form.getInputProps('password')}
+          />
+          {form.values.password !== '' && <PasswordRules password={form.values.password} />}
+          <Group>
+            <Button type="submit" variant="light" loading={running === 'password'} disabled={!form.values.password}>
+              {hasPassword ? 'Save password' : 'Set password'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import type { UserBody } from '../../contract/users';
+import { ApiError } from '../platform/api-error';
+import { session } from '../session/session';
+import { useUser } from '../session/useSession';
+import { useAction } from '../sign-in/useAction';
+import { Section } from '../ui/Section';
+import { type ProfileChange, saveProfile } from './account-api';
+
+const FIELDS = ['first_name', 'last_name', 'username', 'phone', 'location', 'bio'] as const;
+
+function fieldsOf(user: UserBody): Record<(typeof FIELDS)[number], string> {
+  const { first_name, last_name, username, phone, location, bio } = user;
+  return {
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    username,
+    phone: phone ?? '',
+    location: location ?? '',
+    bio: bio ?? '',
+  };
+}
+
+/** Names, contact details and a text about the user. An error stands at its field. */
+export function ProfileFields() {
+  const user = useUser();
+  const { running, run } = useAction();
+  const form = useForm({
+    initialValues: fieldsOf(user),
+    validate: { username: (value) => (value.trim() === '' ? 'Please enter a user name' : null) },
+  });
+  const show = (known: UserBody) => {
+    form.setValues(fieldsOf(known));
+    form.resetDirty(fieldsOf(known));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is a new object on every render. Only a change of the user matters.
+  useEffect(() => {
+    // An update from the server must not overwrite unsaved changes.
+    if (!form.isDirty()) show(user);
+  }, [user]);
+
+  const save = form.onSubmit(async (values) => {
+    // Fields that were not edited here may have been changed on another device.
+    const change: ProfileChange = Object.fromEntries(
+      FIELDS.filter((key) => form.isDirty(key)).map((key) => [key, values[key].trim() || null]),
+    );
+    const isSaved = await run(
+      'save',
+      () =>
+        saveProfile(change).catch((error: unknown) => {
+          if (error instanceof ApiError) {
+            form.setErrors(Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts[0]])));
+            if (error.code === 'username_taken') form.setFieldError('username', error.message);
+          }
+          throw error;
+        }),
+      'Profile saved',
+    );
+    const saved = session.getSnapshot().user;
+    if (isSaved && saved) show(saved);
+  });
+
+  return (
+    <Section
+      title="About you"
+      hint="Other families never see this. Moderators see your names, your picture and the text under About. Administrators also see your email address, phone and location."
+    >
+      <form onSubmit={save} noValidate>
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('first_name')} />
+            <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last_name')} />
+            <TextInput label="User name" autoComplete="nickname" {...form.getInputProps('username')} />
+            <TextInput
+              label="Email"
+              value={user.email ?? ''}
+              readOnly
+              title="You sign in with this address, so it cannot be changed here"
+            />
+            <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+            <TextInput label="Location" autoComplete="address-level2" {...form.getInputProps('location')} />
+          </SimpleGrid>
+          <Textarea label="About" autosize minRows={3} maxRows={8} maxLength={1000} {...form.getInputProps('bio')} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={running === 'save'} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

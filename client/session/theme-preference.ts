@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { THEMES, type Theme } from '../../contract/users';
+import { session } from './session';
+import { updateSettings } from './user-settings';
+
+/** Stored in this browser, so that the page has the right colours before the user is known. */
+const KEY = 'starling_theme';
+const listeners = new Set<() => void>();
+let current: Theme = stored();
+
+function stored(): Theme {
+  const value = localStorage.getItem(KEY);
+  return THEMES.find((theme) => theme === value) ?? 'auto';
+}
+
+function apply(theme: Theme): void {
+  if (theme === current) return;
+  current = theme;
+  localStorage.setItem(KEY, theme);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen theme: `light`, `dark`, `auto` or `starling`. */
+export function useThemePreference(): Theme {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Switches the theme in this browser at once, and for the account of a signed-in user. */
+export async function chooseTheme(theme: Theme): Promise<void> {
+  apply(theme);
+  if (session.getSnapshot().user) await updateSettings({ theme });
+}
+
+/** Applies the account's theme after the sign-in, and when another device changes it. */
+export function watchThemeOfUser(): () => void {
+  return session.subscribe(() => {
+    const theme = session.getSnapshot().user?.settings?.theme;
+    if (theme) apply(theme);
+  });
+}

@@ -1,0 +1,132 @@
+import { Alert, Anchor, Button, Group, Overlay, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconMailOpened } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../ui/Logo';
+import { GoogleMark } from './GoogleMark';
+import { loadGoogleScript } from './google-script';
+import { LoginAlert } from './LoginAlert';
+import classes from './LoginPage.module.css';
+import { LoginPromise } from './LoginPromise';
+import { loginMessage } from './login-message';
+import { PasswordChoice } from './PasswordChoice';
+import { useInvitation } from './use-invitation';
+import { useAuthOptions } from './useAuthOptions';
+import { useGoogleLogin } from './useGoogleLogin';
+import { useLeaveWhenSignedIn } from './useLeaveWhenSignedIn';
+import { useMessageFromUrl } from './useMessageFromUrl';
+
+/** `/login`: what Starling offers, and the ways to sign in. */
+export function LoginPage() {
+  const options = useAuthOptions();
+  const [isBusy, setIsBusy] = useState(false);
+  // All ways to sign in share one message: the newest.
+  const [message, setMessage] = useMessageFromUrl();
+  const google = useGoogleLogin(
+    useCallback(({ code, message: text }) => setMessage(loginMessage(code, text)), [setMessage]),
+  );
+  const invitation = useInvitation();
+  const isNewUser = useRef(false);
+  useLeaveWhenSignedIn(isNewUser);
+
+  useEffect(() => {
+    // Only preloads the script for the pop-up. The button also works without it.
+    if (options?.google === 'google' && options.google_client_id) loadGoogleScript().catch(() => undefined);
+  }, [options]);
+
+  const isSigningIn = isBusy || google.isLeaving;
+  const hasGoogle = options?.google !== 'off';
+  const hasPassword = options?.password ?? true;
+
+  return (
+    <div className={classes.page}>
+      <LoginPromise />
+      <main className={classes.side}>
+        <div className={classes.card} aria-busy={isSigningIn}>
+          <Stack gap="md">
+            <Stack gap={4} align="center" ta="center">
+              <Logo size="md" />
+              <Title order={2} size="h2" mt={4}>
+                Starling
+              </Title>
+              <Text c="dimmed" size="sm">
+                Your friendly learning companion
+              </Text>
+            </Stack>
+            {message && !message.isAtPassword && <LoginAlert message={message} />}
+            {invitation && (
+              <Alert color="teal" variant="light" title="You are invited" icon={<IconMailOpened />}>
+                Use the email address you joined the waitlist with.
+              </Alert>
+            )}
+            {hasGoogle && (
+              <Button
+                size="md"
+                fullWidth
+                onClick={() => {
+                  setMessage(null);
+                  void google.start();
+                }}
+                variant={options?.google === 'google' ? 'default' : 'filled'}
+                leftSection={options?.google === 'google' ? <GoogleMark /> : undefined}
+              >
+                Login into Starling
+              </Button>
+            )}
+            {options?.google === 'practice' && (
+              <Text size="xs" ta="center" c="dimmed" className={classes.practice}>
+                Practice mode: nothing here is real. On the next page, choose a parent, an admin or a moderator to try.
+              </Text>
+            )}
+            {hasPassword && (
+              <PasswordChoice
+                invitation={invitation}
+                hasGoogle={hasGoogle}
+                message={message}
+                onMessage={setMessage}
+                onBusy={setIsBusy}
+                onNewUser={() => {
+                  isNewUser.current = true;
+                }}
+              />
+            )}
+            <Text size="xs" c="dimmed" ta="center">
+              By signing in you agree to the{' '}
+              <Anchor component={Link} to="/terms" size="xs" underline="always">
+                Terms of Service
+              </Anchor>{' '}
+              and the{' '}
+              <Anchor component={Link} to="/privacy" size="xs" underline="always">
+                Privacy Policy
+              </Anchor>
+            </Text>
+            <Group justify="center" gap="lg">
+              {/* The root does not replace the page that the visitor wanted before the sign-in. */}
+              <Anchor component={Link} to="/" size="sm" c="dimmed" className={classes.quietLink}>
+                <IconArrowLeft size={16} aria-hidden="true" />
+                Back to App
+              </Anchor>
+              <Anchor component={Link} to="/pair-device" size="sm" c="dimmed" className={classes.quietLink}>
+                This is a child’s device
+              </Anchor>
+              {options?.waitlist && (
+                <Anchor component={Link} to="/waitlist" size="sm" c="dimmed" className={classes.quietLink}>
+                  Join the waitlist
+                </Anchor>
+              )}
+            </Group>
+          </Stack>
+        </div>
+      </main>
+      <footer className={classes.footer}>The Future of Play, Learning &amp; Imagination starts here</footer>
+      {isSigningIn && (
+        <Overlay fixed color="var(--mantine-color-body)" backgroundOpacity={0.8} zIndex={500}>
+          <Stack align="center" justify="center" h="100%" role="status" aria-live="assertive">
+            <Logo size="lg" thinking />
+            <Text fw={700}>Signing you in</Text>
+          </Stack>
+        </Overlay>
+      )}
+    </div>
+  );
+}

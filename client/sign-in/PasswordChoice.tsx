@@ -1,0 +1,59 @@
+import { Button, Collapse, Divider } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { messageOf } from '../platform/api-error';
+import { useEver } from '../ui/useEver';
+import { type LoginMessage, passwordMessage } from './login-message';
+
+const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
+
+interface PasswordChoiceProps {
+  invitation: string | null;
+  /** The other way to sign in. Without it the form is open. */
+  hasGoogle: boolean;
+  message: LoginMessage | null;
+  onMessage: (message: LoginMessage | null) => void;
+  onBusy: (isBusy: boolean) => void;
+  onNewUser: () => void;
+}
+
+/** The password form behind its button. It loads on demand, because most people sign in with Google. */
+export function PasswordChoice(props: PasswordChoiceProps) {
+  const { invitation, hasGoogle, message, onMessage, onBusy, onNewUser } = props;
+  const [isChosen, choice] = useDisclosure(invitation !== null);
+  const isOpen = isChosen || !hasGoogle;
+  const wasOpen = useEver(isOpen);
+  return (
+    <>
+      {hasGoogle && <Divider label="or" />}
+      <Button
+        variant="subtle"
+        color="gray"
+        onClick={choice.toggle}
+        aria-expanded={isOpen}
+        aria-controls="password-form"
+        rightSection={<IconChevronDown size={16} />}
+      >
+        Use a password
+      </Button>
+      <Collapse expanded={isOpen} id="password-form" transitionDuration={160}>
+        {wasOpen && (
+          <Suspense>
+            <PasswordForm
+              invitation={invitation}
+              hasGoogle={hasGoogle}
+              message={message?.isAtPassword ? message : null}
+              onBusy={(isBusy) => {
+                onBusy(isBusy);
+                if (isBusy) onMessage(null);
+              }}
+              onError={(error) => onMessage(passwordMessage(messageOf(error)))}
+              onNewUser={onNewUser}
+            />
+          </Suspense>
+        )}
+      </Collapse>
+    </>
+  );
+}

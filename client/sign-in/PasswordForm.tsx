@@ -1,0 +1,127 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { EMAIL_MAX_LENGTH, isEmail, passwordProblems } from '../../contract/users';
+import { ApiError } from '../platform/api-error';
+import { login, register } from './auth-api';
+import { ForgotPassword } from './ForgotPassword';
+import { LoginAlert } from './LoginAlert';
+import type { LoginMessage } from './login-message';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { forgetInvitation } from './use-invitation';
+import { useLoginOutcome } from './use-login-outcome';
+
+interface PasswordFormProps {
+  /** Why the last try failed. */
+  message: LoginMessage | null;
+  onError: (error: unknown) => void;
+  /** The page shows its overlay while the form is busy. */
+  onBusy: (isBusy: boolean) => void;
+  /** Called before a new account is signed in. */
+  onNewUser: () => void;
+  /** The token of an invitation link. With one, the form starts with registration. */
+  invitation: string | null;
+  /** Whether there is another way to sign in. */
+  hasGoogle: boolean;
+}
+
+const EMAIL_HINT = 'Please enter an email address like name@example.com';
+/** Marks both fields: the server does not say which of them is wrong. The alert below has the words. */
+const REFUSED_FIELDS = { email: true, password: true };
+const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
+type Values = typeof EMPTY;
+
+/** Signs in or registers with email and password. After an error the entered values stay. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { message, onError, onBusy, onNewUser, invitation, hasGoogle } = props;
+  const [isNew, setIsNew] = useState(invitation !== null);
+  const finish = useLoginOutcome();
+  const form = useForm<Values>({
+    initialValues: EMPTY,
+    // Invalid input shows a hint at the field and sends nothing.
+    validate: {
+      email: (email) => (isEmail(email.trim()) ? null : EMAIL_HINT),
+      password: (password) =>
+        isNew ? (passwordProblems(password)[0] ?? null) : password === '' ? 'Please enter your password' : null,
+    },
+  });
+
+  const submit = form.onSubmit(async ({ email: typed, password, firstName, lastName }) => {
+    const email = typed.trim();
+    onBusy(true);
+    try {
+      const answer = isNew
+        ? await register({
+            email,
+            password,
+            ...(firstName.trim() && { first_name: firstName.trim() }),
+            ...(lastName.trim() && { last_name: lastName.trim() }),
+            ...(invitation && { invitation }),
+          })
+        : await login(email, password, invitation);
+      if (isNew) onNewUser();
+      if (answer.auth_type === 'approved') forgetInvitation();
+      await finish(answer, email);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.code === 'invalid_credentials';
+      if (error instanceof ApiError) form.setErrors(isRefused ? REFUSED_FIELDS : fieldErrors(error));
+      onError(isRefused ? new Error('Email or password is not right.') : error);
+    } finally {
+      onBusy(false);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={isNew ? 'Create an account' : 'Sign in with a password'}>
+      <Stack gap="sm">
+        {isNew && (
+          <Group grow align="flex-start">
+            <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+            <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+          </Group>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          aria-describedby={isNew ? 'password-rules' : message ? 'password-message' : undefined}
+          {...form.getInputProps('password')}
+        />
+        {isNew && <PasswordRules password={form.values.password} />}
+        {message && <LoginAlert id="password-message" message={message} />}
+        <Button type="submit" variant="light" fullWidth mt={4}>
+          {isNew ? 'Create account' : 'Sign in'}
+        </Button>
+        {!isNew && <ForgotPassword hasGoogle={hasGoogle} />}
+        <Text size="sm" ta="center" c="dimmed">
+          {isNew ? 'Already have an account? ' : 'New to Starling? '}
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            onClick={() => {
+              setIsNew(!isNew);
+              form.clearErrors();
+            }}
+          >
+            {isNew ? 'Sign in' : 'Create an account'}
+          </Anchor>
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+function fieldErrors(error: ApiError): Partial<Record<keyof Values, string>> {
+  const { email, password, first_name: firstName, last_name: lastName } = error.fields;
+  const first = { email: email?.[0], password: password?.[0], firstName: firstName?.[0], lastName: lastName?.[0] };
+  return Object.fromEntries(Object.entries(first).filter(([, message]) => message !== undefined));
+}

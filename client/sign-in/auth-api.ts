@@ -1,0 +1,127 @@
+import type { AuthOptionsBody, PasswordResetBody, TokensBody, UserBody } from '../../contract/users';
+import type { WaitlistStatusBody } from '../../contract/waitlist';
+import { ApiError } from '../platform/api-error';
+import { type RestOptions, rest } from '../platform/rest';
+import { STORAGE_KEYS } from '../platform/storage-keys';
+
+/** The response to a password login or a registration. */
+export type LoginAnswer =
+  | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
+  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
+
+const ANONYMOUS: RestOptions = { anonymous: true };
+
+export function fetchAuthOptions(): Promise<AuthOptionsBody> {
+  return rest.get<AuthOptionsBody>('/auth/options', ANONYMOUS);
+}
+
+/** `invitation`: the token of an invitation link, for an account that still waits. */
+export function login(username: string, password: string, invitation: string | null): Promise<LoginAnswer> {
+  return rest.post<LoginAnswer>('/auth/login', { username, password, ...(invitation && { invitation }) }, ANONYMOUS);
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  first_name?: string;
+  last_name?: string;
+  invitation?: string;
+}
+
+export function register(registration: Registration): Promise<LoginAnswer> {
+  return rest.post<LoginAnswer>('/auth/register', registration, ANONYMOUS);
+}
+
+/** Sets a new password with the token of a one-time link. */
+export function resetPassword(token: string, password: string): Promise<PasswordResetBody> {
+  return rest.post('/auth/password/reset', { token, password }, ANONYMOUS);
+}
+
+/** The sign-in could not be started. The login page shows the message. */
+export class OauthInitiationError extends Error {
+  override readonly name = 'OauthInitiationError';
+  readonly code = 'oauth_initiation_failed';
+}
+
+/**
+ * Starts a sign-in: stores state and verifier, and returns the URL of the provider.
+ * @throws OauthInitiationError
+ */
+export async function initiateGoogleLogin(storage: Storage, call: typeof rest.full = rest.full): Promise<string> {
+  const { body, headers } = await call<{ state: string; codeVerifier: string; authUrl: string }>(
+    'GET',
+    '/auth/google/login',
+    undefined,
+    ANONYMOUS,
+  ).catch((error: unknown) => {
+    const status = error instanceof ApiError ? error.status : 0;
+    const hasAnswered = status !== 0 && status !== 408;
+    throw new OauthInitiationError(
+      hasAnswered ? `OAuth initiation failed: ${status}` : 'Failed to initiate OAuth flow',
+      { cause: error },
+    );
+  });
+  const type = headers.get('content-type') ?? 'nothing';
+  if (!type.includes('application/json')) throw new OauthInitiationError(`Expected JSON response but got ${type}`);
+  if (!/^https?:\/\//u.test(body?.authUrl ?? '')) throw new OauthInitiationError('Failed to initiate OAuth flow');
+  storage.setItem(STORAGE_KEYS.oauthState, body.state);
+  storage.setItem(STORAGE_KEYS.oauthCodeVerifier, body.codeVerifier);
+  return body.authUrl;
+}
+
+/** Exchanges the one-time code of `/auth/success` for tokens. */
+export async function exchangeCode(code: string): Promise<TokensBody> {
+  return rest
+    .post<TokensBody>('/auth/google/exchange-token', { authorization_code: code }, ANONYMOUS)
+    .catch((error: unknown) => {
+      throw exchangeError(error);
+    });
+}
+
+/** Gives a failed exchange a readable message. The error `waitlisted` stays as it is. */
+export function exchangeError(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code === 'waitlisted') return error;
+  const { error_description: description } = (error.body ?? {}) as { error_description?: string };
+  return new ApiError(error.status, description || `Token exchange failed: ${error.status}`, error.body);
+}
+
+/** The result of a sign-in with the provider. */
+export interface ProviderSignIn {
+  tokens: TokensBody;
+  isNewUser: boolean;
+}
+
+/** Exchanges code, state and verifier of a callback for tokens. */
+export async function finishCallback(code: string, state: string, verifier: string | null): Promise<ProviderSignIn> {
+  const { tokens, is_new_user: isNewUser } = await rest.get<{
+    is_new_user: boolean;
+    tokens: { accessToken: string; refreshToken: string; expiresIn: number };
+  }>('/auth/google/callback', { ...ANONYMOUS, query: { code, state, code_verifier: verifier } });
+  return {
+    isNewUser,
+    tokens: {
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+      expires_in: tokens.expiresIn,
+      token_type: 'Bearer',
+    },
+  };
+}
+
+/**
+ * Reads code and state from the URL of a callback, and throws if one is missing. A state that this browser did not
+ * request belongs to another person's sign-in and is refused too.
+ */
+export function readCallback(
+  parameters: URLSearchParams,
+  expectedState: string | null,
+): { code: string; state: string } {
+  const code = parameters.get('code');
+  const state = parameters.get('state');
+  if (code === null) throw new Error('No authorization code received from Google');
+  if (code.trim() === '') throw new Error('Invalid authorization code');
+  if (!state?.trim() || state !== expectedState) {
+    throw new Error('Invalid OAuth state parameter');
+  }
+  return { code, state };
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { session } from '../session/session';
+import type { LoginAnswer } from './auth-api';
+
+/** Signs in or opens the waitlist, depending on `auth_type`. Throws if it is unknown. */
+export function useLoginOutcome() {
+  const navigate = useNavigate();
+  return async (answer: LoginAnswer, email: string): Promise<void> => {
+    switch (answer?.auth_type) {
+      case 'approved':
+        // /login navigates on by itself once there is a session.
+        await session.signIn(answer.data, answer.data.user);
+        return;
+      case 'waitlisted':
+        session.enterWaitlisted(answer.data.waitlist_status, email);
+        navigate('/waitlist', { replace: true });
+        return;
+      default:
+        throw new Error('Login failed. Please try signing in again.');
+    }
+  };
+}

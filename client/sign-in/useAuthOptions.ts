@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { AuthOptionsBody } from '../../contract/users';
+import { fetchAuthOptions } from './auth-api';
+
+/** Used if the options fail to load. Showing a way that is turned off is harmless, because the server refuses it. */
+const ALL_OPTIONS: AuthOptionsBody = {
+  google: 'google',
+  password: true,
+  google_client_id: null,
+  retention_days: 365,
+  waitlist: true,
+  // Nobody is promised a place that they may not have.
+  approval_required: true,
+};
+
+/** The ways to sign in. Null while they load. */
+export function useAuthOptions(): AuthOptionsBody | null {
+  const [options, setOptions] = useState<AuthOptionsBody | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    fetchAuthOptions()
+      .catch(() => ALL_OPTIONS)
+      .then((found) => isCurrent && setOptions(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return options;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type CSSProperties, useState } from 'react';
+import classes from './toasts.module.css';
+
+/** The server can restore deleted conversations for this long. */
+const UNDO_MS = 10_000;
+
+interface UndoProps {
+  id: string;
+  message: string;
+  /** When the ten seconds began. */
+  start: number;
+  onUndo: () => void;
+}
+
+/** Reports what was done, with a button that takes it back for ten seconds. */
+export function showUndo(message: string, undo: () => void): void {
+  const id = crypto.randomUUID();
+  const start = Date.now();
+  // From now on, even if other toasts make this one wait.
+  const timer = setTimeout(() => notifications.hide(id), UNDO_MS);
+  // A pointer on a toast stops its `autoClose`, but not the server's ten seconds.
+  notifications.show({
+    id,
+    autoClose: false,
+    message: <Undo id={id} message={message} start={start} onUndo={undo} />,
+    onClose: () => clearTimeout(timer),
+  });
+}
+
+function Undo({ id, message, start, onUndo }: UndoProps) {
+  const [waited] = useState(() => Date.now() - start);
+  return (
+    <div
+      className={classes.undo}
+      style={{ '--undo-time': `${UNDO_MS}ms`, '--undo-delay': `-${waited}ms` } as CSSProperties}
+    >
+      <span className={classes.undoText}>{message}</span>
+      <Button
+        variant="light"
+        className={classes.undoButton}
+        onClick={() => {
+          onUndo();
+          notifications.hide(id);
+        }}
+      >
+        Undo
+      </Button>
+      <span className={classes.countdown} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CLIENT_TIMES } from '../platform/times';
+import { followUrl, startSearch } from './url-search';
+
+/**
+ * The text of a search field whose address holds it too. The text goes to the address when typing pauses. An address that
+ * changes for another reason, as with Back or a link, brings its own text.
+ */
+export function useUrlSearch(inUrl: string, write: (text: string) => void) {
+  const [state, setState] = useState(() => startSearch(inUrl));
+  const now = followUrl(state, inUrl);
+  if (now !== state) setState(now);
+  const { text } = now;
+  const isWritten = text.trim() === inUrl.trim();
+
+  const send = useEffectEvent((words: string) => {
+    setState((before) => ({ ...before, written: words }));
+    write(words);
+  });
+  useEffect(() => {
+    if (isWritten) return;
+    // Each keystroke starts the pause again.
+    const timer = setTimeout(() => send(text), CLIENT_TIMES.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text, isWritten]);
+
+  return {
+    text,
+    setText: (next: string) => setState((before) => ({ ...before, text: next })),
+    /** The address has another text: typing has not paused. */
+    isWaiting: !isWritten,
+  };
+}
