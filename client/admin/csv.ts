@@ -1,25 +1,14 @@
-export type Cell = string | number | boolean | null | undefined;
+import { type CsvCell, csvLine } from '../../contract/csv';
 
-/**
- * One cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is made plain by an apostrophe:
- * names and addresses come from people.
- */
-export function csvCell(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** A table as CSV, with a header line. */
+export function toCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return [head, ...rows].map(csvLine).join('');
 }
 
-/** A CSV text with a head line, lines ended by CRLF. */
-export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [head, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
-
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  // The mark at the start tells spreadsheets that the text is UTF-8.
-  const address = URL.createObjectURL(new Blob([type.startsWith('text/csv') ? `\uFEFF${text}` : text], { type }));
+/** Downloads a CSV text as a file. */
+export function saveFile(name: string, text: string): void {
+  // The byte order mark makes spreadsheets read the file as UTF-8.
+  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -8,18 +8,18 @@ import { countOf } from './title';
 
 interface ClearAllDialogProps {
   opened: boolean;
-  onConfirm: (isWithArchived: boolean) => Promise<void>;
+  onConfirm: (includeArchived: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks whether all conversations may go. The number is the server's: a list in the page knows nothing of the archive. */
+/** Asks before all conversations are deleted. The server counts them, because the page does not know the archive. */
 export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogProps) {
-  const [isWithArchived, setWithArchived] = useState(false);
+  const [includeArchived, setIncludeArchived] = useState(false);
   const { data, error, refetch } = useQuery(CLEARABLE_CONVERSATIONS, { skip: !opened, fetchPolicy: 'no-cache' });
   const archived = data && data.all.total - data.listed.total;
-  const count = data && (isWithArchived ? data.all.total : data.listed.total);
+  const count = data && (includeArchived ? data.all.total : data.listed.total);
   const close = () => {
-    setWithArchived(false);
+    setIncludeArchived(false);
     onClose();
   };
   return (
@@ -29,25 +29,22 @@ export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogPro
       confirmLabel={count === undefined ? 'Delete' : `Delete ${count.toLocaleString()}`}
       disabled={!count}
       danger
-      onConfirm={() => onConfirm(isWithArchived)}
+      onConfirm={() => onConfirm(includeArchived)}
       onClose={close}
     >
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       <Stack gap="sm">
         <Text role="status">
-          {count === undefined
-            ? 'Counting…'
-            : `${countOf(count)} and all ${count === 1 ? 'its' : 'their'} messages will be gone.`}
-          {archived !== undefined &&
-            archived > 0 &&
-            !isWithArchived &&
-            ` ${archived.toLocaleString()} archived will stay.`}
+          {count === undefined ? 'Counting…' : `Delete ${countOf(count)}? You can undo this for 10 seconds.`}
+          {archived !== undefined && archived > 0 && !includeArchived
+            ? ` Archived conversations will be kept (${archived.toLocaleString()}).`
+            : ''}
         </Text>
         <Checkbox
           label="Delete archived conversations too"
-          checked={isWithArchived}
+          checked={includeArchived}
           disabled={!archived}
-          onChange={(event) => setWithArchived(event.currentTarget.checked)}
+          onChange={(event) => setIncludeArchived(event.currentTarget.checked)}
         />
       </Stack>
     </ConfirmDialog>

@@ -1,55 +1,68 @@
 import { Group, Text } from '@mantine/core';
-import { IconPinFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { ConversationRowFragment } from '../gql/graphql';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import classes from './conversations.module.css';
-import { previewOf } from './preview';
-import { titleOf } from './title';
+import { Found } from './Found';
+import { plainText, previewOf } from './preview';
+import { TitleSigns } from './TitleSigns';
+import { isPrivate, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
+import type { ListedConversation } from './useConversationList';
 
-/** One conversation of `/conversation`, in two lines. */
-export function CompactRow({ conversation }: { conversation: ConversationRowFragment }) {
-  const { lastMessage, lastMessageAt } = conversation;
+interface CompactRowProps {
+  conversation: ListedConversation;
+  /** The words to highlight. */
+  search: string | null;
+}
+
+/** A conversation in `/conversation`, in two lines. */
+export function CompactRow({ conversation, search }: CompactRowProps) {
+  const { lastMessageAt } = conversation;
+  const isOpen = !isPrivate(conversation);
   return (
     <Link
       to={`/conversation-list/${conversation.id}`}
       className={classes.compactRow}
       data-row
-      data-unread={conversation.unreadCount > 0 || undefined}
+      data-unread={(isOpen && conversation.unreadCount > 0) || undefined}
     >
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Group gap={6} wrap="nowrap" miw={0}>
-          {conversation.isPinned && <IconPinFilled size={14} className={classes.pin} aria-label="Pinned" role="img" />}
-          <Text component="span" className={classes.compactTitle} truncate>
-            {titleOf(conversation)}
-          </Text>
+          <TitleSigns conversation={conversation} />
+          <span className={classes.compactTitle}>
+            <Found search={search}>{titleOf(conversation)}</Found>
+          </span>
         </Group>
-        {lastMessageAt && (
-          <Text component="span" size="xs" c="dimmed" className={classes.noWrap}>
-            <RelativeTime value={lastMessageAt} />
-          </Text>
-        )}
+        {lastMessageAt && <RelativeTime value={lastMessageAt} className={classes.time} />}
       </Group>
-      <Group justify="space-between" wrap="nowrap" gap="xs">
-        {conversation.isReplying ? (
-          <Text component="span" size="sm" className={classes.typing}>
-            AI is typing
-            <span className={classes.dots} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          </Text>
-        ) : (
-          <Text component="span" size="sm" c="dimmed" truncate>
-            {lastMessage ? previewOf(lastMessage) : 'No messages yet'}
-          </Text>
-        )}
-        <UnreadBadge count={conversation.unreadCount} />
-      </Group>
-      {conversation.tags.length > 0 && <TagBadges tags={conversation.tags} />}
+      {isOpen && <SecondLine conversation={conversation} search={search} />}
+      {isOpen && <TagBadges tags={conversation.tags} />}
     </Link>
+  );
+}
+
+/** That a reply is being written, what a search found, or the last message. */
+function SecondLine({ conversation, search }: CompactRowProps) {
+  const { lastMessage, snippet } = conversation;
+  const found = search && snippet ? plainText(snippet) : null;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="xs">
+      {conversation.isReplying ? (
+        <Text component="span" size="sm" className={classes.typing}>
+          AI is typing
+          <span className={classes.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </Text>
+      ) : (
+        <span className={classes.compactWords}>
+          <Found search={search}>{found || (lastMessage ? previewOf(lastMessage) : 'No messages yet')}</Found>
+        </span>
+      )}
+      <UnreadBadge count={conversation.unreadCount} />
+    </Group>
   );
 }

@@ -1,67 +1,68 @@
-import { Card, Group, Text } from '@mantine/core';
-import { IconPinFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { ConversationRowFragment } from '../gql/graphql';
+import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import classes from './conversations.module.css';
+import { Found } from './Found';
 import { plainText } from './preview';
 import { TitleInPlace } from './TitleInPlace';
-import { titleOf } from './title';
+import { TitleSigns } from './TitleSigns';
+import { isPrivate, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
-import type { ConversationControls } from './useConversationControls';
-
-/** The date of the last change, in the reader's own zone and language. */
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+import type { ConversationActions } from './useConversationActions';
+import { useConversationControls } from './useConversationControls';
+import type { ListedConversation } from './useConversationList';
 
 interface ConversationCardProps {
-  conversation: ConversationRowFragment;
-  controls: ConversationControls;
+  conversation: ListedConversation;
+  actions: ConversationActions;
+  /** The words to highlight. */
+  search: string | null;
 }
 
-/** One conversation in the grid of `/conversations`. */
-export function ConversationCard({ conversation, controls }: ConversationCardProps) {
-  const updatedAt = new Date(conversation.updatedAt);
-  const { lastMessage } = conversation;
-  const said = lastMessage && (lastMessage.role === 'ASSISTANT' ? plainText(lastMessage.content) : lastMessage.content);
+/** A conversation in the grid of `/conversations`. */
+export function ConversationCard({ conversation, actions, search }: ConversationCardProps) {
+  const controls = useConversationControls(conversation, actions);
+  const title = titleOf(conversation);
   return (
-    <Card component="article" className={classes.card} data-conversation={conversation.id}>
-      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+    <article
+      className={classes.card}
+      data-conversation={conversation.id}
+      data-private={isPrivate(conversation) || undefined}
+    >
+      <div className={classes.cardHead}>
         {controls.isRenaming ? (
-          <TitleInPlace title={titleOf(conversation)} onSave={controls.rename} onCancel={controls.stopRenaming} />
+          <TitleInPlace title={title} onSave={controls.rename} onCancel={controls.stopRenaming} />
         ) : (
-          <Group gap={8} wrap="nowrap" miw={0} pt={10}>
-            {conversation.isPinned && (
-              <IconPinFilled size={16} className={classes.pin} aria-label="Pinned" role="img" />
-            )}
+          <div className={classes.cardTitle}>
+            <TitleSigns conversation={conversation} />
             <h3 className={classes.title}>
               <Link to={`/conversation-list/${conversation.id}`} className={classes.wholeCard}>
-                {titleOf(conversation)}
+                <Found search={search}>{title}</Found>
               </Link>
             </h3>
-            <UnreadBadge count={conversation.unreadCount} />
-          </Group>
+            {!isPrivate(conversation) && <UnreadBadge count={conversation.unreadCount} />}
+          </div>
         )}
         <div className={classes.above}>{controls.menu}</div>
-      </Group>
-      <div className={classes.grow}>
-        <Text size="sm" c={said ? undefined : 'dimmed'} lineClamp={3}>
-          {said || 'No messages yet'}
-        </Text>
       </div>
-      <Group justify="space-between" align="flex-end" mt="sm" gap="xs">
-        <TagBadges tags={conversation.tags} />
-        <Text
-          component="time"
-          size="xs"
-          c="dimmed"
-          dateTime={conversation.updatedAt}
-          title={EXACT.format(updatedAt)}
-          ml="auto"
-        >
-          {DATE.format(updatedAt)}
-        </Text>
-      </Group>
-    </Card>
+      {!isPrivate(conversation) && <LastWords conversation={conversation} search={search} />}
+      <footer className={classes.cardFoot}>
+        {!isPrivate(conversation) && <TagBadges tags={conversation.tags} />}
+        <RelativeTime value={conversation.updatedAt} className={classes.time} />
+      </footer>
+    </article>
+  );
+}
+
+/** What a search found, or the last message. */
+function LastWords({ conversation, search }: Pick<ConversationCardProps, 'conversation' | 'search'>) {
+  const { lastMessage, snippet } = conversation;
+  const last = lastMessage && (lastMessage.role === 'ASSISTANT' ? plainText(lastMessage.content) : lastMessage.content);
+  const found = search && snippet ? plainText(snippet) : null;
+  const text = found || last;
+  return (
+    <p className={classes.words} data-quiet={text ? undefined : true} data-snippet={found ? true : undefined}>
+      <Found search={search}>{text || 'No messages yet'}</Found>
+    </p>
   );
 }

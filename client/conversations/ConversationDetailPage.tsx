@@ -1,28 +1,26 @@
 import { useQuery } from '@apollo/client/react';
-import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ChatView } from '../chat/ChatView';
+import { ChatView } from '../chat/view/ChatView';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { BranchDrawing } from '../ui/BranchDrawing';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { usePageTitle } from '../ui/page-title';
 import { PageSkeleton } from '../ui/Skeletons';
-import { TagBadges } from '../ui/TagBadges';
-import { TypeBadge } from '../ui/TypeBadge';
+import { ConversationDialogs } from './ConversationDialogs';
+import { ConversationHeader } from './ConversationHeader';
 import { CONVERSATION } from './conversations.graphql';
 import classes from './conversations.module.css';
-import { TitleInPlace } from './TitleInPlace';
 import { titleOf } from './title';
 import { useConversationActions } from './useConversationActions';
 import { useConversationChanges } from './useConversationChanges';
-import { useConversationControls } from './useConversationControls';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** `/conversation-list/{conversationId}`: what a conversation is about, and the conversation itself, live. */
+/** `/conversation-list/{conversationId}`: the header of a conversation above its live chat. */
 export function ConversationDetailPage() {
   const { conversationId = '' } = useParams();
   const isId = UUID.test(conversationId);
@@ -35,7 +33,7 @@ export function ConversationDetailPage() {
   const conversation = data?.conversation;
   useConversationChanges({
     onChange: (change) => {
-      // A deletion may be taken back.
+      // A deletion can be undone.
       if (change.id === conversationId) setDeletedId(change.kind === 'DELETED' ? change.id : null);
     },
     onGap: () => {
@@ -54,11 +52,11 @@ export function ConversationDetailPage() {
       />
     );
   }
-  if (!conversation || deletedId === conversationId) return <Missing />;
+  if (!conversation || deletedId === conversationId) return <NotFound />;
   return <Detail key={conversation.id} conversation={conversation} />;
 }
 
-function Missing() {
+function NotFound() {
   const navigate = useNavigate();
   return (
     <EmptyState
@@ -66,7 +64,7 @@ function Missing() {
       drawing={<BranchDrawing empty />}
       action={<Button onClick={() => void navigate('/conversation-list')}>All conversations</Button>}
     >
-      It may have been deleted, or the address is not quite right.
+      It may have been deleted, or the link may be wrong.
     </EmptyState>
   );
 }
@@ -74,55 +72,18 @@ function Missing() {
 function Detail({ conversation }: { conversation: ConversationRowFragment }) {
   const navigate = useNavigate();
   const actions = useConversationActions();
-  const backToList = () => void navigate('/conversation-list');
-  const controls = useConversationControls(conversation, actions, backToList);
+  usePageTitle(titleOf(conversation));
   return (
     <div className={classes.detail}>
-      <header className={classes.detailHead}>
-        <Group gap={4} wrap="nowrap" align="flex-start">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            radius="xl"
-            aria-label="Back"
-            onClick={backToList}
-            ml={-10}
-          >
-            <IconArrowLeft size={22} />
-          </ActionIcon>
-          {controls.isRenaming ? (
-            <TitleInPlace title={titleOf(conversation)} onSave={controls.rename} onCancel={controls.stopRenaming} />
-          ) : (
-            <Group gap={8} flex={1} miw={0} mih={44}>
-              <Title order={1} size="h3" className={classes.detailTitle}>
-                {titleOf(conversation)}
-              </Title>
-              <ActionIcon size={32} variant="subtle" color="gray" aria-label="Rename" onClick={controls.startRenaming}>
-                <IconPencil size={16} />
-              </ActionIcon>
-              <TypeBadge type={conversation.type} />
-              {conversation.isPinned && <Badge color="yellow">Pinned</Badge>}
-              {conversation.isArchived && <Badge color="gray">Archived</Badge>}
-            </Group>
-          )}
-          {controls.menu}
-        </Group>
-        {(conversation.summary || conversation.tags.length > 0) && (
-          <Group gap="xs" pl={38}>
-            {conversation.summary && (
-              <Text size="sm" c="dimmed" lineClamp={2} maw={900}>
-                {conversation.summary}
-              </Text>
-            )}
-            <TagBadges tags={conversation.tags} size="xs" />
-          </Group>
-        )}
-      </header>
+      <ConversationHeader
+        conversation={conversation}
+        actions={actions}
+        onBack={() => void navigate('/conversation-list')}
+      />
       <div className={classes.detailChat}>
         <ChatView conversationId={conversation.id} />
       </div>
-      {actions.dialogs}
+      <ConversationDialogs actions={actions} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { Badge, Checkbox, Group, Highlight, Stack, Text } from '@mantine/core';
-import { IconPinFilled } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Badge, Checkbox, Group, Text } from '@mantine/core';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import { TypeBadge } from '../ui/TypeBadge';
 import classes from './conversations.module.css';
-import { plainText, previewOf } from './preview';
+import { Found } from './Found';
+import { ownSummary, plainText, previewOf } from './preview';
 import { TitleInPlace } from './TitleInPlace';
-import { titleOf } from './title';
+import { TitleSigns } from './TitleSigns';
+import { isPrivate, numberText, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 import type { ConversationActions } from './useConversationActions';
 import { useConversationControls } from './useConversationControls';
@@ -17,18 +18,17 @@ import type { ListedConversation } from './useConversationList';
 interface ConversationRowProps {
   conversation: ListedConversation;
   actions: ConversationActions;
-  /** Words to mark. */
+  /** The words to highlight. */
   search: string | null;
   isSelected: boolean;
   onTick: (isRange: boolean) => void;
 }
 
-/** One conversation of `/conversation-list`. */
+/** A conversation in `/conversation-list`. */
 export function ConversationRow({ conversation, actions, search, isSelected, onTick }: ConversationRowProps) {
   const controls = useConversationControls(conversation, actions);
   const isRange = useRef(false);
-  const { lastMessage, lastMessageAt, messageCount, summary } = conversation;
-  const snippet = search && conversation.snippet ? plainText(conversation.snippet) : null;
+  const tickId = useId();
   const title = titleOf(conversation);
   return (
     <li
@@ -38,8 +38,9 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
       data-selected={isSelected || undefined}
       data-archived={conversation.isArchived || undefined}
     >
-      <div className={classes.tick}>
+      <label className={classes.tick} htmlFor={tickId}>
         <Checkbox
+          id={tickId}
           aria-label={`Select ${title}`}
           checked={isSelected}
           onClick={(event) => {
@@ -47,68 +48,84 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
           }}
           onChange={() => onTick(isRange.current)}
         />
-      </div>
-      <Stack gap={4} flex={1} miw={0} className={classes.kept}>
-        <Group justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
+      </label>
+      <div className={classes.rowText}>
+        <div className={classes.rowHead}>
           {controls.isRenaming ? (
             <TitleInPlace title={title} onSave={controls.rename} onCancel={controls.stopRenaming} />
           ) : (
-            <Group gap={8} miw={0} pt={10}>
-              {conversation.isPinned && (
-                <IconPinFilled size={16} className={classes.pin} aria-label="Pinned" role="img" />
-              )}
-              <h2 className={classes.title}>
-                <Link
-                  to={`/conversation-list/${conversation.id}`}
-                  className={classes.wholeCard}
-                  data-row
-                  aria-keyshortcuts="x"
-                  onKeyDown={(event) => {
-                    if (event.key !== 'x' || event.ctrlKey || event.metaKey) return;
-                    event.preventDefault();
-                    onTick(false);
-                  }}
-                >
-                  <Highlight component="span" highlight={search ?? ''} inherit>
-                    {title}
-                  </Highlight>
-                </Link>
-              </h2>
-              <TypeBadge type={conversation.type} />
-              {conversation.isArchived && <Badge color="gray">Archived</Badge>}
-              <UnreadBadge count={conversation.unreadCount} />
-            </Group>
+            <RowTitle conversation={conversation} search={search} onTick={() => onTick(false)} />
           )}
           <div className={classes.above}>{controls.menu}</div>
-        </Group>
-        {(summary || lastMessage) && (
-          <Highlight component="p" size="sm" highlight={search ?? ''} lineClamp={2} m={0} pr="sm">
-            {summary || (lastMessage ? previewOf(lastMessage) : '')}
-          </Highlight>
-        )}
-        {snippet && (
-          <Highlight component="p" size="sm" highlight={search ?? ''} lineClamp={2} m={0} pr="sm" data-snippet>
-            {snippet}
-          </Highlight>
-        )}
-        {!snippet && summary && lastMessage && (
-          <Highlight component="p" size="sm" c="dimmed" highlight={search ?? ''} truncate m={0} pr="sm">
-            {previewOf(lastMessage)}
-          </Highlight>
-        )}
-        <Group justify="space-between" gap="xs" pr="sm">
-          <TagBadges tags={conversation.tags} />
-          <Text size="xs" c="dimmed" ml="auto">
-            {messageCount.toLocaleString()} {messageCount === 1 ? 'message' : 'messages'}
-            {lastMessageAt && (
-              <>
-                {' · '}
-                <RelativeTime value={lastMessageAt} />
-              </>
-            )}
-          </Text>
-        </Group>
-      </Stack>
+        </div>
+        {!isPrivate(conversation) && <RowWords conversation={conversation} search={search} />}
+        <RowFoot conversation={conversation} />
+      </div>
     </li>
+  );
+}
+
+interface RowTitleProps extends Pick<ConversationRowProps, 'conversation' | 'search'> {
+  onTick: () => void;
+}
+
+function RowTitle({ conversation, search, onTick }: RowTitleProps) {
+  return (
+    <Group gap="4px 8px" miw={0} className={classes.rowTitle}>
+      <div className={classes.signed}>
+        <TitleSigns conversation={conversation} />
+        <h2 className={classes.title}>
+          <Link
+            to={`/conversation-list/${conversation.id}`}
+            className={classes.wholeCard}
+            data-row
+            aria-keyshortcuts="x"
+            onKeyDown={(event) => {
+              if (event.key !== 'x' || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              onTick();
+            }}
+          >
+            <Found search={search}>{titleOf(conversation)}</Found>
+          </Link>
+        </h2>
+      </div>
+      <Group gap={8} wrap="nowrap">
+        {!isPrivate(conversation) && <TypeBadge type={conversation.type} />}
+        {conversation.isArchived && <Badge color="gray">Archived</Badge>}
+        {!isPrivate(conversation) && <UnreadBadge count={conversation.unreadCount} />}
+      </Group>
+    </Group>
+  );
+}
+
+/** One text: what a search found, a summary of its own, or the last message. */
+function RowWords({ conversation, search }: Pick<ConversationRowProps, 'conversation' | 'search'>) {
+  const { lastMessage } = conversation;
+  const found = search && conversation.snippet ? plainText(conversation.snippet) : null;
+  const text = found ?? ownSummary(conversation) ?? (lastMessage ? previewOf(lastMessage) : null);
+  if (!text) return null;
+  return (
+    <p className={classes.words} data-quiet data-snippet={found ? true : undefined}>
+      <Found search={search}>{text}</Found>
+    </p>
+  );
+}
+
+function RowFoot({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
+  const { messageCount, lastMessageAt } = conversation;
+  return (
+    <div className={classes.rowFoot}>
+      {!isPrivate(conversation) && <TagBadges tags={conversation.tags} />}
+      <Text size="xs" c="dimmed" className={classes.time}>
+        {!isPrivate(conversation) && `${numberText(messageCount)} ${messageCount === 1 ? 'message' : 'messages'}`}
+        {lastMessageAt && (
+          <>
+            {!isPrivate(conversation) && ' · '}
+            <RelativeTime value={lastMessageAt} />
+          </>
+        )}
+      </Text>
+    </div>
   );
 }

@@ -1,70 +1,57 @@
-import { Button, Group, SimpleGrid, Title } from '@mantine/core';
-import { IconMessagePlus, IconTrash } from '@tabler/icons-react';
-import type { ConversationRowFragment } from '../gql/graphql';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
+import { normalPath } from '../access/access-rules';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { LoadMore } from '../ui/LoadMore';
-import { PageHeader } from '../ui/PageHeader';
-import { CardGridSkeleton } from '../ui/Skeletons';
-import { ConversationCard } from './ConversationCard';
-import type { ListFilter } from './conversation-list';
-import { type ConversationActions, useConversationActions } from './useConversationActions';
-import { useConversationControls } from './useConversationControls';
-import { useConversationList } from './useConversationList';
+import { CardsView } from './CardsView';
+import { ConversationDialogs } from './ConversationDialogs';
+import { ConversationsHeader } from './ConversationsHeader';
+import { ConversationsSkeleton } from './ConversationsSkeleton';
+import classes from './conversations.module.css';
+import { ListFilters } from './ListFilters';
+import { type ListView, PAGE_SIZES, viewAt } from './list-views';
+import { RowsView } from './RowsView';
+import { useConversationActions } from './useConversationActions';
+import { type ConversationList, useConversationList } from './useConversationList';
+import { useListControls } from './useListControls';
 import { useNewChat } from './useNewChat';
 
-const EVERYTHING: ListFilter = { sort: 'recent', type: null, archived: false, search: null };
-/** Three columns of eight: a screenful and a half. */
-const PAGE_SIZE = 24;
+// It brings the code of a virtual list, which the other views do without.
+const CompactView = lazy(async () => ({ default: (await import('./CompactView')).CompactView }));
+const VIEWS = { cards: CardsView, rows: RowsView, compact: CompactView };
 
-/** `/conversations`: the user's conversations as cards. */
+/**
+ * `/conversations`, `/conversation-list` and `/conversation`: one place with one search, as cards, detailed rows or a
+ * compact list. The router gives the three addresses the same component, so that a change of the view keeps its state.
+ */
 export function ConversationsPage() {
-  const list = useConversationList(EVERYTHING, { pageSize: PAGE_SIZE });
+  const view = viewAt(normalPath(useLocation().pathname));
+  const controls = useListControls();
+  const list = useConversationList(controls.filter, PAGE_SIZES[view]);
+  // The first rows are drawn in slices, so that a phone answers to touch meanwhile.
+  const wasLoading = useDeferredValue(list.isLoading);
+  const isLoading = list.isLoading || wasLoading;
   const actions = useConversationActions(list.refresh);
-  const newChat = useNewChat();
-  const isEmpty = !list.isLoading && !list.error && list.items.length === 0;
-
+  const View = VIEWS[view];
+  const isStale = controls.isStale || list.isRefreshing;
   return (
-    <>
-      <PageHeader
-        title="Conversations"
-        subtitle="View and manage your chat conversations"
-        actions={
-          <Button leftSection={<IconMessagePlus size={18} />} onClick={newChat}>
-            New Chat
-          </Button>
-        }
-      />
-      <Group justify="space-between" wrap="nowrap" mb="sm" mih={36}>
-        <Title order={2} size="h3">
-          Recent Conversations{list.isUnknown ? '' : ` (${list.total.toLocaleString()})`}
-        </Title>
-        {actions.canDelete && list.items.length > 0 && (
-          <Button
-            variant="subtle"
-            color="red"
-            size="sm"
-            flex="none"
-            leftSection={<IconTrash size={16} />}
-            onClick={actions.askToClear}
-          >
-            Clear All
-          </Button>
-        )}
-      </Group>
+    <div className={classes.place}>
+      <ConversationsHeader view={view} list={list} />
+      <ListFilters controls={controls} />
       {list.error && <ErrorNotice error={list.error} fallback="Failed to load conversations" onRetry={list.refresh} />}
-      {list.isLoading && <CardGridSkeleton />}
-      {isEmpty && (
-        <EmptyState title="No conversations yet" action={<Button onClick={newChat}>Start New Chat</Button>}>
-          Ask Starling about bedtime, big feelings or a story, and it will be kept here.
-        </EmptyState>
+      {isLoading ? (
+        <ConversationsSkeleton view={view} />
+      ) : (
+        <div className={classes.view} data-stale={isStale || undefined}>
+          <Suspense fallback={<ConversationsSkeleton view={view} />}>
+            <View list={list} actions={actions} search={controls.searchText} isPartial={controls.isPartial} />
+          </Suspense>
+        </div>
       )}
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="md">
-        {list.items.map((conversation) => (
-          <Card key={conversation.id} conversation={conversation} actions={actions} />
-        ))}
-      </SimpleGrid>
-      {list.hasMore && (
+      {!isLoading && isEmpty(list) && !isStale && <NoConversations view={view} isNarrowed={controls.isNarrowed} />}
+      {!isLoading && list.hasMore && view !== 'compact' && (
         <LoadMore
           isLoading={list.isLoadingMore}
           error={list.moreError}
@@ -72,11 +59,23 @@ export function ConversationsPage() {
           onLoad={list.loadMore}
         />
       )}
-      {actions.dialogs}
-    </>
+      <ConversationDialogs actions={actions} />
+    </div>
   );
 }
 
-function Card({ conversation, actions }: { conversation: ConversationRowFragment; actions: ConversationActions }) {
-  return <ConversationCard conversation={conversation} controls={useConversationControls(conversation, actions)} />;
+const isEmpty = ({ error, items }: ConversationList) => !error && items.length === 0;
+
+function NoConversations({ view, isNarrowed }: { view: ListView; isNarrowed: boolean }) {
+  const newChat = useNewChat();
+  return (
+    <EmptyState
+      title={isNarrowed || view === 'rows' ? 'No conversations found' : 'No conversations yet'}
+      action={<Button onClick={newChat}>Start New Chat</Button>}
+    >
+      {isNarrowed
+        ? 'Try other words or another type, or show archived conversations.'
+        : 'Ask Starling about bedtime, big feelings or a story. Your conversations will be kept here.'}
+    </EmptyState>
+  );
 }

@@ -3,19 +3,20 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ConversationBody, MessageBody } from '../../contract/conversations';
-import { Markdown } from '../chat/Markdown';
+import { Markdown } from '../chat/view/Markdown';
 import { rest } from '../platform/rest';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
 import classes from './conversations.module.css';
+import { plainText } from './preview';
 import { titleOf } from './title';
 
 type WholeConversation = ConversationBody & { messages: MessageBody[] };
 
 const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** `/conversation-list/{conversationId}/print`: a conversation from its first to its last word, for paper. */
+/** `/conversation-list/{conversationId}/print`: a whole conversation, laid out for paper. */
 export function PrintPage() {
   const { conversationId = '' } = useParams();
   const navigate = useNavigate();
@@ -39,7 +40,7 @@ export function PrintPage() {
     <article className={classes.printed}>
       <PageHeader
         title={titleOf(conversation)}
-        subtitle={conversation.summary ?? undefined}
+        subtitle={conversation.summary ? plainText(conversation.summary) : undefined}
         onBack={() => void navigate(-1)}
         actions={
           <Button className="no-print" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>

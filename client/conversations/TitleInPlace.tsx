@@ -1,7 +1,7 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TITLE_MAX_LENGTH } from '../../contract/limits';
+import { TITLE_MAX_LENGTH } from '../../contract/conversations';
 
 interface TitleInPlaceProps {
   title: string;
@@ -10,7 +10,7 @@ interface TitleInPlaceProps {
   onCancel: () => void;
 }
 
-/** A title while it is being changed: Enter saves, Escape keeps the old one. */
+/** Edits a title in place. Enter saves, Escape cancels. */
 export function TitleInPlace({ title, onSave, onCancel }: TitleInPlaceProps) {
   const [text, setText] = useState(title);
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function TitleInPlace({ title, onSave, onCancel }: TitleInPlaceProps) {
     if (!trimmed || trimmed === title) onCancel();
     else onSave(trimmed);
   };
-  const leave = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onCancel();
@@ -35,11 +35,12 @@ export function TitleInPlace({ title, onSave, onCancel }: TitleInPlaceProps) {
     <Group component="form" gap={4} wrap="nowrap" onSubmit={save} flex={1} miw={0}>
       <TextInput
         ref={input}
+        size="md"
         aria-label="Conversation title"
         value={text}
         maxLength={TITLE_MAX_LENGTH}
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={leave}
+        onKeyDown={cancelOnEscape}
         flex={1}
       />
       <ActionIcon type="submit" size={44} variant="subtle" aria-label="Save title">

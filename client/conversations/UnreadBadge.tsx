@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { unreadText } from './preview';
 
-/** How many answers have not been read, capped at `9+`; nothing where there are none. */
+/** The number of unread replies, capped at `9+`. Renders nothing if all are read. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { applyChange, arrange, type Listed, type ListFilter } from './conversation-list';
 
-const filter: ListFilter = { sort: 'recent', type: null, archived: false, search: null };
+const filter: ListFilter = { sort: 'recent', type: null, archived: false, search: null, topic: null };
 
 function conversation(id: string, overrides: Partial<Listed> = {}): Listed {
   return {
@@ -8,6 +8,7 @@ function conversation(id: string, overrides: Partial<Listed> = {}): Listed {
     type: 'CASUAL',
     isPinned: false,
     isArchived: false,
+    tags: [],
     messageCount: 2,
     lastMessageAt: `2026-01-0${id}T10:00:00Z`,
     createdAt: `2026-01-0${id}T09:00:00Z`,
@@ -19,19 +20,19 @@ const ids = (page: { items: readonly Listed[] }) => page.items.map((item) => ite
 const page = (...items: Listed[]) => ({ items, total: items.length, hasMore: false });
 
 describe('arrange', () => {
-  it('puts pinned ones first, then the newest', () => {
+  it('shows pinned conversations first, then the newest', () => {
     expect(
       ids(arrange(page(conversation('1'), conversation('2', { isPinned: true }), conversation('3')), filter)),
     ).toBe('231');
   });
 
-  it('orders by age and by length where asked', () => {
+  it('sorts by age or by number of messages on request', () => {
     const items = page(conversation('2', { messageCount: 9, isPinned: true }), conversation('1'), conversation('3'));
     expect(ids(arrange(items, { ...filter, sort: 'oldest' }))).toBe('123');
     expect(ids(arrange(items, { ...filter, sort: 'most_messages' }))).toBe('231');
   });
 
-  it('leaves out what has just been archived, and counts it off', () => {
+  it('hides a conversation that was just archived, and subtracts it from the total', () => {
     const arranged = arrange(
       { items: [conversation('1', { isArchived: true }), conversation('2')], total: 12, hasMore: true },
       filter,
@@ -40,14 +41,19 @@ describe('arrange', () => {
     expect(arranged.total).toBe(11);
   });
 
-  it('shows archived ones where asked, and one type alone', () => {
-    const items = page(conversation('1', { isArchived: true }), conversation('2', { type: 'CREATIVE' }));
-    expect(ids(arrange(items, { ...filter, archived: true }))).toBe('21');
+  it('shows archived conversations, a single type or a single topic on request', () => {
+    const items = page(
+      conversation('1', { isArchived: true }),
+      conversation('2', { type: 'CREATIVE' }),
+      conversation('3', { tags: ['bedtime', 'story'] }),
+    );
+    expect(ids(arrange(items, { ...filter, archived: true }))).toBe('321');
     expect(ids(arrange(items, { ...filter, type: 'creative' }))).toBe('2');
+    expect(ids(arrange(items, { ...filter, topic: 'bedtime' }))).toBe('3');
   });
 });
 
-it('keeps a row once that moved between two pages', () => {
+it('shows a row once that moved between two pages', () => {
   const items = [conversation('3'), conversation('2'), conversation('2'), conversation('1')];
   const arranged = arrange({ items, total: 3, hasMore: false }, filter);
   expect(ids(arranged)).toBe('321');
@@ -55,7 +61,7 @@ it('keeps a row once that moved between two pages', () => {
 });
 
 describe('applyChange', () => {
-  it('takes a new conversation in at its place', () => {
+  it('inserts a new conversation at its sorted position', () => {
     const changed = applyChange(
       page(conversation('3'), conversation('1')),
       { kind: 'CREATED', id: '2', conversation: conversation('2') },
@@ -65,13 +71,13 @@ describe('applyChange', () => {
     expect(changed.total).toBe(3);
   });
 
-  it('takes one off that was deleted elsewhere', () => {
+  it('removes a conversation that was deleted elsewhere', () => {
     const changed = applyChange(page(conversation('2'), conversation('1')), { kind: 'DELETED', id: '2' }, filter);
     expect(ids(changed)).toBe('1');
     expect(changed.total).toBe(1);
   });
 
-  it('brings a conversation from a later page to the top without counting it twice', () => {
+  it('moves a conversation from a later page to the top without counting it twice', () => {
     const changed = applyChange(
       { items: [conversation('3'), conversation('2')], total: 9, hasMore: true },
       { kind: 'UPDATED', id: '4', conversation: conversation('4') },
@@ -81,17 +87,18 @@ describe('applyChange', () => {
     expect(changed.total).toBe(9);
   });
 
-  it('leaves one to its own page that belongs behind the loaded rows', () => {
+  it('ignores a conversation that belongs behind the loaded rows', () => {
     const before = { items: [conversation('3'), conversation('2')], total: 9, hasMore: true };
     expect(applyChange(before, { kind: 'UPDATED', id: '1', conversation: conversation('1') }, filter)).toBe(before);
   });
 
   it.each([
-    ['a list of a search', { ...filter, search: 'moon' }, conversation('2')],
-    ['archived ones where they are not shown', filter, conversation('2', { isArchived: true })],
-    ['ones without a message', filter, conversation('2', { messageCount: 0 })],
-    ['another type', { ...filter, type: 'creative' as const }, conversation('2')],
-  ])('does not push into %s', (_name, given, changed) => {
+    ['a search result', { ...filter, search: 'moon' }, conversation('2')],
+    ['a list without archived conversations', filter, conversation('2', { isArchived: true })],
+    ['a list, a conversation without messages', filter, conversation('2', { messageCount: 0 })],
+    ['a list of another type', { ...filter, type: 'creative' as const }, conversation('2')],
+    ['a list of another topic', { ...filter, topic: 'bedtime' }, conversation('2', { tags: ['story'] })],
+  ])('adds nothing to %s', (_name, given, changed) => {
     const before = page(conversation('1'));
     expect(applyChange(before, { kind: 'UPDATED', id: '2', conversation: changed }, given)).toBe(before);
   });

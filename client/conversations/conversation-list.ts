@@ -1,12 +1,13 @@
 import type { ConversationSort } from '../../contract/conversations';
 import type { TypeFilter } from './list-url';
 
-/** What the order and the filters of a list look at. */
+/** The fields that sorting and filtering need. */
 export interface Listed {
   id: string;
   type: string;
   isPinned: boolean;
   isArchived: boolean;
+  tags: readonly string[];
   messageCount: number;
   lastMessageAt?: string | null;
   createdAt: string;
@@ -18,6 +19,8 @@ export interface ListFilter {
   type: TypeFilter | null;
   archived: boolean;
   search: string | null;
+  /** Only conversations with this tag. */
+  topic: string | null;
 }
 
 export interface ListPage<Item extends Listed> {
@@ -26,10 +29,11 @@ export interface ListPage<Item extends Listed> {
   hasMore: boolean;
 }
 
-/** Whether a conversation belongs in the list by what can be told without the server: a search cannot. */
-export function belongs(conversation: Listed, filter: ListFilter): boolean {
+/** Whether the filter lets a conversation in. Ignores the search, which only the server can answer. */
+export function matchesFilter(conversation: Listed, filter: ListFilter): boolean {
   if (conversation.messageCount === 0) return false;
   if (conversation.isArchived && !filter.archived) return false;
+  if (filter.topic && !conversation.tags.includes(filter.topic)) return false;
   return !filter.type || conversation.type === filter.type.toUpperCase();
 }
 
@@ -43,18 +47,18 @@ const ORDERS: Record<ConversationSort, (a: Listed, b: Listed) => number> = {
   most_messages: (a, b) => b.messageCount - a.messageCount || byLastMessage(a, b),
 };
 
-/** A row that moved between the requests for two pages is kept once. */
-function once<Item extends Listed>(items: readonly Item[]): Item[] {
+/** Removes duplicates: a row can be on two pages if it moved between their requests. */
+function unique<Item extends Listed>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 /**
- * The page as it is to be shown. What is cached changes under a list by optimistic mutations and by other tabs: rows
- * that no longer belong are left out, the others stand in the list's order, and the total follows.
+ * The page as it is shown. Cached rows change through optimistic updates and other tabs, so the rows are filtered and
+ * sorted again, and the total is adjusted.
  */
 export function arrange<Item extends Listed>(page: ListPage<Item>, filter: ListFilter): ListPage<Item> {
-  const known = once(page.items);
-  const items = known.filter((item) => belongs(item, filter)).sort(ORDERS[filter.sort]);
+  const known = unique(page.items);
+  const items = known.filter((item) => matchesFilter(item, filter)).sort(ORDERS[filter.sort]);
   return { ...page, items, total: Math.max(items.length, page.total - (known.length - items.length)) };
 }
 
@@ -65,28 +69,28 @@ export interface Change<Item extends Listed> {
 }
 
 /**
- * Applies what another tab, device or the server changed, without asking for the list again. Rows that the list
- * holds are updated by the cache itself, so that only coming and going is left to do here.
+ * Applies a change from another tab, another device or the server without reloading the list. It only adds and removes
+ * rows, because the cache updates existing ones by itself.
  */
 export function applyChange<Item extends Listed>(
   page: ListPage<Item>,
   change: Change<Item>,
   filter: ListFilter,
 ): ListPage<Item> {
-  const held = page.items.some((item) => item.id === change.id);
+  const isLoaded = page.items.some((item) => item.id === change.id);
   if (change.kind === 'DELETED') {
-    if (!held) return page;
+    if (!isLoaded) return page;
     return { ...page, items: page.items.filter((item) => item.id !== change.id), total: Math.max(0, page.total - 1) };
   }
   const { conversation } = change;
-  // Whether a search finds it is the server's to say: it shows with the next search.
-  if (held || !conversation || filter.search || !belongs(conversation, filter)) return page;
+  // Only the server knows whether a search finds it. It appears with the next search.
+  if (isLoaded || !conversation || filter.search || !matchesFilter(conversation, filter)) return page;
   const items = [...page.items, conversation].sort(ORDERS[filter.sort]);
-  // Behind the last loaded row there may be others between: it comes with its own page.
+  // It belongs behind the last loaded row, where rows in between may be missing. It will come with its own page.
   if (page.hasMore && items.at(-1)?.id === conversation.id) {
     return change.kind === 'CREATED' ? { ...page, total: page.total + 1 } : page;
   }
-  // With further pages on the server, an updated row has been counted there already.
+  // If there are more pages, the server's total already includes an updated row.
   const isCounted = page.hasMore && change.kind === 'UPDATED';
   return { ...page, items, total: page.total + (isCounted ? 0 : 1) };
 }

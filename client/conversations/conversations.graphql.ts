@@ -8,6 +8,7 @@ export const CONVERSATION_ROW = graphql(`
     type
     isPinned
     isArchived
+    isPrivate
     messageCount
     unreadCount
     isReplying
@@ -32,6 +33,7 @@ export const CONVERSATIONS = graphql(`
     $search: String
     $sortBy: ConversationSort!
     $type: ConversationType
+    $tag: String
   ) {
     conversations(
       limit: $limit
@@ -40,6 +42,7 @@ export const CONVERSATIONS = graphql(`
       search: $search
       sortBy: $sortBy
       type: $type
+      tag: $tag
     ) {
       items {
         ...ConversationRow
@@ -47,6 +50,17 @@ export const CONVERSATIONS = graphql(`
       }
       total
       hasMore
+    }
+  }
+`);
+
+/** The talks in the side bar: enough to find the newest ones behind the pinned ones, which come first. */
+export const RECENT_CONVERSATIONS = graphql(`
+  query RecentConversations {
+    conversations(limit: 12) {
+      items {
+        ...ConversationRow
+      }
     }
   }
 `);
@@ -88,14 +102,14 @@ export const UPDATE_CONVERSATIONS = graphql(`
   }
 `);
 
-/** Gone everywhere at once; `RESTORE_CONVERSATIONS` brings them back for ten seconds. */
+/** Hides them everywhere immediately. `RESTORE_CONVERSATIONS` can undo it for ten seconds. */
 export const TRASH_CONVERSATIONS = graphql(`
   mutation TrashConversations($ids: [ID!]!) {
     trashConversations(ids: $ids)
   }
 `);
 
-/** How many Clear All would take, without and with what is archived. */
+/** How many conversations Clear All would delete, without and with archived ones. */
 export const CLEARABLE_CONVERSATIONS = graphql(`
   query ClearableConversations {
     listed: conversations(limit: 1) {
@@ -107,7 +121,7 @@ export const CLEARABLE_CONVERSATIONS = graphql(`
   }
 `);
 
-/** Clear All: answers what was in the list, for `RESTORE_CONVERSATIONS`. */
+/** Clear All. Returns the deleted ids for `RESTORE_CONVERSATIONS`. */
 export const TRASH_LISTED_CONVERSATIONS = graphql(`
   mutation TrashListedConversations($includeArchived: Boolean!) {
     trashListedConversations(includeArchived: $includeArchived)

@@ -1,4 +1,5 @@
 import { rest } from '../platform/rest';
+import { saveFile } from '../ui/save-file';
 import { titleOf } from './title';
 
 export type ExportFormat = 'json' | 'markdown';
@@ -8,7 +9,7 @@ const FILES: Record<ExportFormat, { type: string; extension: string }> = {
   markdown: { type: 'text/markdown', extension: 'md' },
 };
 
-/** A name that every file system takes. */
+/** A file name that is valid on every system. */
 export function fileName(title: string, format: ExportFormat): string {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -17,17 +18,12 @@ export function fileName(title: string, format: ExportFormat): string {
   return `${name || 'conversation'}.${FILES[format].extension}`;
 }
 
-/** Saves a conversation, with its tags and times, as a file of the browser's user. */
+/** Downloads a conversation with its tags and times as a file. */
 export async function downloadConversation(
   conversation: { id: string; title?: string | null },
   format: ExportFormat,
 ): Promise<void> {
   const body = await rest.get<unknown>(`/conversations/${conversation.id}/export`, { query: { format } });
   const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: FILES[format].type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName(titleOf(conversation), format);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([text], { type: FILES[format].type }), fileName(titleOf(conversation), format));
 }

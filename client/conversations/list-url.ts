@@ -1,45 +1,55 @@
-import { CONVERSATION_SORTS, type ConversationSort } from '../../contract/conversations';
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits';
+import { CONVERSATION_SORTS, type ConversationSort, SEARCH_MIN_LENGTH, TAG_COLORS } from '../../contract/conversations';
+import { SEARCH_MAX_LENGTH } from '../../contract/limits';
 
-/** The types that the list can be narrowed to (spec §2); storytelling has no option of its own. */
+/** The types that the filter offers. Storytelling has no option of its own. */
 export const TYPE_FILTERS = ['casual', 'educational', 'creative'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
-/** What the address of `/conversation-list` says: the whole state of its controls. */
+/** The state of the controls of the conversation lists, as their URL holds it. */
 export interface ListControls {
   search: string;
   sort: ConversationSort;
   type: TypeFilter | null;
+  topic: string | null;
   archived: boolean;
 }
 
-export const DEFAULT_CONTROLS: ListControls = { search: '', sort: 'recent', type: null, archived: false };
+export const DEFAULT_CONTROLS: ListControls = {
+  search: '',
+  sort: 'recent',
+  type: null,
+  topic: null,
+  archived: false,
+};
 
-/** Reads the controls from an address; what is unknown there counts as not given. */
+/** Reads the controls from a URL. Unknown values are ignored. */
 export function readControls(parameters: URLSearchParams): ListControls {
   const sort = parameters.get('sort');
   const type = parameters.get('type');
+  const topic = parameters.get('topic');
   return {
     search: (parameters.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH),
     sort: CONVERSATION_SORTS.find((known) => known === sort) ?? DEFAULT_CONTROLS.sort,
     type: TYPE_FILTERS.find((known) => known === type) ?? null,
+    topic: topic !== null && Object.hasOwn(TAG_COLORS, topic) ? topic : null,
     archived: parameters.get('archived') === 'true',
   };
 }
 
-/** Writes the controls; what stands at its default is left out, so that a plain list has a plain address. */
+/** Writes the controls to URL parameters, without those at their defaults. */
 export function writeControls(controls: ListControls): URLSearchParams {
   const parameters = new URLSearchParams();
   if (controls.search.trim()) parameters.set('search', controls.search);
   if (controls.sort !== DEFAULT_CONTROLS.sort) parameters.set('sort', controls.sort);
   if (controls.type) parameters.set('type', controls.type);
+  if (controls.topic) parameters.set('topic', controls.topic);
   if (controls.archived) parameters.set('archived', 'true');
   return parameters;
 }
 
 /**
- * What a search text stands for: nothing to search, too short to be asked of the server (the list is then empty),
- * or the text to ask for. Counted in code points after trimming, as the server counts.
+ * Whether a text is empty, too short to search for, or a search. The length is counted in code points after trimming, as
+ * on the server.
  */
 export function readSearch(text: string): { kind: 'none' } | { kind: 'short' } | { kind: 'search'; text: string } {
   const trimmed = text.trim();

@@ -3,7 +3,7 @@ import { NOTHING_SELECTED, select, selectedOf } from './selection';
 const order = ['a', 'b', 'c', 'd'];
 
 describe('selection', () => {
-  it('ticks and unticks a row', () => {
+  it('selects and deselects a row', () => {
     const ticked = select(NOTHING_SELECTED, { type: 'toggle', id: 'b' });
     expect(selectedOf(ticked, order)).toEqual(['b']);
     expect(selectedOf(select(ticked, { type: 'toggle', id: 'b' }), order)).toEqual([]);
@@ -12,20 +12,20 @@ describe('selection', () => {
   it.each([
     ['down', 'a', 'c', ['a', 'b', 'c']],
     ['up', 'd', 'b', ['b', 'c', 'd']],
-  ])('takes a range %s', (_name, from, to, expected) => {
+  ])('selects a range %s', (_name, from, to, expected) => {
     const ticked = select(NOTHING_SELECTED, { type: 'toggle', id: from });
     expect(selectedOf(select(ticked, { type: 'extend', id: to, order }), order)).toEqual(expected);
   });
 
-  it('ticks the one row where there is nothing to start a range from', () => {
+  it('selects a single row if there is no row to start a range from', () => {
     expect(selectedOf(select(NOTHING_SELECTED, { type: 'extend', id: 'c', order }), order)).toEqual(['c']);
   });
 
-  it('forgets rows that are gone', () => {
+  it('ignores rows that are no longer in the list', () => {
     expect(selectedOf(select(NOTHING_SELECTED, { type: 'all', order }), ['c', 'a'])).toEqual(['c', 'a']);
   });
 
-  it('clears', () => {
+  it('can be cleared', () => {
     expect(select(select(NOTHING_SELECTED, { type: 'all', order }), { type: 'clear' }).ids.size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The rows that are ticked, and the one that a range starts from. */
+/** The selected rows, and the row where a range starts. */
 export interface Selection {
   ids: ReadonlySet<string>;
   anchor: string | null;
@@ -8,12 +8,12 @@ export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
 
 export type SelectionAction =
   | { type: 'toggle'; id: string }
-  /** Shift and click: everything between the last ticked row and this one. */
+  /** Shift and click: all rows from the anchor to this one. */
   | { type: 'extend'; id: string; order: readonly string[] }
   | { type: 'all'; order: readonly string[] }
   | { type: 'clear' };
 
-/** Which rows are ticked after an action. */
+/** Reducer of the selection. */
 export function select(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'toggle': {
@@ -35,7 +35,7 @@ export function select(selection: Selection, action: SelectionAction): Selection
   }
 }
 
-/** The ticked rows that are still shown, in the order of the list: what is gone cannot be acted on. */
+/** The selected rows that are still in the list, in the order of the list. */
 export function selectedOf(selection: Selection, order: readonly string[]): string[] {
   return order.filter((id) => selection.ids.has(id));
 }

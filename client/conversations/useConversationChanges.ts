@@ -1,24 +1,24 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { ConversationChangedSubscription } from '../gql/graphql';
-import { liveSocket } from '../platform/apollo';
+import { liveSocket } from '../platform/live-socket';
 import { CONVERSATION_CHANGED } from './conversations.graphql';
 
 export type ConversationChange = ConversationChangedSubscription['conversationChanged'];
 
-/** After the transport has given up, it is asked again this often, and as soon as the browser is online. */
+/** A failed subscription is restarted this often, and when the browser comes back online. */
 const RETRY_MS = 30_000;
 
 interface Listeners {
-  /** For what a cache cannot know: rows that come and go. */
+  /** For rows that appear or disappear, which the cache cannot handle. */
   onChange?: (change: ConversationChange) => void;
-  /** Changes may have been missed: ask the server. */
+  /** Changes may have been missed, so reload from the server. */
   onGap?: () => void;
 }
 
 /**
- * Keeps every conversation in the cache as the server has it, for as long as the caller is mounted: what another tab,
- * a device or the companion changes arrives here, and the cache shows it wherever that conversation is on screen.
+ * Keeps the cached conversations up to date while the caller is mounted. Changes by other tabs, devices and the
+ * companion arrive here and show wherever a conversation is on screen.
  */
 export function useConversationChanges(listeners: Listeners): void {
   const latest = useRef(listeners);
@@ -42,15 +42,15 @@ export function useConversationChanges(listeners: Listeners): void {
 
   useEffect(() => {
     if (!error) return;
-    const again = () => {
+    const retry = () => {
       restart();
       latest.current.onGap?.();
     };
-    const timer = setInterval(again, RETRY_MS);
-    window.addEventListener('online', again);
+    const timer = setInterval(retry, RETRY_MS);
+    window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
   }, [error, restart]);
 }

@@ -3,7 +3,7 @@ import type { ConversationRowFragment } from '../gql/graphql';
 import { ConversationMenu } from './ConversationMenu';
 import type { ConversationActions } from './useConversationActions';
 
-/** What a card, a row or a page needs to let its conversation be changed in place. */
+/** The menu and the title editor of one conversation, for a card, a row or a page. */
 export interface ConversationControls {
   isRenaming: boolean;
   startRenaming: () => void;
@@ -12,10 +12,16 @@ export interface ConversationControls {
   menu: ReactNode;
 }
 
+interface ControlsOptions {
+  onDeleted?: () => void;
+  /** Adds an entry to the menu, where the page has no room for the details. */
+  onDetails?: () => void;
+}
+
 export function useConversationControls(
   conversation: ConversationRowFragment,
   actions: ConversationActions,
-  onDeleted?: () => void,
+  { onDeleted, onDetails }: ControlsOptions = {},
 ): ConversationControls {
   const [isRenaming, setRenaming] = useState(false);
   const startRenaming = () => setRenaming(true);
@@ -31,6 +37,7 @@ export function useConversationControls(
       <ConversationMenu
         conversation={conversation}
         canDelete={actions.canDelete}
+        onDetails={onDetails}
         onRename={startRenaming}
         onPin={() => void actions.change(conversation, { isPinned: !conversation.isPinned })}
         onArchive={() => void actions.archive([conversation], !conversation.isArchived)}

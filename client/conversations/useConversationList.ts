@@ -12,30 +12,30 @@ import { applyChange, arrange, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
 import { useConversationChanges } from './useConversationChanges';
 
-/** A row of a list: with what a search found in it. */
+/** A row of a list, with the snippet that a search found. */
 export type ListedConversation = ConversationsQuery['conversations']['items'][number];
 
 export interface ConversationList {
   items: readonly ListedConversation[];
   total: number;
   hasMore: boolean;
-  /** Nothing to show yet. */
+  /** There is nothing to show yet. */
   isLoading: boolean;
-  /** The server has not said how many there are: it is loading, or that failed. */
+  /** The total is not known, because the list is loading or has failed to load. */
   isUnknown: boolean;
   isLoadingMore: boolean;
-  /** The server is being asked again while something is shown already. */
+  /** The list is being reloaded while rows are shown. */
   isRefreshing: boolean;
   error: Error | null;
-  /** Why the next page could not be had. */
+  /** The error of the next page. */
   moreError: Error | null;
   refresh: () => void;
   loadMore: () => void;
 }
 
 const NO_ITEMS: readonly ListedConversation[] = [];
-/** The most that the server gives at once (contract §3). */
-const MOST = 100;
+/** The largest page that the server returns. */
+const MAX_PAGE_SIZE = 100;
 
 function variablesOf(filter: ListFilter, limit: number): ConversationsQueryVariables {
   return {
@@ -45,22 +45,23 @@ function variablesOf(filter: ListFilter, limit: number): ConversationsQueryVaria
     search: filter.search,
     sortBy: filter.sort.toUpperCase() as ConversationSort,
     type: filter.type ? (filter.type.toUpperCase() as ConversationType) : null,
+    tag: filter.topic,
   };
 }
 
 /**
- * A list of the user's own conversations, page by page, live. Every change of the filter asks the server (spec §4);
- * what it answered before is shown meanwhile.
+ * A live, paged list of the user's conversations. Each change of the filter asks the server, and the previous rows stay
+ * until it responds.
  */
-export function useConversationList(filter: ListFilter, { pageSize = 10, skip = false } = {}): ConversationList {
+export function useConversationList(filter: ListFilter, pageSize: number): ConversationList {
   const client = useApolloClient();
-  // Whoever comes back to a list finds as many rows as were left there, and so the place where they were.
+  // Loads as many rows as were shown before, so that the scroll position can be restored when the person comes back.
   const limit = useMemo(() => {
     const known = client.readQuery<ConversationsQuery>({
       query: CONVERSATIONS,
       variables: variablesOf(filter, pageSize),
     });
-    return Math.min(MOST, Math.max(pageSize, known?.conversations.items.length ?? 0));
+    return Math.min(MAX_PAGE_SIZE, Math.max(pageSize, known?.conversations.items.length ?? 0));
   }, [client, filter, pageSize]);
 
   const { data, previousData, error, networkStatus, refetch, fetchMore, updateQuery } = useQuery(CONVERSATIONS, {
@@ -68,11 +69,10 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
-    skip,
   });
 
   const isChanging = networkStatus === NetworkStatus.setVariables;
-  const page = skip ? undefined : (data ?? (isChanging ? previousData : undefined))?.conversations;
+  const page = (data ?? (isChanging ? previousData : undefined))?.conversations;
   const shown = useMemo(() => (page ? arrange(page, filter) : null), [page, filter]);
   const loaded = page?.items.length ?? 0;
 
@@ -84,17 +84,16 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
   const { forgetError } = more;
   const refresh = useCallback(() => {
     forgetError();
-    // A failure shows as the query's own error.
-    refetch({ limit: Math.min(MOST, Math.max(pageSize, loaded)), offset: 0 }).catch(() => undefined);
+    // The query shows its own error.
+    refetch({ limit: Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded)), offset: 0 }).catch(() => undefined);
   }, [forgetError, refetch, loaded, pageSize]);
 
   useConversationChanges({
     onChange: (change) => {
-      if (skip) return;
       updateQuery((_, { complete, previousData: known }) => {
         if (!complete) return;
         const { conversations } = known;
-        // What comes in this way was not searched for.
+        // Only a search finds snippets.
         const conversation = change.conversation && { ...change.conversation, snippet: null };
         const next = applyChange(conversations, { ...change, conversation }, filter);
         return next === conversations
@@ -102,18 +101,16 @@ export function useConversationList(filter: ListFilter, { pageSize = 10, skip = 
           : { conversations: { ...conversations, ...next, items: [...next.items] } };
       });
     },
-    onGap: () => {
-      if (!skip) refresh();
-    },
+    onGap: refresh,
   });
 
   return {
     items: shown?.items ?? NO_ITEMS,
     total: shown?.total ?? 0,
     hasMore: shown?.hasMore ?? false,
-    isLoading: !skip && !shown && !error,
+    isLoading: !shown && !error,
     isUnknown: !shown,
-    // Until both are through: the answer may come before its rows.
+    // The promise and the rows of the next page do not arrive at the same time.
     isLoadingMore: more.isLoading || networkStatus === NetworkStatus.fetchMore,
     isRefreshing: isChanging || networkStatus === NetworkStatus.refetch,
     error: error ?? null,

@@ -1,11 +1,17 @@
 import { useNavigate } from 'react-router';
-import { STORAGE_KEYS } from '../platform/storage-keys';
+import { forgetCurrentChat } from '../chat/store/current-chat';
 
-/** Goes to /chat with nothing open, so that the next message begins a new conversation. */
+/** What a link to /chat may pass on. */
+export interface ChatPageState {
+  /** Another value than before begins a new chat, also if /chat is already open. */
+  newChat?: string;
+}
+
+/** Opens /chat without a conversation. */
 export function useNewChat(): () => void {
   const navigate = useNavigate();
   return () => {
-    localStorage.removeItem(STORAGE_KEYS.currentConversationId);
+    forgetCurrentChat();
     void navigate('/chat');
   };
 }

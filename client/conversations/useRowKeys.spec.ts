@@ -12,6 +12,9 @@ it.each([
   ['End', -1, 5, false, null],
   ['a', 1, 5, true, null],
   ['ArrowDown', -1, 0, false, null],
-])('%s at row %i of %i (in the list: %p) goes to %p', (key, current, count, isInList, expected) => {
-  expect(nextRow(key, current, count, isInList)).toBe(expected);
-});
+])(
+  'the key %s at row %i of %i, with the focus in the list %p, moves to row %p',
+  (key, current, count, isInList, expected) => {
+    expect(nextRow(key, current, count, isInList)).toBe(expected);
+  },
+);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Fields and menus keep their own keys. */
+/** These elements handle arrow keys themselves. */
 const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="dialog"], [contenteditable]';
 
 /**
- * Arrow keys, Home and End move between the rows of a list: the links marked `data-row`. Where nothing in the list has
- * the focus, the arrow down goes to its first row.
+ * Arrow keys, Home and End move the focus between the rows of a list, which are links with `data-row`. If the focus is
+ * not in the list, the down arrow moves it to the first row.
  */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   }, [container]);
 }
 
-/** The row that a key leads to; null where the key means something else. */
+/** The index of the row that a key moves to. Null for any other key. */
 export function nextRow(key: string, current: number, count: number, isInList: boolean): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return Math.min(count - 1, current + 1);

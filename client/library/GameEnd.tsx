@@ -1,24 +1,24 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../ui/Logo';
-import classes from './library.module.css';
+import classes from './game.module.css';
 
 interface GameEndProps {
   text: string;
-  /** "5 of 6 at the first try". */
+  /** "You found every answer." */
   result: string;
   onAgain: () => void;
   onLeave: () => void;
 }
 
-/** The end of every game is a good one. */
+/** Shown at the end of every game. It always praises. */
 export function GameEnd({ text, result, onAgain, onLeave }: GameEndProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={classes.gameCard}>
+    <div className={classes.card}>
       <Logo size="lg" thinking />
-      <Title order={2} ref={title} tabIndex={-1} className={classes.gameIntro}>
+      <Title order={2} ref={title} tabIndex={-1} className={classes.intro}>
         {text}
       </Title>
       <Text c="dimmed" mb="lg">

@@ -1,29 +1,23 @@
 import type { GameSummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
-import classes from './library.module.css';
-import { Picture } from './pictures/Picture';
-import { Shelf } from './Shelf';
+import { LibraryList } from './LibraryList';
 
-/** `/games`: small games for a child and an adult beside it. */
+/** `/games`: small games for a child and an adult. */
 export function GamesPage() {
   return (
-    <Shelf<GameSummaryBody>
+    <LibraryList<GameSummaryBody>
+      here="/games"
       title="Games"
-      subtitle="Small games to play together, without points to lose"
+      subtitle="Small games to play together. No one can lose."
       path="/library/games"
-      searchLabel="Counting, rhymes, riddles…"
       nothingFound="No games found"
-      card={({ slug, minutes, kind: _kind, cover, ...game }) => (
+      card={({ slug, title, summary, age, minutes, cover }, heading) => (
         <LibraryCard
           key={slug}
           to={`/games/${slug}`}
           length={`${minutes} min`}
-          drawing={
-            <span className={classes.gamePicture}>
-              <Picture name={cover} />
-            </span>
-          }
-          {...game}
+          isLarge
+          {...{ title, summary, age, cover, heading }}
         />
       )}
     />

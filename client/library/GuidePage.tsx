@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
-import { IconMessageCircle, IconPrinter } from '@tabler/icons-react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { IconArrowLeft, IconMessageCircle, IconPrinter } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
 import type { GuideBody } from '../../contract/library';
 import { PageHeader } from '../ui/PageHeader';
 import { TagBadges } from '../ui/TagBadges';
+import classes from './GuidePage.module.css';
 import { LibraryItem } from './LibraryItem';
-import classes from './library.module.css';
 import { ageText } from './library-filter';
 import { Prose } from './Prose';
+import { Picture } from './pictures/Picture';
 
 /** `/library/{slug}`: one guide. */
 export function GuidePage() {
@@ -24,34 +25,52 @@ export function GuidePage() {
 }
 
 function Guide({ guide }: { guide: GuideBody }) {
-  const navigate = useNavigate();
   const question = `Tell me more about “${guide.title}”.`;
   return (
     <article className={classes.guide}>
-      <PageHeader title={guide.title} subtitle={guide.summary} onBack={() => void navigate('/library')} />
-      <Group gap="sm" mb="lg">
-        <TagBadges tags={guide.topics} />
-        <Text size="sm" c="dimmed">
-          {ageText(guide.age)} · {guide.minutes} min read
-        </Text>
+      <Group justify="space-between" mb="sm" className="no-print">
+        <Button
+          component={Link}
+          to="/library"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowLeft size={18} />}
+          ml={-12}
+        >
+          All guides
+        </Button>
         <Tooltip label="Print">
           <ActionIcon
             size={44}
             variant="subtle"
             color="gray"
             radius="xl"
-            ml="auto"
             aria-label="Print this guide"
-            className="no-print"
             onClick={() => window.print()}
           >
             <IconPrinter size={20} />
           </ActionIcon>
         </Tooltip>
       </Group>
-      <Prose>{guide.body}</Prose>
+      <div className={classes.head}>
+        <span className={classes.cover}>
+          <Picture name={guide.cover} />
+        </span>
+        <div className={classes.about}>
+          <PageHeader title={guide.title} subtitle={guide.summary} />
+          <Group gap="sm">
+            <TagBadges tags={guide.topics} />
+            <Text size="sm" c="dimmed">
+              {ageText(guide.age)} · {guide.minutes} min read
+            </Text>
+          </Group>
+        </div>
+      </div>
+      <div className={classes.body}>
+        <Prose>{guide.body}</Prose>
+      </div>
       <div className={`${classes.askBox} no-print`}>
-        <Text fw={700}>Does your child do this differently?</Text>
+        <Text fw={700}>Is it different with your child?</Text>
         <Text size="sm" c="dimmed" mb="sm">
           Tell Starling what you see at home. It knows this guide.
         </Text>

@@ -1,41 +1,45 @@
-import { Card, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AgeBand } from '../../contract/library';
-import { TagBadges } from '../ui/TagBadges';
-import classes from './library.module.css';
+import type { PictureKey } from '../../contract/pictures';
+import classes from './LibraryCard.module.css';
 import { ageText } from './library-filter';
+import { Picture } from './pictures/Picture';
 
 interface LibraryCardProps {
   to: string;
   title: string;
   summary: string;
-  topics: readonly string[];
   age: AgeBand;
   /** "4 min read", "10 min to play". */
   length: string;
-  drawing?: ReactNode;
+  cover: PictureKey;
+  /** With a large picture above the text. */
+  isLarge?: boolean;
+  /** `h3` below the heading of a shelf. */
+  heading: 'h2' | 'h3';
 }
 
-/** One guide, story or game on its shelf. */
-export function LibraryCard({ to, title, summary, topics, age, length, drawing }: LibraryCardProps) {
+/** One guide, story or game in a list. */
+export function LibraryCard({ to, title, summary, age, length, cover, isLarge, heading: Heading }: LibraryCardProps) {
   return (
-    <Card component="article" className={classes.card} padding="lg">
-      {drawing}
-      <h2 className={classes.cardTitle}>
-        <Link to={to} className={classes.wholeCard}>
-          {title}
-        </Link>
-      </h2>
-      <Text size="sm" c="dimmed" lineClamp={3} flex={1}>
-        {summary}
-      </Text>
-      <Group justify="space-between" gap="xs" mt="md">
-        <TagBadges tags={topics} size="xs" />
-        <Text size="xs" c="dimmed" ml="auto">
+    <article className={classes.card} data-large={isLarge || undefined}>
+      <span className={classes.cover}>
+        <Picture name={cover} className={classes.picture} />
+      </span>
+      <div className={classes.text}>
+        <Heading className={classes.title}>
+          <Link to={to} className={classes.wholeCard}>
+            {title}
+          </Link>
+        </Heading>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {summary}
+        </Text>
+        <Text size="xs" c="dimmed" mt={6}>
           {ageText(age)} · {length}
         </Text>
-      </Group>
-    </Card>
+      </div>
+    </article>
   );
 }

@@ -12,18 +12,18 @@ interface LibraryItemProps<Item> {
   path: string;
   /** "This guide". */
   name: string;
-  /** Where the others are. */
+  /** The list page of this kind of item. */
   shelf: { to: string; label: string };
   children: (item: Item) => ReactNode;
 }
 
-/** Reads one item of the library; waits, fails and misses in the same way for all of them. */
+/** Loads one item of the library, with the same loading, error and not-found states for all kinds. */
 export function LibraryItem<Item extends { slug: string }>({ path, name, shelf, children }: LibraryItemProps<Item>) {
   const { data, error, retry } = useLibrary<Item>(path);
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        title={`${name} is not on the shelf`}
+        title={`${name} was not found`}
         drawing={<BranchDrawing empty />}
         action={
           <Button component={Link} to={shelf.to}>
@@ -31,12 +31,12 @@ export function LibraryItem<Item extends { slug: string }>({ path, name, shelf, 
           </Button>
         }
       >
-        It may have moved, or the address is not quite right.
+        It may have moved, or the address may have a typo.
       </EmptyState>
     );
   }
   if (error !== null) return <ErrorNotice error={error} onRetry={retry} />;
-  // The one before is still there while another is on its way.
+  // While another item loads, `data` is still the one before.
   if (!data || !path.endsWith(`/${encodeURIComponent(data.slug)}`)) return <PageSkeleton />;
   return children(data);
 }

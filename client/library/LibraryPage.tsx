@@ -1,18 +1,26 @@
 import type { GuideSummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
-import { Shelf } from './Shelf';
+import { LibraryList } from './LibraryList';
+import { dayTimeAt, guideShelves } from './shelves';
 
 /** `/library`: the growth guide. */
 export function LibraryPage() {
   return (
-    <Shelf<GuideSummaryBody>
+    <LibraryList<GuideSummaryBody>
+      here="/library"
       title="Growth Guide"
-      subtitle="Short, practical reads about growing up, for the moments when you need them"
+      subtitle="Short, practical guides about growing up"
       path="/library/guides"
       searchLabel="Sleep, tantrums, first words…"
       nothingFound="No guides found"
-      card={({ slug, minutes, ...guide }) => (
-        <LibraryCard key={slug} to={`/library/${slug}`} length={`${minutes} min read`} {...guide} />
+      shelvesOf={(guides) => guideShelves(guides, dayTimeAt(new Date().getHours()))}
+      card={({ slug, title, summary, age, minutes, cover }, heading) => (
+        <LibraryCard
+          key={slug}
+          to={`/library/${slug}`}
+          length={`${minutes} min read`}
+          {...{ title, summary, age, cover, heading }}
+        />
       )}
     />
   );

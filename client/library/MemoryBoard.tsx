@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import type { MemoryGameBody } from '../../contract/library';
 import { Logo } from '../ui/Logo';
 import { GameEnd } from './GameEnd';
-import classes from './library.module.css';
+import gameClasses from './game.module.css';
+import classes from './MemoryBoard.module.css';
 import { closeCards, isComplete, layCards, turnCard } from './memory-game';
 import { Picture } from './pictures/Picture';
 
-/** How long two cards that differ stay open. */
+/** How long two different cards stay open. */
 const SHOWN_MS = 1_600;
 
-/** Pairs of a picture and its word, face down. */
+/** The memory game: find the picture and the word that belong together. */
 export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: () => void }) {
   const [board, setBoard] = useState(() => layCards(game.pairs));
-  const { cards, open, found, moves } = board;
+  const { cards, open, found } = board;
 
   useEffect(() => {
     if (open.length < 2) return;
@@ -25,7 +26,7 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
     return (
       <GameEnd
         text={game.ending}
-        result={`${game.pairs.length} pairs in ${moves} turns`}
+        result="You found every pair."
         onAgain={() => setBoard(layCards(game.pairs))}
         onLeave={onLeave}
       />
@@ -33,22 +34,22 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
   }
   const seen = open.map((index) => cards[index]?.face).join(' and ');
   return (
-    <section className={classes.gameCard} aria-label="Memory cards">
-      <Text fw={700} size="sm" mb="md" className="tabular-numbers">
-        {found.length} of {game.pairs.length} pairs · {moves} {moves === 1 ? 'turn' : 'turns'}
+    <section className={gameClasses.card} aria-label="Memory cards">
+      <Text fw={700} mb="md" aria-hidden="true">
+        {progressText(found.length)}
       </Text>
       <p className="visually-hidden" role="status">
-        {seen && `You see ${seen}.`} {found.length > 0 && `${found.length} pairs found.`}
+        {seen && `You see ${seen}.`} {found.length > 0 && progressText(found.length)}
       </p>
       <ul className={classes.memory}>
         {cards.map((card, index) => {
           const isFound = found.includes(card.pair);
           const isOpen = isFound || open.includes(index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card's place on the table is what it is known by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards never move, so the index identifies a card.
             <li key={index}>
               <UnstyledButton
-                className={classes.memoryCard}
+                className={classes.card}
                 data-open={isOpen || undefined}
                 data-found={isFound || undefined}
                 aria-label={isOpen ? `Card ${index + 1}, ${card.face}` : `Card ${index + 1}, face down`}
@@ -63,4 +64,9 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
       </ul>
     </section>
   );
+}
+
+function progressText(found: number): string {
+  if (found === 0) return 'Turn over two cards that belong together.';
+  return found === 1 ? 'You have found a pair.' : `You have found ${found} pairs.`;
 }

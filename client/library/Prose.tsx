@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
-import classes from './library.module.css';
+import classes from './Prose.module.css';
 
-/** Links of our own go through the router; others open beside the page and tell nobody where they came from. */
+/** Links within the app go through the router. Others open in a new tab and do not send the address of this page. */
 const COMPONENTS: Components = {
   a({ href = '', children }) {
     if (href.startsWith('/')) {
@@ -20,14 +20,20 @@ const COMPONENTS: Components = {
       </Anchor>
     );
   },
-  // The page has its `h1` already.
+  // The page has its own `h1`.
   h1: 'h2',
 };
 
-/** A text of the library, set for reading. Raw HTML in it is shown as text. */
-export function Prose({ children, className }: { children: string; className?: string }) {
+interface ProseProps {
+  children: string;
+  /** Larger text in the size that the reader chose. */
+  isStory?: boolean;
+}
+
+/** A text of the library. Raw HTML in it shows as text. */
+export function Prose({ children, isStory = false }: ProseProps) {
   return (
-    <div className={[classes.prose, className].filter(Boolean).join(' ')}>
+    <div className={isStory ? `${classes.prose} ${classes.story}` : classes.prose}>
       <Markdown remarkPlugins={[remarkGfm]} disallowedElements={['img']} components={COMPONENTS}>
         {children}
       </Markdown>

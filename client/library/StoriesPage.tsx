@@ -1,18 +1,26 @@
 import type { StorySummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
-import { Shelf } from './Shelf';
+import { LibraryList } from './LibraryList';
+import { dayTimeAt, storyShelves } from './shelves';
 
 /** `/story`: stories to read aloud. */
 export function StoriesPage() {
   return (
-    <Shelf<StorySummaryBody>
+    <LibraryList<StorySummaryBody>
+      here="/story"
       title="Stories"
-      subtitle="Stories to read aloud, and to fall asleep to"
+      subtitle="Stories to read aloud, for bedtime and any other time"
       path="/library/stories"
       searchLabel="A fox, the moon, being brave…"
       nothingFound="No stories found"
-      card={({ slug, minutes, ...story }) => (
-        <LibraryCard key={slug} to={`/story/${slug}`} length={`${minutes} min aloud`} {...story} />
+      shelvesOf={(stories) => storyShelves(stories, dayTimeAt(new Date().getHours()))}
+      card={({ slug, title, summary, age, minutes, cover }, heading) => (
+        <LibraryCard
+          key={slug}
+          to={`/story/${slug}`}
+          length={`${minutes} min aloud`}
+          {...{ title, summary, age, cover, heading }}
+        />
       )}
     />
   );

@@ -3,13 +3,15 @@ import { IconArrowLeft, IconMessageCircle, IconTextDecrease, IconTextIncrease } 
 import { type CSSProperties, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StoryBody } from '../../contract/library';
+import { usePageTitle } from '../ui/page-title';
 import { LibraryItem } from './LibraryItem';
-import classes from './library.module.css';
 import { ageText } from './library-filter';
 import { Prose } from './Prose';
+import { Picture } from './pictures/Picture';
 import { READING_SIZES, readReadingStep, writeReadingStep } from './reading-size';
+import classes from './StoryPage.module.css';
 
-/** `/story/{slug}`: one story, with nothing around it that wants attention. */
+/** `/story/{slug}`: one story to read aloud, without distractions. */
 export function StoryPage() {
   const { slug = '' } = useParams();
   return (
@@ -26,6 +28,7 @@ export function StoryPage() {
 function Story({ story }: { story: StoryBody }) {
   const [step, setStep] = useState(() => readReadingStep(localStorage));
   const change = (by: number) => setStep(writeReadingStep(localStorage, step + by));
+  usePageTitle(story.title);
   const another = `Tell us another story like “${story.title}”.`;
   return (
     <article className={classes.story} style={{ '--reading-size': READING_SIZES[step] } as CSSProperties}>
@@ -66,16 +69,19 @@ function Story({ story }: { story: StoryBody }) {
           </span>
         </Group>
       </Group>
-      <header className={classes.storyHead}>
-        <Title order={1} className={classes.storyTitle}>
+      <header className={classes.head}>
+        <span className={classes.cover}>
+          <Picture name={story.cover} />
+        </span>
+        <Title order={1} className={classes.title}>
           {story.title}
         </Title>
         <Text c="dimmed">
           {ageText(story.age)} · {story.minutes} min to read aloud
         </Text>
       </header>
-      <Prose className={classes.storyText}>{story.body}</Prose>
-      <footer className={classes.storyEnd}>
+      <Prose isStory>{story.body}</Prose>
+      <footer className={classes.end}>
         <svg width="72" height="16" viewBox="0 0 72 16" aria-hidden="true">
           <path d="M36 1l2.4 4.6L43 8l-4.6 2.4L36 15l-2.4-4.600L29 8l4.600-2.400Z" fill="currentColor" />
           <circle cx="12" cy="8" r="2.5" fill="currentColor" />
@@ -92,7 +98,7 @@ function Story({ story }: { story: StoryBody }) {
             variant="light"
             leftSection={<IconMessageCircle size={18} />}
           >
-            Ask Starling for one like it
+            Ask Starling for a similar story
           </Button>
         </Group>
       </footer>

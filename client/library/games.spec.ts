@@ -1,5 +1,5 @@
 import { closeCards, isComplete, layCards, turnCard } from './memory-game';
-import { NEW_ROUND_GAME, playRound } from './round-game';
+import { NEW_ROUND_GAME, playRound, praiseFor } from './round-game';
 
 const round = {
   prompt: '?',
@@ -10,21 +10,29 @@ const round = {
 };
 const choose = (choice: string) => ({ type: 'choose', choice, round }) as const;
 
-describe('a game of questions', () => {
-  it('gives a star for the first try', () => {
+describe('a quiz', () => {
+  it('counts the right answers on the first try', () => {
     const game = playRound(NEW_ROUND_GAME, choose('2'));
-    expect(game).toMatchObject({ isSolved: true, stars: 1 });
-    expect(playRound(game, { type: 'next' })).toEqual({ index: 1, tried: [], isSolved: false, stars: 1 });
+    expect(game).toMatchObject({ isSolved: true, firstTries: 1 });
+    expect(playRound(game, { type: 'next' })).toEqual({ index: 1, tried: [], isSolved: false, firstTries: 1 });
   });
 
-  it('lets a child try on, without a star', () => {
+  it('lets a child try again after a wrong answer', () => {
     const wrong = playRound(NEW_ROUND_GAME, choose('1'));
     expect(wrong).toMatchObject({ isSolved: false, tried: ['1'] });
     expect(playRound(wrong, choose('1'))).toBe(wrong);
-    expect(playRound(wrong, choose('2'))).toMatchObject({ isSolved: true, stars: 0 });
+    expect(playRound(wrong, choose('2'))).toMatchObject({ isSolved: true, firstTries: 0 });
   });
 
-  it('goes on only behind the right answer, and takes no other after it', () => {
+  it.each([
+    [8, 'You found every answer straight away.'],
+    [4, 'You found most answers straight away, and all of them in the end.'],
+    [0, 'You kept trying, and you found every answer.'],
+  ])('with %i of 8 answers on the first try ends with a sentence and no number', (firstTries, sentence) => {
+    expect(praiseFor({ ...NEW_ROUND_GAME, index: 8, firstTries }, 8)).toBe(sentence);
+  });
+
+  it('continues only after the right answer, which cannot be changed', () => {
     expect(playRound(NEW_ROUND_GAME, { type: 'next' })).toBe(NEW_ROUND_GAME);
     const solved = playRound(NEW_ROUND_GAME, choose('2'));
     expect(playRound(solved, choose('1'))).toBe(solved);
@@ -40,27 +48,27 @@ describe('the memory game', () => {
   // With this "chance" every card stays where it is: picture, word, picture, word.
   const start = layCards(pairs, () => 0.999);
 
-  it('lays each pair as a picture and a word', () => {
+  it('has a card with a picture and one with a word for each pair', () => {
     expect(start.cards.map(({ face }) => face)).toEqual(['picture of fox', 'fox', 'picture of moon', 'moon']);
     expect(layCards(pairs, () => 0).cards).toHaveLength(4);
   });
 
-  it('keeps a pair that was found', () => {
+  it('keeps a found pair open', () => {
     const found = turnCard(turnCard(start, 0), 1);
-    expect(found).toMatchObject({ found: [0], open: [], moves: 1 });
+    expect(found).toMatchObject({ found: [0], open: [] });
     expect(turnCard(found, 0)).toBe(found);
     expect(isComplete(found)).toBe(false);
     expect(isComplete(turnCard(turnCard(found, 2), 3))).toBe(true);
   });
 
-  it('shows two that differ until they are closed or a third is turned', () => {
+  it('shows two different cards until they are closed or a third one is opened', () => {
     const two = turnCard(turnCard(start, 0), 2);
-    expect(two).toMatchObject({ open: [0, 2], moves: 1, found: [] });
+    expect(two).toMatchObject({ open: [0, 2], found: [] });
     expect(closeCards(two).open).toEqual([]);
     expect(turnCard(two, 3).open).toEqual([3]);
   });
 
-  it('does not count a card turned twice', () => {
+  it('ignores a card that is already open', () => {
     const one = turnCard(start, 0);
     expect(turnCard(one, 0)).toBe(one);
     expect(closeCards(one)).toBe(one);

@@ -1,6 +1,6 @@
 import type { AgeBand } from '../../contract/library';
 
-/** What the address of a library page says. */
+/** The search parameters of a library page. */
 export interface LibraryFilter {
   search: string;
   topic: string | null;
@@ -8,7 +8,7 @@ export interface LibraryFilter {
   age: number | null;
 }
 
-/** Ages that can be asked for. */
+/** Ages to filter by. */
 export const AGES: readonly number[] = Array.from({ length: 11 }, (_, index) => index + 2);
 
 export function readFilter(parameters: URLSearchParams): LibraryFilter {
@@ -20,7 +20,7 @@ export function readFilter(parameters: URLSearchParams): LibraryFilter {
   };
 }
 
-/** The filter as a query, of the page's address and of the server's alike; what is not set is left out. */
+/** The filter as a query, for the page's address and for the server. Empty fields are left out. */
 export function writeFilter({ search, topic, age }: LibraryFilter): URLSearchParams {
   const parameters = new URLSearchParams();
   if (search.trim()) parameters.set('search', search.trim());
@@ -29,7 +29,7 @@ export function writeFilter({ search, topic, age }: LibraryFilter): URLSearchPar
   return parameters;
 }
 
-/** Every topic of some items, by name. */
+/** All topics of some items, sorted. */
 export function topicsOf(items: readonly { topics: readonly string[] }[]): string[] {
   return [...new Set(items.flatMap(({ topics }) => topics))].sort((a, b) => a.localeCompare(b));
 }

@@ -2,25 +2,23 @@ import type { GamePair } from '../../contract/library';
 import type { PictureKey } from '../../contract/pictures';
 
 export interface MemoryCard {
-  /** Which pair it belongs to. */
+  /** The index of its pair. */
   pair: number;
-  /** What it shows, in words. */
+  /** The word on it, or a description of its picture. */
   face: string;
-  /** The drawing, on the card that shows one. */
+  /** Null on a card with a word. */
   picture: PictureKey | null;
 }
 
 export interface MemoryGame {
   cards: readonly MemoryCard[];
-  /** Indexes of the cards that lie open and have not found each other: two at most. */
+  /** Indexes of open cards that are not a found pair, two at most. */
   open: readonly number[];
-  /** Pairs that were found. */
+  /** Indexes of the found pairs. */
   found: readonly number[];
-  /** How often two cards were turned. */
-  moves: number;
 }
 
-/** Lays all pairs face down; `random` gives numbers from 0 up to 1. */
+/** Shuffles the cards, all face down. `random` returns 0 ≤ x < 1. */
 export function layCards(pairs: readonly GamePair[], random: () => number = Math.random): MemoryGame {
   const cards = pairs.flatMap<MemoryCard>(({ picture, word }, pair) => [
     { pair, face: `picture of ${word}`, picture },
@@ -31,10 +29,10 @@ export function layCards(pairs: readonly GamePair[], random: () => number = Math
     const [a, b] = [cards[last], cards[other]];
     if (a && b) [cards[last], cards[other]] = [b, a];
   }
-  return { cards, open: [], found: [], moves: 0 };
+  return { cards, open: [], found: [] };
 }
 
-/** Turns a card. A third one turns the two before face down again. */
+/** Opens a card. A third card closes the two before. */
 export function turnCard(game: MemoryGame, index: number): MemoryGame {
   const card = game.cards[index];
   if (!card || game.open.includes(index) || game.found.includes(card.pair)) return game;
@@ -43,13 +41,12 @@ export function turnCard(game: MemoryGame, index: number): MemoryGame {
   const isPair = game.cards[first]?.pair === card.pair;
   return {
     ...game,
-    moves: game.moves + 1,
     open: isPair ? [] : [first, index],
     found: isPair ? [...game.found, card.pair] : game.found,
   };
 }
 
-/** Turns two cards face down that do not belong together. */
+/** Closes two different cards. */
 export function closeCards(game: MemoryGame): MemoryGame {
   return game.open.length === 2 ? { ...game, open: [] } : game;
 }

@@ -9,11 +9,11 @@ it.each([
   ['9', 1],
   ['-1', 1],
   ['big', 1],
-])('reads %p as step %i', (stored, step) => {
+])('the stored size %p is read as the size %i', (stored, step) => {
   expect(readReadingStep(holding(stored))).toBe(step);
 });
 
-it('keeps within what there is', () => {
+it('a stored size stays within the limits', () => {
   const kept: string[] = [];
   const storage = { setItem: (_key: string, value: string) => kept.push(value) };
   expect(writeReadingStep(storage, 99)).toBe(READING_SIZES.length - 1);

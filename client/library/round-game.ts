@@ -1,33 +1,40 @@
 import type { GameRound } from '../../contract/library';
 
-/** Where a child is in a game of questions. */
+/** The state of a quiz. */
 export interface RoundGame {
-  /** Of the rounds; the number of rounds where the game is over. */
+  /** The index of the round; the number of rounds once the game is over. */
   index: number;
-  /** Choices that were tried and are wrong. */
+  /** Wrong choices of this round. */
   tried: readonly string[];
   isSolved: boolean;
-  /** Rounds solved at the first try. */
-  stars: number;
+  /** The number of rounds solved on the first try. */
+  firstTries: number;
 }
 
-export const NEW_ROUND_GAME: RoundGame = { index: 0, tried: [], isSolved: false, stars: 0 };
+export const NEW_ROUND_GAME: RoundGame = { index: 0, tried: [], isSolved: false, firstTries: 0 };
 
 export type RoundGameAction =
   | { type: 'choose'; choice: string; round: GameRound }
   | { type: 'next' }
   | { type: 'again' };
 
-/** The game after a choice. A wrong one costs nothing but the star: the child tries on until it is right. */
+/** The game after an action. After a wrong choice the child tries again until it is right. */
 export function playRound(game: RoundGame, action: RoundGameAction): RoundGame {
   switch (action.type) {
     case 'choose':
       if (game.isSolved || game.tried.includes(action.choice)) return game;
       if (action.choice !== action.round.answer) return { ...game, tried: [...game.tried, action.choice] };
-      return { ...game, isSolved: true, stars: game.stars + (game.tried.length === 0 ? 1 : 0) };
+      return { ...game, isSolved: true, firstTries: game.firstTries + (game.tried.length === 0 ? 1 : 0) };
     case 'next':
       return game.isSolved ? { ...game, index: game.index + 1, tried: [], isSolved: false } : game;
     case 'again':
       return NEW_ROUND_GAME;
   }
+}
+
+/** What to say about a finished game: a sentence, because a child compares numbers. */
+export function praiseFor({ firstTries }: RoundGame, rounds: number): string {
+  if (firstTries === rounds) return 'You found every answer straight away.';
+  if (firstTries * 2 >= rounds) return 'You found most answers straight away, and all of them in the end.';
+  return 'You kept trying, and you found every answer.';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { rest } from '../platform/rest';
 
-/** What was read before, so that going back shows it at once; the texts are the same for everybody. */
+/** Everything loaded so far, so that going back shows it at once. The texts are the same for all users. */
 const known = new Map<string, unknown>();
 
 interface Reading<T> {
@@ -10,12 +10,12 @@ interface Reading<T> {
   error: unknown;
 }
 
-/** Reads `path` of the library. While another one is on its way, the data of the one before stays. */
+/** Loads `path` of the library. While another path loads, the data of the one before stays. */
 export function useLibrary<T>(path: string) {
   const [reading, setReading] = useState<Reading<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same path again.
   useEffect(() => {
     const leaving = new AbortController();
     rest

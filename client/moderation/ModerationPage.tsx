@@ -3,47 +3,48 @@ import { Badge, Button, Card, Group, SimpleGrid, Stack, Title } from '@mantine/c
 import { IconCircleCheck, IconFlag, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { askAgain } from '../platform/ask-again';
-import { usePermission, useUser } from '../platform/useSession';
+import { usePermission, useUser } from '../session/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
-import { FigureCard } from '../ui/FigureCard';
 import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';
+import { StatCard } from '../ui/StatCard';
 import { REPORT_COUNTS, REPORTS } from './moderation.graphql';
+import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
+import { reviewLabel } from './report-texts';
 import { useReportChanges } from './useReportChanges';
 
-const OLDEST = { status: 'OPEN', limit: 5, offset: 0 } as const;
+const NEXT = { status: 'OPEN', limit: 5, offset: 0 } as const;
 
-/** What each figure counts; shown with it. */
-const FIGURES = {
-  open: { label: 'Open', definition: 'Reports that no one has claimed yet.', status: 'OPEN' },
+/** What each number counts. The cards show it as a tooltip. */
+const CARDS = {
+  open: { label: 'Open', definition: 'Reports that no moderator has claimed yet.', status: 'OPEN' },
   claimed: {
-    label: 'In hand',
-    definition: 'Reports that a moderator has taken and not decided yet.',
+    label: 'In review',
+    definition: 'Reports that a moderator has claimed but not decided yet.',
     status: 'CLAIMED',
   },
-  resolved: { label: 'Decided', definition: 'Reports that are closed.', status: 'RESOLVED' },
+  resolved: { label: 'Decided', definition: 'Reports with a decision.', status: 'RESOLVED' },
 } as const;
 
-/** `/moderation`: what waits to be looked at. */
+/** `/moderation`: how many reports there are, and the ones that come next. */
 export function ModerationPage() {
   const user = useUser();
   const mayManage = usePermission('manage_reports');
   const counts = useQuery(REPORT_COUNTS);
-  const { data, error, refetch } = useQuery(REPORTS, { variables: OLDEST });
+  const { data, error, refetch } = useQuery(REPORTS, { variables: NEXT });
   const refresh = () => {
-    // What fails is shown by the queries themselves.
     askAgain(refetch);
     askAgain(counts.refetch);
   };
   const { isLive } = useReportChanges(refresh);
   const reports = data?.moderationReports.items ?? null;
   const problem = error ?? counts.error;
-  const figures = [
-    { ...FIGURES.open, count: counts.data?.open.total, icon: <IconFlag size={20} /> },
-    { ...FIGURES.claimed, count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
-    { ...FIGURES.resolved, count: counts.data?.resolved.total, icon: <IconCircleCheck size={20} /> },
+  const cards = [
+    { ...CARDS.open, count: counts.data?.open.total, icon: <IconFlag size={20} /> },
+    { ...CARDS.claimed, count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
+    { ...CARDS.resolved, count: counts.data?.resolved.total, icon: <IconCircleCheck size={20} /> },
   ];
   return (
     <>
@@ -61,8 +62,8 @@ export function ModerationPage() {
       />
       {problem && <ErrorNotice error={problem} onRetry={refresh} />}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="xl">
-        {figures.map(({ label, definition, status, count, icon }) => (
-          <FigureCard
+        {cards.map(({ label, definition, status, count, icon }) => (
+          <StatCard
             key={label}
             label={label}
             definition={definition}
@@ -74,23 +75,24 @@ export function ModerationPage() {
         ))}
       </SimpleGrid>
       <Title order={2} size="h3" mb="sm">
-        Waiting longest
+        Next in the queue
       </Title>
       {!reports && !error && <CardGridSkeleton count={3} />}
       {reports?.length === 0 && (
-        <EmptyState title="Nothing to look at">Reported messages and safety alerts come here.</EmptyState>
+        <EmptyState title="Nothing to review">Reported messages and safety alerts appear here.</EmptyState>
       )}
       <Stack gap="sm">
         {reports?.map((report) => (
-          <Card key={report.id} padding="md">
+          <Card key={report.id} padding="md" className={classes.row} data-severity={report.severity}>
             <Group justify="space-between" wrap="nowrap" align="flex-start">
-              <ReportSummary report={report} />
+              <ReportSummary report={report} preview={report.preview} />
               {mayManage && (
                 <Button
                   component={Link}
                   to={`/moderation/reports?report=${report.id}`}
+                  aria-label={reviewLabel(report)}
                   variant="light"
-                  size="sm"
+                  mih={44}
                   flex="none"
                 >
                   Review

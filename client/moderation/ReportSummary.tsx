@@ -1,29 +1,56 @@
-import { Badge, Group, Stack, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { IconFlag, IconLifebuoy } from '@tabler/icons-react';
+import { plainText } from '../conversations/preview';
 import type { ReportRowFragment } from '../gql/graphql';
-import { useUser } from '../platform/useSession';
+import { useUser } from '../session/useSession';
 import { RelativeTime } from '../ui/RelativeTime';
-import { reasonText, SOURCE_LABELS, STATUS_COLORS, statusText } from './report-texts';
+import { exactTime } from '../ui/relative-time';
+import classes from './moderation.module.css';
+import { caseText, reasonText, STATUS_COLORS, statusText, waitingText } from './report-texts';
 
-/** A report in two lines. Whose message it is, and who reported it, is not told. */
-export function ReportSummary({ report }: { report: ReportRowFragment }) {
+interface ReportSummaryProps {
+  report: ReportRowFragment;
+  /** The first line of the reported message. */
+  preview?: string | null;
+}
+
+/** A report in a few lines, without the people involved. */
+export function ReportSummary({ report, preview }: ReportSummaryProps) {
   const me = useUser();
+  const Icon = report.source === 'SAFETY' ? IconLifebuoy : IconFlag;
   return (
     <Stack gap={4} miw={0}>
       <Group gap={8}>
-        <Badge color={STATUS_COLORS[report.status]}>{statusText(report, me.id)}</Badge>
+        <Badge color={STATUS_COLORS[report.status]} className={classes.badge}>
+          {statusText(report, me.id)}
+        </Badge>
         <Text size="xs" c="dimmed">
-          {SOURCE_LABELS[report.source]} · <RelativeTime value={report.createdAt} />
-          {report.decidedAt && (
+          <Text span inherit fw={700} c="var(--mantine-color-text)">
+            {caseText(report)}
+          </Text>
+          {' · '}
+          {report.decidedAt ? (
             <>
-              {' · decided '}
-              <RelativeTime value={report.decidedAt} tt="lowercase" />
+              decided <RelativeTime value={report.decidedAt} inSentence />
             </>
+          ) : (
+            <Tooltip label={`Waiting since ${exactTime(new Date(report.createdAt))}`}>
+              <time dateTime={report.createdAt}>{waitingText(new Date(report.createdAt), new Date())}</time>
+            </Tooltip>
           )}
         </Text>
       </Group>
-      <Text fw={600} lineClamp={2}>
-        {reasonText(report)}
-      </Text>
+      <Group gap={8} wrap="nowrap" align="flex-start">
+        <Icon size={20} className={classes.reasonIcon} data-severity={report.severity} aria-hidden />
+        <Text fw={600} lineClamp={2}>
+          {reasonText(report)}
+        </Text>
+      </Group>
+      {preview && (
+        <Text size="sm" c="dimmed" lineClamp={1} className={classes.preview}>
+          {plainText(preview)}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { askAgain } from '../platform/ask-again';
 import { EmptyState } from '../ui/EmptyState';
@@ -10,23 +10,25 @@ import { TableFilters } from '../ui/TableFilters';
 import { usePagedSearch } from '../ui/usePagedSearch';
 import { REPORTS } from './moderation.graphql';
 import { ReportDrawer } from './ReportDrawer';
-import { ReportSummary } from './ReportSummary';
+import { ReportList } from './ReportList';
 import { isNewestFirst, readStatus } from './report-texts';
+import { SafetyProcedure } from './SafetyProcedure';
 import { useReportChanges } from './useReportChanges';
 
 const PAGE_SIZE = 20;
 const STATUSES = [
   { value: 'OPEN', label: 'Open' },
-  { value: 'CLAIMED', label: 'In hand' },
+  { value: 'CLAIMED', label: 'In review' },
   { value: 'RESOLVED', label: 'Decided' },
   { value: 'ALL', label: 'All' },
 ];
 
-/** `/moderation/reports`: the queue. Opening a report shows its excerpt, and is written down. */
+/** `/moderation/reports`: the queue of reports, the gravest first. Opening one shows its excerpt and is logged. */
 export function ReportsPage() {
   const [parameters, setParameters] = useSearchParams();
   const status = readStatus(parameters);
   const opened = parameters.get('report');
+  const isQueue = status === 'OPEN' || status === 'CLAIMED';
   const { search, setSearch, page, setPage, sort, setSort, variables } = usePagedSearch(PAGE_SIZE, 'TIME');
   const { data, previousData, error, refetch } = useQuery(REPORTS, {
     variables: { ...variables, status },
@@ -46,14 +48,22 @@ export function ReportsPage() {
 
   return (
     <>
-      <PageHeader title="Reports" subtitle="Messages that a user or a safety check has flagged for review" />
-      <TableFilters search={search} onSearch={setSearch} placeholder="Reason">
-        <NativeSelect
-          label="Sort by"
-          data={['Oldest first', 'Newest first']}
-          value={isNewestFirst(status, sort.reversed) ? 'Newest first' : 'Oldest first'}
-          onChange={() => setSort({ by: 'TIME', reversed: !sort.reversed })}
-        />
+      <PageHeader title="Reports" subtitle="Messages that a user has reported, and cases of the safety check" />
+      <SafetyProcedure />
+      <TableFilters
+        search={search}
+        onSearch={setSearch}
+        placeholder="Reason or case number"
+        isFiltered={sort.reversed}
+        filters={
+          <NativeSelect
+            label="Sort by"
+            data={['Oldest first', 'Newest first']}
+            value={isNewestFirst(status, sort.reversed) ? 'Newest first' : 'Oldest first'}
+            onChange={() => setSort({ by: 'TIME', reversed: !sort.reversed })}
+          />
+        }
+      >
         <SegmentedControl
           aria-label="Status"
           data={STATUSES}
@@ -73,27 +83,10 @@ export function ReportsPage() {
       {!result && !error && <ListSkeleton />}
       {!error && result?.items.length === 0 && (
         <EmptyState title={variables.search ? 'Nothing found' : 'Nothing here'}>
-          {variables.search ? 'No report matches these words.' : 'No report stands at this point of the queue.'}
+          {variables.search ? 'No report matches your search.' : 'There are no reports with this status.'}
         </EmptyState>
       )}
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {result?.items.map((report) => (
-          <Card key={report.id} component="li" padding="md" data-report={report.id}>
-            <Group justify="space-between" wrap="nowrap" align="flex-start">
-              <ReportSummary report={report} />
-              <Button
-                variant="light"
-                size="sm"
-                flex="none"
-                onClick={() => open(report.id)}
-                aria-label={`Review: ${report.reason}`}
-              >
-                Review
-              </Button>
-            </Group>
-          </Card>
-        ))}
-      </Stack>
+      {result && <ReportList reports={result.items} hasBands={isQueue} onOpen={open} />}
       {pages > 1 && (
         <Group justify="center" mt="lg">
           <Pagination
@@ -104,7 +97,7 @@ export function ReportsPage() {
           />
         </Group>
       )}
-      <ReportDrawer id={opened} onClose={() => open(null)} onChanged={refresh} />
+      <ReportDrawer id={opened} onOpen={open} onChanged={refresh} />
     </>
   );
 }

@@ -4,6 +4,7 @@ export const REPORT_ROW = graphql(`
   fragment ReportRow on Report {
     id
     source
+    severity
     reason
     status
     claimedBy
@@ -21,6 +22,7 @@ export const REPORTS = graphql(`
     moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {
       items {
         ...ReportRow
+        preview
       }
       total
       hasMore
@@ -57,6 +59,7 @@ export const REPORT = graphql(`
     moderationReport(id: $id) {
       id
       source
+      severity
       reason
       status
       claimedBy
@@ -96,6 +99,26 @@ export const RELEASE_REPORT = graphql(`
 export const DECIDE_REPORT = graphql(`
   mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {
     decideReport(id: $id, decision: $decision, note: $note) {
+      ...ReportRow
+    }
+  }
+`);
+
+/** The cases that wait, to go on with the next one. */
+export const WAITING_REPORTS = graphql(`
+  query WaitingReports {
+    moderationReports(status: OPEN, limit: 100) {
+      items {
+        id
+      }
+    }
+  }
+`);
+
+/** Possible in the first seconds, and only for the moderator who has decided. */
+export const UNDO_DECISION = graphql(`
+  mutation UndoDecision($id: ID!) {
+    undoReportDecision(id: $id) {
       ...ReportRow
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureKey } from '../../../contract/pictures';
+import { EVERYDAY } from './everyday';
 import { FOOD } from './food';
 import { FOREST_ANIMALS } from './forest-animals';
 import { NATURE } from './nature';
@@ -13,6 +14,7 @@ export const DRAWINGS: Readonly<Record<PictureKey, ReactNode>> = {
   ...FOOD,
   ...NATURE,
   ...THINGS,
+  ...EVERYDAY,
 };
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import { BARK, BROWN, GREEN, LEAF, ORANGE, PURPLE, RED, SKY, WHITE, YELLOW } from './colors';
+import { BARK, BROWN, GREEN, LEAF, ORANGE, PURPLE, RED, SKY, WHITE, YELLOW } from '../../ui/drawing/colors';
 
 /** What one can eat and drink. */
 export const FOOD = {

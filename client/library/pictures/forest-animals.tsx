@@ -1,5 +1,5 @@
-import { BARK, BROWN, CREAM, GREY, INK, ORANGE, RED, WHITE } from './colors';
-import { Eye, Eyes, Smile, Twice } from './features';
+import { BARK, BROWN, CREAM, GREY, INK, ORANGE, RED, WHITE } from '../../ui/drawing/colors';
+import { Eye, Eyes, Smile, Twice } from '../../ui/drawing/features';
 
 /** Animals of the wood. */
 export const FOREST_ANIMALS = {

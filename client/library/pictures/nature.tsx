@@ -1,5 +1,19 @@
-import { BARK, BLUE, BROWN, GREEN, GREY, INK, LEAF, ORANGE, PINK, RED, ROSE, SKY, YELLOW } from './colors';
-import { Eyes } from './features';
+import {
+  BARK,
+  BLUE,
+  BROWN,
+  GREEN,
+  GREY,
+  INK,
+  LEAF,
+  ORANGE,
+  PINK,
+  RED,
+  ROSE,
+  SKY,
+  YELLOW,
+} from '../../ui/drawing/colors';
+import { Eyes } from '../../ui/drawing/features';
 
 /** Plants, weather and the sky. */
 export const NATURE = {

@@ -1,5 +1,19 @@
-import { BLUE, CREAM, GREEN, GREY, INK, LEAF, ORANGE, PINK, RED, ROSE, SKY, WHITE, YELLOW } from './colors';
-import { Eye, Eyes, Smile, Twice } from './features';
+import {
+  BLUE,
+  CREAM,
+  GREEN,
+  GREY,
+  INK,
+  LEAF,
+  ORANGE,
+  PINK,
+  RED,
+  ROSE,
+  SKY,
+  WHITE,
+  YELLOW,
+} from '../../ui/drawing/colors';
+import { Eye, Eyes, Smile, Twice } from '../../ui/drawing/features';
 
 const CAT = '#a7adc2';
 const ELEPHANT = '#9db2c9';

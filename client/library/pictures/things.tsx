@@ -1,4 +1,18 @@
-import { BARK, BLUE, BROWN, CREAM, GREEN, GREY, INK, ORANGE, PURPLE, RED, SKY, WHITE, YELLOW } from './colors';
+import {
+  BARK,
+  BLUE,
+  BROWN,
+  CREAM,
+  GREEN,
+  GREY,
+  INK,
+  ORANGE,
+  PURPLE,
+  RED,
+  SKY,
+  WHITE,
+  YELLOW,
+} from '../../ui/drawing/colors';
 
 const SKIN = '#e5ab82';
 const SKIN_LINE = '#b97a50';

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Stack } from '@mantine/core';
+import { Link } from 'react-router';
+import { askAgain } from '../../platform/ask-again';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { InstallationCard } from './InstallationCard';
+import { ADMIN_SETTINGS } from './settings.graphql';
+import { WaitlistRulesForm } from './WaitlistRulesForm';
+
+/** `/admin/settings`: the waitlist rules, which take effect when they are saved. */
+export function AdminSettingsPage() {
+  const { data, error, refetch } = useQuery(ADMIN_SETTINGS);
+  return (
+    <>
+      <PageHeader
+        title="System Settings"
+        subtitle="Changes apply to everyone immediately"
+        actions={
+          <Button component={Link} to="/admin/audit" variant="default">
+            Audit log
+          </Button>
+        }
+      />
+      {error && !data && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <Stack gap="lg">
+          <WaitlistRulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />
+          <InstallationCard installation={data.installation} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { PasswordResetLinkBody } from '../../../contract/users';
+import { rest } from '../../platform/rest';
+import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { type Account, accountName } from './account';
+
+interface ResetLinkDialogProps {
+  /** Null: closed. */
+  account: Account | null;
+  onClose: () => void;
+}
+
+/** Creates a one-time link for a person who forgot their password. The server stores its hash, so it is shown only once. */
+export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const { withFreshSignIn, dialog } = useFreshSignIn('/admin/users', 'create a password reset link');
+  const accountId = account?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link belongs to one account and one opening of the dialog.
+  useEffect(() => {
+    setUrl(null);
+    setError(null);
+  }, [accountId]);
+
+  const create = async () => {
+    setIsRunning(true);
+    setError(null);
+    try {
+      const isFresh = await withFreshSignIn(async () => {
+        setUrl((await rest.post<PasswordResetLinkBody>(`/admin/users/${accountId}/password-reset-link`)).url);
+      });
+      if (!isFresh) onClose();
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+
+  return (
+    <>
+      <Modal opened={account !== null} onClose={onClose} title={<Text fw={750}>Password reset link</Text>}>
+        <Stack gap="md">
+          {url === null ? (
+            <Text>
+              {account && accountName(account)} can set a new password with this link. It works once, within one hour,
+              and replaces an earlier link. The account is notified, and the audit log names you.
+            </Text>
+          ) : (
+            <ResetLink url={url} />
+          )}
+          {error !== null && <ErrorNotice error={error} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {url === null ? 'Cancel' : 'Close'}
+            </Button>
+            {url === null && (
+              <Button onClick={create} loading={isRunning}>
+                Create link
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Modal>
+      {dialog}
+    </>
+  );
+}
+
+function ResetLink({ url }: { url: string }) {
+  return (
+    <>
+      <Text>
+        Give this link only to the owner of the account, and make sure that you know them. Copy it now: it is not shown
+        again.
+      </Text>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput flex={1} label="Link" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button
+              variant="light"
+              onClick={copy}
+              leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
+import { IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { WaitlistStatsFieldsFragment } from '../../gql/graphql';
+import { askAgain } from '../../platform/ask-again';
+import { usePermission } from '../../session/useSession';
+import { EmptyState } from '../../ui/EmptyState';
+import { PagedTable } from '../../ui/PagedTable';
+import { PageHeader } from '../../ui/PageHeader';
+import { RelativeTime } from '../../ui/RelativeTime';
+import { SelectionBar } from '../../ui/SelectionBar';
+import { TableFilters } from '../../ui/TableFilters';
+import { TableSort } from '../../ui/TableSort';
+import { useWaitlistStats } from '../dashboard/useLiveStats';
+import { InvitationLinks } from './InvitationLinks';
+import { RemoveEntryDialog } from './RemoveEntryDialog';
+import { useApproval } from './useApproval';
+import { type StatusFilter, useWaitlistTable, type WaitlistEntry, type WaitlistTable } from './useWaitlistTable';
+import { WaitlistStats } from './WaitlistStats';
+import { waitlistCard, waitlistColumns } from './waitlistColumns';
+
+const STATUS_FILTERS: { value: StatusFilter; label: string }[] = [
+  { value: 'WAITLISTED', label: 'Waiting' },
+  { value: 'APPROVED', label: 'Approved' },
+  { value: 'ALL', label: 'All' },
+];
+/** How many "Approve the next" approves. */
+const NEXT_COUNT = 10;
+
+/** `/admin/waitlist`: the entries of the waitlist, to approve or remove. */
+export function AdminWaitlistPage() {
+  const canApprove = usePermission('approve_users');
+  const canRemove = usePermission('manage_waitlist');
+  const { stats, error: statsError, isLive, isLoading, refetch: refetchStats } = useWaitlistStats();
+  const table = useWaitlistTable(stats);
+  const { selection } = table;
+  const [removing, setRemoving] = useState<WaitlistEntry | null>(null);
+  const refresh = () => {
+    askAgain(refetchStats);
+    table.refresh();
+  };
+  const { approve, approveNext, isApproving, invitations, dismissInvitations } = useApproval(() => {
+    selection.clear();
+    refresh();
+  });
+  const options = {
+    table,
+    onApprove: canApprove ? (entry: WaitlistEntry) => void approve([entry]) : undefined,
+    onRemove: canRemove ? setRemoving : undefined,
+  };
+  const columns = waitlistColumns(options);
+
+  return (
+    <>
+      <PageHeader
+        title="Waitlist Admin"
+        subtitle={<Subtitle stats={stats} />}
+        actions={
+          <Button variant="default" leftSection={<IconRefresh size={18} />} loading={isLoading} onClick={refresh}>
+            Refresh
+          </Button>
+        }
+      />
+      <WaitlistStats stats={stats} error={statsError} isLive={isLive} />
+      <InvitationLinks invitations={invitations} onClose={dismissInvitations} />
+      <TableFilters
+        search={table.search}
+        onSearch={table.setSearch}
+        placeholder="Email or name"
+        sort={<TableSort columns={columns} sort={table.sort} onSort={table.setSort} />}
+      >
+        <SegmentedControl
+          aria-label="Status"
+          data={STATUS_FILTERS}
+          value={table.filter}
+          onChange={(next) => table.setFilter(next as StatusFilter)}
+        />
+        {canApprove && (
+          <Approvals
+            selection={selection}
+            waitingCount={stats?.totalOnWaitlist ?? 0}
+            isApproving={isApproving}
+            onApproveNext={(count) => void approveNext(count)}
+          />
+        )}
+      </TableFilters>
+      <PagedTable
+        caption="Waitlist entries"
+        columns={columns}
+        card={(entry) => waitlistCard(entry, options)}
+        rows={table.rows}
+        error={table.error}
+        onRetry={refresh}
+        rowKey={({ email }) => email}
+        isSelected={selection.isSelected}
+        isRefreshing={table.isRefreshing}
+        isStale={table.isStale}
+        total={table.total}
+        page={table.page}
+        pageSize={table.pageSize}
+        sort={table.sort}
+        onSort={table.setSort}
+        onPage={table.setPage}
+        empty={<NoEntries isSearching={table.search.trim() !== ''} />}
+      />
+      {canApprove && selection.entries.length > 0 && (
+        <SelectionBar
+          label="Selected entries"
+          count={selection.entries.length}
+          total={selection.possibleCount}
+          onAll={selection.toggleAll}
+          onClear={selection.clear}
+        >
+          <Button
+            size="sm"
+            leftSection={<IconCheck size={18} />}
+            loading={isApproving}
+            onClick={() => void approve(selection.entries)}
+          >
+            Approve {selection.entries.length} selected
+          </Button>
+        </SelectionBar>
+      )}
+      <RemoveEntryDialog entry={removing} onRemoved={refresh} onClose={() => setRemoving(null)} />
+    </>
+  );
+}
+
+function Subtitle({ stats }: { stats: WaitlistStatsFieldsFragment | null }) {
+  return <>Last updated: {stats ? <RelativeTime value={stats.lastUpdated} inherit /> : '…'}</>;
+}
+
+interface ApprovalsProps {
+  selection: WaitlistTable['selection'];
+  waitingCount: number;
+  isApproving: boolean;
+  onApproveNext: (count: number) => void;
+}
+
+function Approvals({ selection, waitingCount, isApproving, onApproveNext }: ApprovalsProps) {
+  const { entries, possibleCount, areAllSelected, toggleAll } = selection;
+  const nextCount = Math.min(NEXT_COUNT, waitingCount);
+  return (
+    <Group gap="sm" ml={{ sm: 'auto' }}>
+      {possibleCount > 0 && (
+        <Checkbox
+          visibleFrom="sm"
+          label="Select page"
+          checked={areAllSelected}
+          indeterminate={entries.length > 0 && !areAllSelected}
+          onChange={toggleAll}
+        />
+      )}
+      {nextCount > 1 && (
+        <Button
+          variant="light"
+          leftSection={<IconCheck size={18} />}
+          disabled={isApproving}
+          onClick={() => onApproveNext(nextCount)}
+        >
+          Approve the next {nextCount}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function NoEntries({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) return <EmptyState title="Nothing found">No entry matches your search.</EmptyState>;
+  return <EmptyState title="The waitlist is empty">New entries appear here automatically.</EmptyState>;
+}

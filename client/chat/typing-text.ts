@@ -1,8 +1,0 @@
-/** Who is typing, in words (spec §4). `names` in the order in which they began. */
-export function typingText(names: readonly string[]): string | null {
-  const [first, second] = names;
-  if (first === undefined) return null;
-  if (second === undefined) return `${first} is typing`;
-  if (names.length === 2) return `${first} and ${second} are typing`;
-  return `${names.length} people are typing`;
-}

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { companionNote } from './companion-note';
+import { useCompanion } from './useCompanion';
+
+/** Who answers, and how far to trust it. */
+export function AboutAnswersText() {
+  const kind = useCompanion()?.kind;
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {companionNote(kind)}
+      </Text>
+      <Text size="sm" c="dimmed" mt={4}>
+        {kind === 'offline' && 'Answers come from Starling’s own guides, stories and games. '}
+        For health and safety, ask someone who knows your child.
+      </Text>
+    </>
+  );
+}

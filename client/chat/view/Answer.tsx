@@ -1,0 +1,65 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Logo } from '../../ui/Logo';
+import { isHidden } from '../store/chat-message';
+import classes from './Answer.module.css';
+import { Markdown } from './Markdown';
+import { AnswerActions, type MessageCommands } from './MessageActions';
+import { Meta, ReactionBadge, SentAt } from './MessageMeta';
+import { messageAttributes } from './message-attributes';
+import { FailedAnswer, type NextStepProps, UnfinishedNotice } from './NextSteps';
+import { SafetyCard } from './SafetyCard';
+import { SourceLine } from './SourceLine';
+import { MESSAGE_CHARACTER_MS } from './typewriter';
+import { useTypewriter } from './useTypewriter';
+
+/** Keys of answers that were typed out. A row that is drawn again, for printing or on scrolling back, shows at once. */
+const typedOut = new Set<string>();
+
+interface AnswerProps extends Pick<MessageCommands, 'onReact' | 'onReport'>, NextStepProps {}
+
+/** A reply of Starling. */
+export function Answer(props: AnswerProps) {
+  const { message } = props;
+  return (
+    <div className={classes.answer} {...messageAttributes(message)}>
+      <div className={classes.avatar}>
+        <Logo size={32} thinking={message.isStreaming} />
+      </div>
+      <div className={classes.text} dir="auto">
+        <span className="visually-hidden">Starling said</span>
+        {message.responseType === 'error' ? <FailedAnswer {...props} /> : <AnswerText {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function AnswerText(props: AnswerProps) {
+  const { message, onReact } = props;
+  const { isFresh, isStreaming, key } = message;
+  // The composer stays responsive: a long answer may lag a frame behind its chunks.
+  const content = useDeferredValue(message.content);
+  // Help does not wait for the typewriter.
+  const isSafetyAnswer = message.responseType === 'safety' && !isHidden(message);
+  const [isAnimated] = useState(() => isFresh && !isSafetyAnswer && !typedOut.has(key));
+  const written = useTypewriter(content, isAnimated, MESSAGE_CHARACTER_MS);
+  useEffect(() => {
+    if (isFresh) typedOut.add(key);
+  }, [isFresh, key]);
+  const isWriting = isStreaming || written.length < content.length;
+  return (
+    <>
+      <Markdown text={written} isStreaming={isWriting} />
+      {isSafetyAnswer && <SafetyCard conversationId={message.conversationId} />}
+      {!isWriting && <SourceLine text={content} />}
+      {!isWriting && <UnfinishedNotice {...props} />}
+      <Meta>
+        <span className={classes.metaBird}>
+          <Logo size={24} thinking={isStreaming} />
+        </span>
+        <ReactionBadge message={message} onReact={onReact} />
+        {!isStreaming && <SentAt timestamp={message.timestamp} />}
+        {!isStreaming && !message.isPartial && message.id && <AnswerActions {...props} />}
+      </Meta>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Logo } from '../../ui/Logo';
+import { PageBar } from '../../ui/PageBar';
+import { useIsWide } from '../../ui/useIsWide';
+import { AboutAnswers } from './AboutAnswers';
+import classes from './ChatHeader.module.css';
+
+const NAME = 'Starling';
+const LINE = 'AI Learning Assistant';
+
+/** Product, assistant and New Chat: above the messages, or in the top bar of a narrow screen. */
+export function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
+  const isWide = useIsWide();
+  if (!isWide) {
+    return (
+      <PageBar title={NAME} subtitle={LINE}>
+        <AboutAnswers />
+        <NewChatButton onClick={onNewChat} />
+      </PageBar>
+    );
+  }
+  return (
+    <div className={classes.header}>
+      <Logo size={36} />
+      <div className={classes.names}>
+        <h1 className={classes.name}>{NAME}</h1>
+        <p className={classes.line}>{LINE}</p>
+      </div>
+      <AboutAnswers />
+      <NewChatButton onClick={onNewChat} />
+    </div>
+  );
+}
+
+/** Where there is no room for its words, only the icon. */
+function NewChatButton({ onClick }: { onClick: () => void }) {
+  return (
+    <>
+      <Button variant="light" leftSection={<IconPlus size={18} />} onClick={onClick} className={classes.newChat}>
+        New Chat
+      </Button>
+      <ActionIcon
+        variant="light"
+        size={44}
+        radius="xl"
+        onClick={onClick}
+        className={classes.newChatIcon}
+        aria-label="New Chat"
+      >
+        <IconPlus size={20} />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconDoorExit } from '@tabler/icons-react';
+import { leaveQuickly } from './leave-quickly';
+
+/** In the header of a private conversation, where it never scrolls away. */
+export function LeaveButton() {
+  return (
+    <Button
+      color="dark"
+      h={44}
+      px="sm"
+      flex="none"
+      aria-label="Leave quickly"
+      leftSection={<IconDoorExit size={20} />}
+      onClick={() => leaveQuickly()}
+    >
+      Leave
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { ChatMessage } from '../store/chat-message';
+import { EditForm, type EditFormProps } from './EditForm';
+import { type MessageCommands, OwnActions } from './MessageActions';
+import { Meta, ReactionBadge, SentAt, StatusTicks } from './MessageMeta';
+import { messageAttributes } from './message-attributes';
+import { type NextStepProps, NoAnswerNotice } from './NextSteps';
+import classes from './OwnMessage.module.css';
+import type { MessageEdit } from './useMessageEdit';
+
+export interface OwnMessageProps extends MessageCommands, NextStepProps, Omit<EditFormProps, 'edit'> {
+  message: ChatMessage;
+  /** Set while this message is being edited. */
+  edit: MessageEdit | null;
+  onRetry(message: ChatMessage): void;
+  onDiscard(message: ChatMessage): void;
+}
+
+/** A message of the reader, with ticks. */
+export function OwnMessage(props: OwnMessageProps) {
+  const { message, edit } = props;
+  return (
+    <div className={classes.own} {...messageAttributes(message)}>
+      {edit ? <EditForm {...props} edit={edit} /> : <OwnText {...props} />}
+    </div>
+  );
+}
+
+function OwnText(props: OwnMessageProps) {
+  const { message, onReact } = props;
+  const isStored = message.status !== 'sending' && message.status !== 'failed';
+  return (
+    <>
+      <span className="visually-hidden">You said</span>
+      <div className={classes.bubble} dir="auto">
+        {message.content}
+      </div>
+      <Meta>
+        {isStored && <OwnActions {...props} />}
+        <ReactionBadge message={message} onReact={onReact} />
+        {message.editedAt && <span>edited</span>}
+        <SentAt timestamp={message.timestamp} />
+        <StatusTicks status={message.status} />
+      </Meta>
+      {isStored && <NoAnswerNotice {...props} />}
+      {message.status === 'failed' && <NotSent {...props} />}
+    </>
+  );
+}
+
+function NotSent({ message, onRetry, onDiscard }: Pick<OwnMessageProps, 'message' | 'onRetry' | 'onDiscard'>) {
+  return (
+    <div className={classes.failed} role="alert">
+      <span>This message was not sent. It is kept here.</span>
+      {message.problem && <span>{message.problem}</span>}
+      <span className={classes.failedActions}>
+        <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
+          Retry
+        </Button>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onDiscard(message)}>
+          Discard
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '../store/chat-message';
+
+/** A reader this near to the end of the text counts as being there. Pixels. */
+const END_THRESHOLD = 80;
+/** The share of the view that a long question leaves to its answer. */
+const ANSWER_SHARE = 0.6;
+/** How much of the text stays in view when the reader goes one view down. Pixels. */
+const OVERLAP = 56;
+
+interface Options {
+  messages: readonly ChatMessage[];
+  /** There is a row below the newest message. */
+  hasTail: boolean;
+  /** The key of the message that the reader sent last. The rows may first be drawn when it is stored already. */
+  sentKey: string | null;
+  /** The key of the message that the reader is saving with a new text. */
+  savingKey: string | null;
+  /** The id of the message at which the conversation opens. Without it, it opens at its end. */
+  openAt: string | null;
+}
+
+/** The height of a message before it is measured. */
+function estimateHeight(message: ChatMessage | undefined): number {
+  if (!message) return 56;
+  const lines = Math.ceil(message.content.length / 64) + message.content.split('\n').length;
+  return 72 + lines * 24;
+}
+
+/** The row that the view opens at. In the middle of an answer that is its question, as for the reader who asked it. */
+function openingRow(messages: readonly ChatMessage[], openAt: string | null): ChatMessage | undefined {
+  const last = messages.at(-1);
+  const id = last?.isStreaming ? last.originalMessageId : openAt;
+  return id === null ? undefined : messages.find((message) => message.id === id);
+}
+
+/** A long question of the reader leaves room for its answer. Everything else is read from its first line. */
+function earliestOffset(message: ChatMessage | undefined, { start, end }: VirtualItem, viewHeight: number): number {
+  return message?.role === 'user' ? end - viewHeight * (1 - ANSWER_SHARE) : start;
+}
+
+/**
+ * The rows of a conversation and where the reader is among them. A question goes to the top of the view when it is sent,
+ * and the answer grows below it. Apart from that, new text never moves the view.
+ */
+export function useReadingPosition({ messages, hasTail, sentKey, savingKey, openAt }: Options) {
+  const scroller = useRef<HTMLElement>(null);
+  /** Until the reader moves or new text comes, the view stays at the end while rows are measured. */
+  const [isOpening, setIsOpening] = useState(true);
+  /** The row that stands at the top of the view. The list is long enough for that, however short the answer is. */
+  const [topKey, setTopKey] = useState<string | null>(null);
+  /** That row, until the view has moved to it. */
+  const wantedKey = useRef<string | null>(null);
+  const virtualizer = useVirtualizer({
+    count: messages.length + (hasTail ? 1 : 0),
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback((index: number) => estimateHeight(messages[index]), [messages]),
+    getItemKey: useCallback((index: number) => messages[index]?.key ?? 'tail', [messages]),
+    overscan: 6,
+    paddingStart: 8,
+    paddingEnd: 16,
+    // Keeps the view in place when earlier messages load above it.
+    anchorTo: 'end',
+    // With a negative threshold, a reader at the end does not follow the text as it grows.
+    scrollEndThreshold: isOpening && topKey === null ? END_THRESHOLD : -1,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const size = virtualizer.getTotalSize();
+  const viewHeight = virtualizer.scrollRect?.height ?? 0;
+  const last = messages.at(-1);
+  const end = `${last?.key} ${last?.content.length}`;
+
+  const topIndex = messages.findLastIndex(({ key }) => key === topKey);
+  const top = virtualizer.measurementsCache[topIndex];
+  const topOffset =
+    top && viewHeight > 0 ? Math.max(top.start, earliestOffset(messages[topIndex], top, viewHeight)) : null;
+
+  const placeAtTop = useCallback((key: string | null) => {
+    if (key === null) return;
+    wantedKey.current = key;
+    setTopKey(key);
+    setIsOpening(false);
+  }, []);
+  useLayoutEffect(() => placeAtTop(sentKey), [placeAtTop, sentKey]);
+  useLayoutEffect(() => placeAtTop(savingKey), [placeAtTop, savingKey]);
+
+  const openedWith = useRef(end);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves whenever rows are measured or the view changes.
+  useLayoutEffect(() => {
+    if (!isOpening || messages.length === 0) return;
+    const row = openingRow(messages, openAt);
+    if (row) {
+      wantedKey.current = row.key;
+      setTopKey(row.key);
+    } else if (openedWith.current === end) {
+      virtualizer.scrollToEnd();
+      return;
+    }
+    setIsOpening(false);
+  }, [isOpening, messages, openAt, end, size, viewHeight, virtualizer]);
+
+  useLayoutEffect(() => {
+    if (!top || topOffset === null || wantedKey.current !== topKey) return;
+    // Unlike an offset, an index is followed while the rows above it are measured.
+    if (topOffset === top.start) virtualizer.scrollToIndex(topIndex, { align: 'start' });
+    else virtualizer.scrollToOffset(topOffset);
+    // The rows of this render may have their estimated height still.
+    const heightOf = (key: VirtualItem['key']) => virtualizer.elementsCache.get(key)?.getBoundingClientRect().height;
+    const isMeasured = ({ key, size: height }: VirtualItem) => Math.abs((heightOf(key) ?? -1) - height) < 1;
+    // The browser stops short of an offset for which the text is not long enough yet.
+    const isThere = Math.abs((scroller.current?.scrollTop ?? -1) - topOffset) < 1;
+    if (isThere && isMeasured(top) && rows.every(isMeasured)) wantedKey.current = null;
+  });
+
+  useEndInSmallerView({ scroller, viewHeight, size, isStreaming: last?.isStreaming === true });
+
+  const isAsOpened = end === openedWith.current && last?.isStreaming !== true;
+  const { look, ...place } = usePlace({ scroller, size, end, viewHeight, isAsOpened });
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    if (element.scrollHeight - element.clientHeight - element.scrollTop > END_THRESHOLD) setIsOpening(false);
+    look(true);
+  };
+  const goDown = () => {
+    const element = scroller.current;
+    const newest = virtualizer.measurementsCache[messages.length - 1];
+    if (!element || !newest || !place.hasNewText) {
+      virtualizer.scrollToEnd();
+      return;
+    }
+    const bottom = element.scrollTop + element.clientHeight;
+    const next = newest.start >= bottom ? newest.start : bottom - OVERLAP;
+    virtualizer.scrollToOffset(Math.min(next, size - element.clientHeight));
+  };
+  return { scroller, virtualizer, rows, size, topOffset, onScroll, goDown, ...place };
+}
+
+interface View {
+  scroller: { readonly current: HTMLElement | null };
+  /** The height of the text. */
+  size: number;
+  viewHeight: number;
+}
+
+/** Whether the reader sees the end of the text, and whether there is text below that came since. */
+function usePlace({ scroller, size, end, viewHeight, isAsOpened }: View & { end: string; isAsOpened: boolean }) {
+  const [place, setPlace] = useState({ isAtEnd: true, hasNewText: false });
+  const lastPlace = useRef<typeof place | null>(null);
+  const seenEnd = useRef(end);
+  const look = useCallback(
+    (hasScrolled: boolean) => {
+      const element = scroller.current;
+      if (!element) return;
+      const before = lastPlace.current;
+      const isAtEnd = size - element.scrollTop - element.clientHeight <= END_THRESHOLD;
+      if (isAtEnd) seenEnd.current = end;
+      // Text is measured after it has come, so a reader who loses the end without scrolling has new text below.
+      const isBelow = before?.hasNewText || seenEnd.current !== end || (before?.isAtEnd === true && !hasScrolled);
+      const isNew = isBelow && !isAsOpened;
+      const now = { isAtEnd, hasNewText: !isAtEnd && isNew };
+      lastPlace.current = now;
+      if (before?.isAtEnd !== now.isAtEnd || before.hasNewText !== now.hasNewText) setPlace(now);
+    },
+    [scroller, size, end, isAsOpened],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of another height shows another part of the text.
+  useLayoutEffect(() => look(false), [look, viewHeight]);
+  return { ...place, look };
+}
+
+/** The keyboard of a phone and a growing composer take their room from the view. The end of the text stays visible. */
+function useEndInSmallerView({ scroller, size, viewHeight, isStreaming }: View & { isStreaming: boolean }) {
+  const heightBefore = useRef(viewHeight);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the height of the view counts, not growing text.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const before = heightBefore.current;
+    heightBefore.current = viewHeight;
+    if (!element || isStreaming || viewHeight >= before) return;
+    const sawEnd = size - element.scrollTop - before <= END_THRESHOLD;
+    if (sawEnd) element.scrollTop = Math.max(element.scrollTop, size - viewHeight);
+  }, [viewHeight]);
+}

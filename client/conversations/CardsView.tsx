@@ -1,0 +1,36 @@
+import { Button, Group, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { ConversationCard } from './ConversationCard';
+import classes from './conversations.module.css';
+import type { ListViewProps } from './list-views';
+import { numberText } from './title';
+
+/** `/conversations`: cards, and the way to delete all conversations. */
+export function CardsView({ list, actions, search, isPartial }: ListViewProps) {
+  return (
+    <>
+      <Group justify="space-between" wrap="nowrap" mb="sm" mih={44}>
+        <Title order={2} size="h3">
+          Recent Conversations{list.isUnknown ? '' : ` (${numberText(list.total)})`}
+        </Title>
+        {actions.canDelete && !isPartial && list.items.length > 0 && (
+          <Button
+            variant="subtle"
+            color="red"
+            h={44}
+            flex="none"
+            leftSection={<IconTrash size={16} />}
+            onClick={actions.askToClear}
+          >
+            Clear All
+          </Button>
+        )}
+      </Group>
+      <div className={classes.cards}>
+        {list.items.map((conversation) => (
+          <ConversationCard key={conversation.id} conversation={conversation} actions={actions} search={search} />
+        ))}
+      </div>
+    </>
+  );
+}

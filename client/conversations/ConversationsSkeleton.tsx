@@ -1,0 +1,83 @@
+import { Loading } from '../ui/Skeletons';
+import classes from './conversations.module.css';
+import type { ListView } from './list-views';
+import bones from './skeleton.module.css';
+
+const KEYS = [1, 2, 3, 4, 5, 6];
+
+/** Placeholders in the shape of the view that loads. Plain elements, because the list is asked for when they are drawn. */
+export function ConversationsSkeleton({ view }: { view: ListView }) {
+  const Item = { cards: CardShape, rows: RowShape, compact: CompactShape }[view];
+  const items = KEYS.map((key) => <Item key={key} />);
+  return (
+    <Loading>
+      {view === 'cards' ? (
+        <>
+          <div className={bones.heading}>
+            <Bone height={18} width="220px" />
+          </div>
+          <div className={classes.cards}>{items}</div>
+        </>
+      ) : (
+        <div className={view === 'rows' ? classes.rows : undefined}>{items}</div>
+      )}
+    </Loading>
+  );
+}
+
+function CardShape() {
+  return (
+    <div className={classes.card}>
+      <div className={bones.cardTitle}>
+        <Bone height={18} width="65%" />
+      </div>
+      <div className={bones.lines}>
+        <Bone height={12} width="95%" />
+        <Bone height={12} width="70%" />
+      </div>
+      <div className={classes.cardFoot}>
+        <Bone height={22} width="64px" isRound />
+        <Bone height={12} width="52px" />
+      </div>
+    </div>
+  );
+}
+
+function RowShape() {
+  return (
+    <div className={classes.row}>
+      <div className={classes.tick}>
+        <Bone height={20} width="20px" />
+      </div>
+      <div className={classes.rowText}>
+        <div className={bones.rowTitle}>
+          <Bone height={16} width="45%" />
+        </div>
+        <Bone height={12} width="85%" />
+        <div className={classes.rowFoot}>
+          <Bone height={22} width="64px" isRound />
+          <Bone height={12} width="110px" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CompactShape() {
+  return (
+    <div className={classes.compactRow}>
+      <div className={bones.compactTitle}>
+        <Bone height={15} width="45%" />
+        <Bone height={12} width="52px" />
+      </div>
+      <div className={bones.compactWords}>
+        <Bone height={12} width="80%" />
+      </div>
+      <Bone height={22} width="64px" isRound />
+    </div>
+  );
+}
+
+function Bone({ height, width, isRound }: { height: number; width: string; isRound?: boolean }) {
+  return <div className={bones.bone} style={{ height, width }} data-round={isRound || undefined} />;
+}

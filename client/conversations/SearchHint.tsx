@@ -1,0 +1,39 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import classes from './list-controls.module.css';
+import { topicsFor } from './topics';
+import type { useListControls } from './useListControls';
+
+/** Under the search field: what a search needs, the topics that a short word can mean, and the chosen topic. */
+export function SearchHint({ controls }: { controls: ReturnType<typeof useListControls> }) {
+  const { text, topic, isTooShort, setControls } = controls;
+  const offered = isTooShort ? topicsFor(text).filter((name) => name !== topic) : [];
+  return (
+    <>
+      <Text id="search-hint" size="sm" c="dimmed" role="status">
+        {isTooShort ? 'Type at least 4 characters to search' : ''}
+      </Text>
+      {offered.map((name) => (
+        <UnstyledButton
+          key={name}
+          className={classes.topic}
+          onClick={() => setControls({ search: '', topic: name })}
+          aria-label={`Show conversations about ${name}`}
+        >
+          {name}
+        </UnstyledButton>
+      ))}
+      {topic && (
+        <UnstyledButton
+          className={classes.topic}
+          data-chosen
+          onClick={() => setControls({ topic: null })}
+          aria-label={`Topic ${topic}: show all topics again`}
+        >
+          {topic}
+          <IconX size={16} aria-hidden="true" />
+        </UnstyledButton>
+      )}
+    </>
+  );
+}

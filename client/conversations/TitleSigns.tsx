@@ -1,0 +1,14 @@
+import { IconLock, IconPinFilled } from '@tabler/icons-react';
+import type { ConversationRowFragment } from '../gql/graphql';
+import classes from './conversations.module.css';
+import { isPrivate } from './title';
+
+/** The small drawings before a title: a lock for a private conversation, a pin for a pinned one. */
+export function TitleSigns({ conversation }: { conversation: ConversationRowFragment }) {
+  return (
+    <>
+      {isPrivate(conversation) && <IconLock size={16} className={classes.lock} aria-label="Private" role="img" />}
+      {conversation.isPinned && <IconPinFilled size={16} className={classes.pin} aria-label="Pinned" role="img" />}
+    </>
+  );
+}

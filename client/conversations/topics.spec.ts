@@ -1,0 +1,15 @@
+import { topicsFor } from './topics';
+
+it.each([
+  ['bed', ['bedtime']],
+  [' Nap ', ['bedtime']],
+  ['na', ['nature', 'bedtime']],
+  ['sto', ['story']],
+  ['re', ['reminder', 'reward', 'responsibility']],
+  ['cat', ['animals']],
+  ['b', []],
+  ['xyz', []],
+  ['', []],
+])('the topics for %j are %j', (text, topics) => {
+  expect([...topicsFor(text)].sort()).toEqual([...topics].sort());
+});

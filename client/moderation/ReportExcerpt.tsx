@@ -1,0 +1,47 @@
+import { Alert, Group, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { ReportQuery, ReportSource } from '../gql/graphql';
+import { RelativeTime } from '../ui/RelativeTime';
+import classes from './moderation.module.css';
+
+/** Shared with the chat, and heavier than the rest of the page. */
+const Markdown = lazy(async () => ({ default: (await import('../chat/view/Markdown')).Markdown }));
+
+interface ReportExcerptProps {
+  source: ReportSource;
+  messages: ReportQuery['moderationReport']['excerpt'];
+}
+
+/** The reported message and the messages around it, as the chat shows them. */
+export function ReportExcerpt({ source, messages }: ReportExcerptProps) {
+  return (
+    <>
+      <Alert variant="light" color="gray">
+        This excerpt shows the message and a few around it, without addresses and phone numbers. Opening this case is
+        logged.
+      </Alert>
+      <ol className={classes.excerpt} aria-label="Excerpt">
+        {messages.map((message) => (
+          <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
+            <Group justify="space-between" gap="xs">
+              <Text size="xs" fw={700}>
+                {message.role === 'USER' ? 'User' : 'Starling'}
+                {message.reported && (source === 'SAFETY' ? ' · found by the safety check' : ' · reported')}
+              </Text>
+              <RelativeTime value={message.createdAt} />
+            </Group>
+            {message.role === 'USER' ? (
+              <Text size="sm" className={classes.excerptText}>
+                {message.content}
+              </Text>
+            ) : (
+              <Suspense fallback={<Skeleton height={48} />}>
+                <Markdown text={message.content} />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Card, Group, Stack, Title } from '@mantine/core';
+import type { ReportsQuery } from '../gql/graphql';
+import classes from './moderation.module.css';
+import { ReportSummary } from './ReportSummary';
+import { BAND_TITLES, inBands, reviewLabel } from './report-texts';
+
+type Row = ReportsQuery['moderationReports']['items'][number];
+
+interface ReportListProps {
+  reports: readonly Row[];
+  /** A heading over each band, for a queue that is ordered by severity. */
+  hasBands: boolean;
+  onOpen: (id: string) => void;
+}
+
+export function ReportList({ reports, hasBands, onOpen }: ReportListProps) {
+  const bands = hasBands ? inBands(reports) : [{ severity: null, rows: reports }];
+  return bands.map(({ severity, rows }) => (
+    <section key={severity} aria-label={severity ? BAND_TITLES[severity] : undefined}>
+      {severity && (
+        <Title order={2} size="h4" mt="lg" mb="sm">
+          {BAND_TITLES[severity]}
+        </Title>
+      )}
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {rows.map((report) => (
+          <Card
+            key={report.id}
+            component="li"
+            padding="md"
+            className={classes.row}
+            data-report={report.id}
+            data-severity={report.severity}
+          >
+            <Group justify="space-between" wrap="nowrap" align="flex-start">
+              <ReportSummary report={report} preview={report.preview} />
+              <Button
+                variant="light"
+                mih={44}
+                flex="none"
+                onClick={() => onOpen(report.id)}
+                aria-label={reviewLabel(report)}
+              >
+                Review
+              </Button>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  ));
+}
