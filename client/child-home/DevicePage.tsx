@@ -1,0 +1,56 @@
+import { Title } from '@mantine/core';
+import { ChildAvatar } from '../ui/avatars/ChildAvatar';
+import { ChildBar } from './ChildBar';
+import classes from './DevicePage.module.css';
+import { LeaveForm } from './LeaveForm';
+import { useOwnDevice } from './own-device';
+
+/** `/device-profiles` on a child's device: what it is, for the grown-up who holds it, and the way out. */
+export function DevicePage() {
+  const { name, child, children } = useOwnDevice();
+  return (
+    <>
+      <ChildBar title="For grown-ups" back={{ to: '/home', label: 'Home' }} isSilent />
+      <section className={classes.card} aria-labelledby="this-device">
+        <Title order={2} size="h3" id="this-device">
+          This device
+        </Title>
+        <dl className={classes.facts}>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+          <dt>Used by</dt>
+          <dd>
+            <ul className={classes.children}>
+              {children.map(({ id, nickname, avatar, colour }) => (
+                <li key={id} className={classes.child}>
+                  <ChildAvatar avatar={avatar} colour={colour} size={40} />
+                  <span>
+                    {nickname}
+                    {id === child.id && ' (now)'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+          <dt>Conversations of {child.nickname}</dt>
+          <dd>
+            {child.transcript === 'full'
+              ? 'Guardians of the household can read them.'
+              : 'Guardians of the household can see topics and counts, but not the words.'}
+          </dd>
+        </dl>
+        <p>Guardians change all of this on their own phone or computer.</p>
+      </section>
+      <section className={classes.card} aria-labelledby="leave-device">
+        <Title order={2} size="h3" id="leave-device">
+          Use this device yourself
+        </Title>
+        <p>
+          With the PIN of your household, {child.nickname} is signed out here and the sign-in page opens. Conversations
+          are kept.
+        </p>
+        <LeaveForm />
+      </section>
+    </>
+  );
+}

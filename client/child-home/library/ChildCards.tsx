@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import type { AgeBand } from '../../../contract/library';
+import type { PictureKey } from '../../../contract/pictures';
+import { Picture } from '../../library/pictures/Picture';
+import { ChildLink } from '../../ui/ChildLink';
+import { ChildBar } from '../ChildBar';
+import { useOwnDevice } from '../own-device';
+import { ReadAloud } from '../speech/ReadAloud';
+import { byAge } from './age-order';
+import { ChildProblem } from './ChildProblem';
+import classes from './library.module.css';
+import { useChildLibrary } from './useChildLibrary';
+
+interface Card {
+  slug: string;
+  title: string;
+  age: AgeBand;
+  cover: PictureKey;
+}
+
+interface ChildCardsProps {
+  title: string;
+  /** A path of the REST API. */
+  path: string;
+  /** The page of one of them, without its slug. */
+  to: string;
+}
+
+/** Stories or games to choose from: a picture and a title each. */
+export function ChildCards({ title, path, to }: ChildCardsProps) {
+  const { child } = useOwnDevice();
+  const { data, error, retry } = useChildLibrary<Card[]>(path);
+  return (
+    <>
+      <ChildBar title={title} back={{ to: '/home', label: 'Home' }} />
+      {error !== null && <ChildProblem error={error} onRetry={retry} />}
+      {error === null && !data && <CardSkeletons />}
+      {data && (
+        <ul className={classes.cards}>
+          {byAge(data, child.age).map(({ slug, title: name, cover }) => (
+            <li key={slug} className={classes.frame}>
+              <ChildLink to={`${to}/${slug}`} className={classes.card}>
+                <Picture name={cover} className={classes.cover} />
+                <span className={classes.name}>{name}</span>
+              </ChildLink>
+              <ReadAloud text={name} className={classes.ear} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <div className={classes.cards} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        Loading
+      </span>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} height={200} radius={24} />
+      ))}
+    </div>
+  );
+}

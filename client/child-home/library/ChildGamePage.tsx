@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import type { GameBody } from '../../../contract/library';
+import { PlayedGame } from '../../library/PlayedGame';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { ChildBar } from '../ChildBar';
+import { ReadAloud } from '../speech/ReadAloud';
+import { ChildProblem } from './ChildProblem';
+import { useChildLibrary } from './useChildLibrary';
+
+/** `/games/{slug}` on a child's device: the same game as for grown-ups. */
+export function ChildGamePage({ slug }: { slug: string }) {
+  const navigate = useNavigate();
+  const { data: game, error, retry } = useChildLibrary<GameBody>(`/library/games/${encodeURIComponent(slug)}`);
+  return (
+    <>
+      <ChildBar title={game?.title ?? 'Game'} back={{ to: '/games', label: 'All games' }} />
+      {error !== null && <ChildProblem error={error} onRetry={retry} />}
+      {error === null && !game && <PageSkeleton />}
+      {game && (
+        <PlayedGame
+          game={game}
+          onLeave={() => void navigate('/games')}
+          readAloud={(text) => <ReadAloud text={text} name="this text" />}
+        />
+      )}
+    </>
+  );
+}

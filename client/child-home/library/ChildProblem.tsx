@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '../../platform/api-error';
+import { BranchDrawing } from '../../ui/BranchDrawing';
+import { ReadAloud } from '../speech/ReadAloud';
+import classes from './library.module.css';
+
+/** The server's own words for a child, where it refuses for a reason that a child can understand. */
+const WORDS_FOR_CHILDREN: ReadonlySet<string | null> = new Set(['area_off', 'goal_first']);
+
+function textOf(error: unknown): string {
+  if (error instanceof ApiError && WORDS_FOR_CHILDREN.has(error.code)) return `${error.message}.`;
+  if (error instanceof ApiError && error.status === 404) return 'This is not here any more.';
+  return 'That did not work. Try again, or ask a grown-up.';
+}
+
+/** Something of the library could not be shown. */
+export function ChildProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = textOf(error);
+  return (
+    <div className={classes.problem}>
+      <BranchDrawing empty />
+      <p role="alert" className={classes.problemText}>
+        {text}
+      </p>
+      <div className={classes.problemButtons}>
+        <ReadAloud text={text} />
+        <Button size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLibrary } from '../../library/useLibrary';
+import { ApiError } from '../../platform/api-error';
+import { noteRefusal } from '../../platform/shut-out';
+
+/** Loads a part of the library. A refusal by the guardians' rules opens the screen that explains it. */
+export function useChildLibrary<T>(path: string) {
+  const found = useLibrary<T>(path);
+  const { error } = found;
+  useEffect(() => {
+    if (error instanceof ApiError) noteRefusal(error.code);
+  }, [error]);
+  return found;
+}

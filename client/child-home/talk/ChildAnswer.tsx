@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { ChatMessage } from '../../chat/store/chat-message';
+import { isHidden } from '../../chat/store/chat-message';
+import { Markdown } from '../../chat/view/Markdown';
+import { messageAttributes } from '../../chat/view/message-attributes';
+import { plainText } from '../../conversations/preview';
+import { Logo } from '../../ui/Logo';
+import { useOwnDevice } from '../own-device';
+import { ReadAloud } from '../speech/ReadAloud';
+import { ChildHelpCard } from './ChildHelpCard';
+import classes from './ChildMessages.module.css';
+
+interface ChildAnswerProps {
+  message: ChatMessage;
+  /** Null where the question cannot be asked again now. */
+  onAskAgain: (() => void) | null;
+}
+
+/** What is wrong with an answer, in words for a child; null if nothing is. */
+function troubleWith({ responseType, truncated }: ChatMessage): string | null {
+  if (responseType === 'error') return 'That did not work.';
+  if (responseType === 'stopped') return 'You stopped this answer.';
+  return truncated ? 'This answer is not complete.' : null;
+}
+
+/** What Starling said, with an ear to hear it. */
+export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
+  const { child } = useOwnDevice();
+  const { content, isStreaming, responseType } = message;
+  const trouble = troubleWith(message);
+  const isSafetyAnswer = responseType === 'safety' && !isHidden(message);
+  return (
+    <div className={classes.answer} {...messageAttributes(message)}>
+      <div className={classes.bird}>
+        <Logo size={44} thinking={isStreaming} />
+      </div>
+      <div className={classes.text} dir="auto">
+        <span className="visually-hidden">Starling said</span>
+        {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
+        {isSafetyAnswer && <ChildHelpCard />}
+        {!isStreaming && responseType !== 'error' && (
+          <ReadAloud text={plainText(content)} name="this answer" {...languageOf(child.languages)} />
+        )}
+        {trouble && (
+          <div className={classes.trouble}>
+            <p>{trouble}</p>
+            {onAskAgain && <Button onClick={onAskAgain}>Try again</Button>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Starling answers in the child's preferred language. */
+function languageOf([language]: readonly string[]): { language?: string } {
+  return language ? { language } : {};
+}

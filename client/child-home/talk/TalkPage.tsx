@@ -1,0 +1,69 @@
+import { IconEye, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Announcer } from '../../chat/view/Announcer';
+import { ChatProblems } from '../../chat/view/ChatProblems';
+import { Composer } from '../../chat/view/Composer';
+import { MessageSkeletons } from '../../chat/view/MessageSkeletons';
+import { TypingIndicator } from '../../chat/view/TypingIndicator';
+import { useChatScreen } from '../../chat/view/useChatScreen';
+import { useCompanion } from '../../chat/view/useCompanion';
+import { ChildBar } from '../ChildBar';
+import { speaker } from '../speech/speaker';
+import classes from './TalkPage.module.css';
+import { TalkWelcome } from './TalkWelcome';
+
+const loadMessages = () => import('./ChildMessages');
+const ChildMessages = lazy(async () => ({ default: (await loadMessages()).ChildMessages }));
+
+const BUTTON_PX = 56;
+
+/** `/chat` on a child's device: the conversation, without the menus of grown-ups. */
+export function TalkPage() {
+  const { store, snapshot, isThinking, isLoading, isWelcome, composerProps, startNewChat } = useChatScreen(
+    undefined,
+    loadMessages,
+  );
+  const companion = useCompanion();
+  const { isStreaming, isWatched, reply } = snapshot;
+  const send = (text: string) => {
+    speaker.stop();
+    return store.send(text);
+  };
+  return (
+    <>
+      <ChildBar title="Talk" back={{ to: '/home', label: 'Home' }}>
+        {!isWelcome && (
+          <button type="button" className={classes.new} onClick={startNewChat}>
+            <IconPlus size={26} aria-hidden="true" />
+            <span className={classes.newText}>New talk</span>
+          </button>
+        )}
+      </ChildBar>
+      <div className={classes.talk} data-testid="chat">
+        <p role="status" className={classes.watched} data-shown={isWatched || undefined}>
+          {isWatched && (
+            <>
+              <IconEye size={20} aria-hidden="true" /> A grown-up is reading along
+            </>
+          )}
+        </p>
+        <ChatProblems snapshot={snapshot} store={store} />
+        {isWelcome && <TalkWelcome starters={companion?.starters ?? []} canSend={snapshot.canSend} onStart={send} />}
+        {isLoading && <MessageSkeletons />}
+        {!isWelcome && !isLoading && (
+          <Suspense fallback={<MessageSkeletons />}>
+            <ChildMessages
+              store={store}
+              snapshot={snapshot}
+              tail={isThinking && <TypingIndicator isThinking typists={[]} />}
+            />
+          </Suspense>
+        )}
+        <div className={classes.foot}>
+          <Composer {...composerProps} onSend={send} rows={1} placeholder="Write to Starling" buttonSize={BUTTON_PX} />
+        </div>
+        <Announcer isStreaming={isStreaming} reply={reply} />
+      </div>
+    </>
+  );
+}

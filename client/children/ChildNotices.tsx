@@ -1,0 +1,145 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconCake, IconCalendarX, IconPlayerPause, IconSignature } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { useAction } from '../sign-in/useAction';
+import { dayText, momentText } from '../ui/dates';
+import { noticesOf } from './child-notices';
+import { bandLabel } from './child-words';
+import { UPDATE_CHILD } from './children.graphql';
+import { CANCEL_CONVERSATIONS_ERASURE, CANCEL_ERASURE } from './erasure.graphql';
+import { GiveConsentDialog } from './GiveConsentDialog';
+
+const ICONS = {
+  erasure: <IconCalendarX />,
+  conversations: <IconCalendarX />,
+  consent: <IconSignature />,
+  band: <IconCake />,
+  paused: <IconPlayerPause />,
+};
+
+/** What a guardian should know or do now, each with its button. */
+export function ChildNotices({ child }: { child: ChildFieldsFragment }) {
+  const notices = noticesOf(child);
+  if (notices.length === 0) return null;
+  const words = { erasure: Erasure, conversations: Conversations, consent: Consent, band: Band, paused: Paused };
+  return (
+    <Stack gap="sm">
+      {notices.map(({ kind, color }) => {
+        const Words = words[kind];
+        return (
+          <Alert key={kind} color={color} variant="light" radius="md" icon={ICONS[kind]}>
+            <Words child={child} />
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface NoticeProps {
+  child: ChildFieldsFragment;
+}
+
+function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{children}</Text>
+      {action && <Group gap="xs">{action}</Group>}
+    </Stack>
+  );
+}
+
+function Erasure({ child: { id, nickname, erasesAt } }: NoticeProps) {
+  const [cancel] = useMutation(CANCEL_ERASURE, { refetchQueries: ['Child', 'Children'] });
+  const { running, run } = useAction();
+  const callOff = () =>
+    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s profile stays. Nothing was erased.`);
+  return (
+    <Notice
+      action={
+        <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
+          Keep the profile
+        </Button>
+      }
+    >
+      <strong>
+        {nickname}’s profile will be erased on {erasesAt && momentText(erasesAt)}
+      </strong>
+      , with all conversations and devices. Until then, each guardian can export the data or call this off.
+    </Notice>
+  );
+}
+
+function Conversations({ child: { id, nickname, conversationsEraseAt } }: NoticeProps) {
+  const [cancel] = useMutation(CANCEL_CONVERSATIONS_ERASURE, { refetchQueries: ['Child', 'Children'] });
+  const { running, run } = useAction();
+  const callOff = () =>
+    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s conversations stay.`);
+  return (
+    <Notice
+      action={
+        <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
+          Keep the conversations
+        </Button>
+      }
+    >
+      <strong>
+        {nickname}’s conversations will be deleted on {conversationsEraseAt && momentText(conversationsEraseAt)}.
+      </strong>{' '}
+      Until then, each guardian can export them or call this off.
+    </Notice>
+  );
+}
+
+function Consent({ child }: NoticeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          Read and agree
+        </Button>
+      }
+    >
+      <strong>{child.nickname} cannot use Starling now.</strong> A guardian must agree to the current text first.
+      <GiveConsentDialog child={child} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </Notice>
+  );
+}
+
+function Band({ child: { id, nickname, ageBand, bandConfirmedAt } }: NoticeProps) {
+  const [update] = useMutation(UPDATE_CHILD);
+  const { running, run } = useAction();
+  const confirm = () =>
+    run('confirm', () => update({ variables: { id, input: { ageBand } } }), 'Thank you. The age is confirmed.');
+  return (
+    <Notice
+      action={
+        <>
+          <Button size="sm" loading={running !== null} onClick={confirm}>
+            Yes, still {bandLabel(ageBand)}
+          </Button>
+          <Button size="sm" variant="default" component={Link} to={`/profiles/${id}/edit`}>
+            Change the age
+          </Button>
+        </>
+      }
+    >
+      <strong>
+        Is {nickname} still {bandLabel(ageBand)} years old?
+      </strong>{' '}
+      You last confirmed it on {dayText(bandConfirmedAt)}. The age decides how Starling talks.
+    </Notice>
+  );
+}
+
+function Paused({ child: { nickname } }: NoticeProps) {
+  return (
+    <Notice>
+      <strong>{nickname} is paused.</strong> Starling answers again when a guardian ends the pause.
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, SimpleGrid } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { CHILDREN_PER_HOUSEHOLD } from '../../contract/households';
+import { useFamilyChanges } from '../households/useFamilyChanges';
+import { askAgain } from '../platform/ask-again';
+import { usePermission } from '../session/useSession';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { CardGridSkeleton } from '../ui/Skeletons';
+import { ChildCard } from './ChildCard';
+import { CHILDREN } from './children.graphql';
+
+/** `/profiles` and `/child-profiles`: the children of the family, each as a card. */
+export function ChildrenPage() {
+  const mayManage = usePermission('manage_child_profiles');
+  const { data, error, refetch } = useQuery(CHILDREN);
+  useFamilyChanges();
+  const children = data?.children;
+  const add = (
+    <Button component={Link} to="/profiles/new" leftSection={<IconPlus size={18} />}>
+      {children?.length ? 'Add a child' : 'Add your first child'}
+    </Button>
+  );
+  const mayAdd = mayManage && children !== undefined && children.length < CHILDREN_PER_HOUSEHOLD;
+  return (
+    <>
+      <PageHeader
+        title="Child Profiles"
+        subtitle="Each child has a profile, conversations and devices of its own."
+        actions={mayAdd && children.length > 0 && add}
+      />
+      {error && (
+        <ErrorNotice error={error} title="The profiles could not be loaded" onRetry={() => askAgain(refetch)} />
+      )}
+      {!children && !error && <CardGridSkeleton count={3} />}
+      {children?.length === 0 && (
+        <EmptyState title="No child yet" action={mayAdd && add}>
+          A profile tells Starling how old your child is and what it likes. It takes about a minute.
+        </EmptyState>
+      )}
+      {children && children.length > 0 && (
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="ul" m={0} p={0}>
+          {children.map((child) => (
+            <ChildCard key={child.id} child={child} />
+          ))}
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

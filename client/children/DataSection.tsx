@@ -1,0 +1,96 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { usePermission } from '../session/useSession';
+import { useAction } from '../sign-in/useAction';
+import { useFreshSignIn } from '../sign-in/useFreshSignIn';
+import { Section } from '../ui/Section';
+import { type ExportFormat, exportChild } from './child-export';
+import { DataCardDialog } from './DataCardDialog';
+import { DeleteConversationsDialog } from './DeleteConversationsDialog';
+import { EraseChildDialog } from './EraseChildDialog';
+
+/** What is stored about the child: to see, to take along and to erase. */
+export function DataSection({ child }: { child: ChildFieldsFragment }) {
+  const { nickname, erasesAt, conversationsEraseAt } = child;
+  const mayErase = usePermission('delete_child_profiles');
+  const [open, setOpen] = useState<'card' | 'conversations' | 'erase' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section title="Data" hint="See, download or delete what Starling stores.">
+      <Stack gap="md">
+        <Group gap="xs">
+          <Button variant="light" size="sm" onClick={() => setOpen('card')}>
+            What is stored
+          </Button>
+          <Export child={child} />
+        </Group>
+        {mayErase && (
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm" c="dimmed">
+              Deleting cannot be undone. If another guardian looks after {nickname}, it waits for seven days.
+            </Text>
+            <Group gap="xs">
+              <Button
+                variant="outline"
+                color="red"
+                size="sm"
+                disabled={conversationsEraseAt != null}
+                onClick={() => setOpen('conversations')}
+              >
+                Delete conversations
+              </Button>
+              <Button
+                variant="outline"
+                color="red"
+                size="sm"
+                disabled={erasesAt != null}
+                onClick={() => setOpen('erase')}
+              >
+                Erase profile
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </Stack>
+      <DataCardDialog child={child} opened={open === 'card'} onClose={close} />
+      <DeleteConversationsDialog child={child} opened={open === 'conversations'} onClose={close} />
+      <EraseChildDialog child={child} opened={open === 'erase'} onClose={close} />
+    </Section>
+  );
+}
+
+function Export({ child }: { child: ChildFieldsFragment }) {
+  const { running, run } = useAction();
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${child.id}`, 'export the data');
+  const save = (format: ExportFormat) =>
+    run(format, async () => {
+      if (!(await withFreshSignIn(() => exportChild(child, format)))) return;
+      notifications.show({ color: 'sheen', message: 'The export was saved to your downloads' });
+    });
+  return (
+    <>
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<IconDownload size={16} />}
+        loading={running === 'zip'}
+        onClick={() => void save('zip')}
+      >
+        Export ZIP
+      </Button>
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<IconDownload size={16} />}
+        loading={running === 'json'}
+        onClick={() => void save('json')}
+      >
+        Export JSON
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { useAction } from '../sign-in/useAction';
+import { ConsentText, useConsentText } from './ConsentText';
+import { GIVE_CONSENT } from './consent.graphql';
+
+interface GiveConsentDialogProps {
+  child: ChildFieldsFragment;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The whole text, and the box that agrees to it: after a withdrawal, or for a new version. */
+export function GiveConsentDialog({ child, opened, onClose }: GiveConsentDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={<Text fw={750}>Your agreement for {child.nickname}</Text>}
+    >
+      <Agreement child={child} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Agreement({ child: { id, nickname }, onClose }: Omit<GiveConsentDialogProps, 'opened'>) {
+  const state = useConsentText();
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [give] = useMutation(GIVE_CONSENT, { refetchQueries: ['ChildConsents'] });
+  const { running, run } = useAction();
+  const agree = async () => {
+    const version = state.consent?.version;
+    if (!version) return;
+    const variables = { childId: id, textVersion: version };
+    if (await run('give', () => give({ variables }), `${nickname} can use Starling.`)) onClose();
+  };
+  return (
+    <Stack gap="md">
+      <ConsentText state={state} />
+      {state.consent && (
+        <Checkbox
+          label={`I have read this and agree for ${nickname}`}
+          checked={hasAgreed}
+          onChange={({ currentTarget }) => setHasAgreed(currentTarget.checked)}
+        />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" mih={44} onClick={onClose}>
+          Not now
+        </Button>
+        <Button mih={44} disabled={!hasAgreed} loading={running !== null} onClick={() => void agree()}>
+          Agree
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

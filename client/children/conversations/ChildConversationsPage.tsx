@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Text, TextInput } from '@mantine/core';
+import { IconEyeOff, IconSearch } from '@tabler/icons-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { SEARCH_MAX_LENGTH } from '../../../contract/limits';
+import { readSearch } from '../../conversations/list-url';
+import type { ChildFieldsFragment } from '../../gql/graphql';
+import { useFamilyChanges } from '../../households/useFamilyChanges';
+import { statusOf } from '../../platform/api-error';
+import { askAgain } from '../../platform/ask-again';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { LoadMore } from '../../ui/LoadMore';
+import { PageHeader } from '../../ui/PageHeader';
+import { ListSkeleton, PageSkeleton } from '../../ui/Skeletons';
+import { useUrlSearch } from '../../ui/useUrlSearch';
+import { CHILD } from '../children.graphql';
+import { NoSuchChild } from '../NoSuchChild';
+import { ChildConversationRow } from './ChildConversationRow';
+import classes from './child-conversations.module.css';
+import { useChildConversations } from './useChildConversations';
+
+const PAGE_SIZE = 20;
+
+/** `/profiles/{childId}/conversations`: what the child talks about, for its guardians, read only. */
+export function ChildConversationsPage() {
+  const { childId = '' } = useParams();
+  const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
+  useFamilyChanges();
+  if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
+  if (error && !data) {
+    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
+  }
+  if (!data) return <PageSkeleton />;
+  return <Conversations key={childId} child={data.child} />;
+}
+
+function Conversations({ child }: { child: ChildFieldsFragment }) {
+  const navigate = useNavigate();
+  const hasTopicsOnly = child.transcript === 'TOPICS';
+  const [parameters, setParameters] = useSearchParams();
+  const inUrl = parameters.get('search') ?? '';
+  const { text, setText, isWaiting } = useUrlSearch(inUrl, (next) =>
+    setParameters(next.trim() ? { search: next.trim() } : {}, { replace: true }),
+  );
+  const read = readSearch(inUrl);
+  const search = !hasTopicsOnly && read.kind === 'search' ? read.text : null;
+  const list = useChildConversations(child.id, search, PAGE_SIZE);
+  return (
+    <>
+      <PageHeader
+        title={`${child.nickname}’s conversations`}
+        subtitle={hasTopicsOnly ? 'Topics and counts' : 'Read only. Each time you open one is listed in the activity.'}
+        onBack={() => void navigate(`/profiles/${child.id}`)}
+      />
+      {hasTopicsOnly ? (
+        <TopicsOnly nickname={child.nickname} />
+      ) : (
+        <TextInput
+          type="search"
+          size="md"
+          mb="md"
+          maw={480}
+          label="Search"
+          placeholder="Words in a conversation"
+          leftSection={<IconSearch size={18} />}
+          value={text}
+          maxLength={SEARCH_MAX_LENGTH}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={readSearch(text).kind === 'short' ? 'Type at least 4 characters to search' : undefined}
+        />
+      )}
+      {list.error && <ErrorNotice error={list.error} onRetry={list.refresh} />}
+      {list.isLoading && <ListSkeleton count={6} />}
+      {!list.isLoading && !list.error && list.items.length === 0 && (
+        <NoConversations nickname={child.nickname} search={search} />
+      )}
+      {list.items.length > 0 && (
+        <ul className={classes.rows} aria-label="Conversations" data-stale={isWaiting || list.isStale || undefined}>
+          {list.items.map((conversation) => (
+            <ChildConversationRow key={conversation.id} child={child} conversation={conversation} search={search} />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && <LoadMore isLoading={list.more.isLoading} error={list.more.error} onLoad={list.more.load} />}
+    </>
+  );
+}
+
+/** Why there is nothing to read. */
+export function TopicsOnly({ nickname }: { nickname: string }) {
+  return (
+    <Alert color="gray" variant="light" radius="md" icon={<IconEyeOff />} mb="md" maw={760}>
+      <Text size="sm">
+        For {nickname} you chose to see topics only. You see how many conversations there are and what they are about,
+        but not the words. Safety alerts still reach you. You can change this in the profile, and {nickname}’s screen
+        will say so.
+      </Text>
+    </Alert>
+  );
+}
+
+function NoConversations({ nickname, search }: { nickname: string; search: string | null }) {
+  if (search)
+    return (
+      <EmptyState title="Nothing found">
+        No conversation of {nickname} contains “{search}”.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No conversations yet">
+      When {nickname} talks with Starling on a device, the conversations appear here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { titleOf } from '../../conversations/title';
+import type { ChildFieldsFragment } from '../../gql/graphql';
+import { useFamilyChanges } from '../../households/useFamilyChanges';
+import { statusOf } from '../../platform/api-error';
+import { askAgain } from '../../platform/ask-again';
+import { BranchDrawing } from '../../ui/BranchDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { PageHeader } from '../../ui/PageHeader';
+import { PageSkeleton } from '../../ui/Skeletons';
+import { TagBadges } from '../../ui/TagBadges';
+import { CHILD } from '../children.graphql';
+import { NoSuchChild } from '../NoSuchChild';
+import { TopicsOnly } from './ChildConversationsPage';
+import { CHILD_CONVERSATIONS } from './child-conversations.graphql';
+import { Transcript } from './Transcript';
+
+/** `/profiles/{childId}/conversations/{conversationId}`: one conversation of the child, read only and live. */
+export function TranscriptPage() {
+  const { childId = '', conversationId = '' } = useParams();
+  const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
+  useFamilyChanges();
+  if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
+  if (error && !data) {
+    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
+  }
+  if (!data) return <PageSkeleton />;
+  return <Conversation key={`${childId} ${conversationId}`} child={data.child} conversationId={conversationId} />;
+}
+
+/** The largest page of the list. An older conversation shows without its title and tags. */
+const LISTED = 100;
+
+function Conversation({ child, conversationId }: { child: ChildFieldsFragment; conversationId: string }) {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const search = parameters.get('search');
+  // There is no query for one conversation of a child. The list is in the cache already, unless the page was opened directly.
+  const { data } = useQuery(CHILD_CONVERSATIONS, {
+    variables: { childId: child.id, search: null, limit: LISTED, offset: 0 },
+    fetchPolicy: 'cache-first',
+  });
+  const listed = data?.childConversations.items.find(({ id }) => id === conversationId);
+  const back = () => {
+    const query = search ? `?${new URLSearchParams({ search })}` : '';
+    void navigate(`/profiles/${child.id}/conversations${query}`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={listed ? titleOf(listed) : `Conversation with ${child.nickname}`}
+        subtitle={
+          <Text component="span" c="dimmed">
+            {child.nickname} and Starling · read only
+          </Text>
+        }
+        onBack={back}
+      />
+      {listed && listed.tags.length > 0 && <TagBadges tags={listed.tags} />}
+      {child.transcript === 'TOPICS' ? (
+        <TopicsOnly nickname={child.nickname} />
+      ) : (
+        <Transcript child={child} conversationId={conversationId} search={search} gone={<Gone onBack={back} />} />
+      )}
+    </>
+  );
+}
+
+function Gone({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState
+      title="Conversation not found"
+      drawing={<BranchDrawing empty />}
+      action={<Button onClick={onBack}>All conversations</Button>}
+    >
+      It may have been deleted, or the link may be wrong.
+    </EmptyState>
+  );
+}

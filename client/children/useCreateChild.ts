@@ -1,0 +1,26 @@
+import { useMutation } from '@apollo/client/react';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { type ChildFormValues, createInputOf } from './child-form';
+import { CREATE_CHILD } from './children.graphql';
+
+interface Agreement {
+  /** The version of the text that the guardian agreed to. */
+  consentVersion: string;
+  /** Null: the account has no household yet, and the server creates one. */
+  householdId: string | null;
+}
+
+/** Creates a child. Lists and households on the screen follow. */
+export function useCreateChild() {
+  const [create] = useMutation(CREATE_CHILD, { refetchQueries: ['Children', 'Households'] });
+  return async (values: ChildFormValues, agreement: Agreement): Promise<ChildFieldsFragment> => {
+    const { data } = await create({ variables: { input: createInputOf(values, agreement) } });
+    if (!data) throw new Error('The profile was not confirmed. Please reload the page.');
+    return data.createChild;
+  };
+}
+
+/** What the browser knows of the place of the family. */
+export function browserPlace(): { timeZone: string; language: string } {
+  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, language: navigator.language };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { HandOverDialog } from './HandOverDialog';
+
+/** The two ways to a device: another one by its code, or this browser. `childId`: for this child. */
+export function AddDeviceButtons({
+  profiles,
+  childId,
+}: {
+  profiles: readonly ChildFieldsFragment[];
+  childId?: string;
+}) {
+  const [isHandingOver, setIsHandingOver] = useState(false);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={childId ? `/pair?${new URLSearchParams({ child: childId })}` : '/pair'}
+        size="sm"
+        leftSection={<IconPlus size={16} />}
+      >
+        Pair a device
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconArrowsExchange size={16} />}
+        onClick={() => setIsHandingOver(true)}
+      >
+        Hand over this browser
+      </Button>
+      <HandOverDialog
+        opened={isHandingOver}
+        profiles={childId ? profiles.filter(({ id }) => id === childId) : profiles}
+        onClose={() => setIsHandingOver(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Avatar } from '../../contract/children';
+import { DEVICE_NAME_MAX_LENGTH } from '../../contract/devices';
+import { sentenceCase } from '../children/child-words';
+import type { ChildFieldsFragment, DevicePairingQuery } from '../gql/graphql';
+import { errorCodeOf } from '../platform/api-error';
+import { useFreshSignIn } from '../sign-in/useFreshSignIn';
+import { ChildAvatar } from '../ui/avatars/ChildAvatar';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PictureChoice } from '../ui/PictureChoice';
+import { RelativeTime } from '../ui/RelativeTime';
+import { ChildChoice } from './ChildChoice';
+import { APPROVE_PAIRING } from './devices.graphql';
+import { suggestedName } from './pairing-code';
+
+export type PairingRequest = DevicePairingQuery['devicePairing'];
+
+interface ApprovePairingProps {
+  code: string;
+  request: PairingRequest;
+  profiles: readonly ChildFieldsFragment[];
+  initialChildId: string | null;
+  /** The page to which a new sign-in returns. */
+  page: string;
+  onPaired: (name: string) => void;
+  /** Back to the code, with the reason if the pairing has ended. */
+  onBack: (reason: unknown) => void;
+}
+
+/** After these the device needs a new code. */
+const ENDED: ReadonlySet<string | null> = new Set(['picture_mismatch', 'pairing_not_found']);
+
+/** The guardian compares the picture, so that nobody lets in a device that someone else holds. */
+export function ApprovePairing(props: ApprovePairingProps) {
+  const { code, request, profiles, initialChildId, page, onPaired, onBack } = props;
+  const [picture, setPicture] = useState<string | null>(null);
+  const [childId, setChildId] = useState(() => {
+    const isKnown = profiles.some(({ id }) => id === initialChildId);
+    return isKnown || profiles.length !== 1 ? (isKnown ? initialChildId : null) : (profiles[0]?.id ?? null);
+  });
+  const child = profiles.find(({ id }) => id === childId);
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const name = typedName ?? (child ? suggestedName(child.nickname, request.platform) : '');
+  const [error, setError] = useState<unknown>(null);
+  const [approve, { loading }] = useMutation(APPROVE_PAIRING, { refetchQueries: ['Devices', 'Children'] });
+  const { withFreshSignIn, dialog } = useFreshSignIn(page, 'let a device in');
+  const isReady = picture !== null && childId !== null && name.trim() !== '';
+
+  const submit = async () => {
+    if (picture === null || childId === null) return;
+    setError(null);
+    const variables = { userCode: code, input: { childId, name: name.trim(), picture } };
+    try {
+      if (await withFreshSignIn(() => approve({ variables }))) onPaired(name.trim());
+    } catch (reason) {
+      if (ENDED.has(errorCodeOf(reason))) onBack(reason);
+      else setError(reason);
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={2} size="h3">
+          {request.platform}
+        </Title>
+        <Text size="sm" c="dimmed">
+          Code {code}, asked for <RelativeTime value={request.requestedAt} inSentence />
+        </Text>
+      </div>
+      {!request.sameNetwork && (
+        <Alert color="orange" variant="light" radius="md" icon={<IconAlertTriangle />}>
+          <Text size="sm">
+            This device is in another network than you. Go on only if you have it in your hand or know who does.
+          </Text>
+        </Alert>
+      )}
+      <PictureChoice
+        label="Which picture does the device show?"
+        description="A wrong picture ends the pairing, so that no other device gets in."
+        minWidth={96}
+        showLabels
+        value={picture}
+        onChange={setPicture}
+        options={request.pictures.map((one) => ({
+          value: one,
+          label: sentenceCase(one),
+          picture: <ChildAvatar avatar={one.toLowerCase() as Avatar} colour="amber" size={72} />,
+        }))}
+      />
+      <ChildChoice label="Who uses it?" profiles={profiles} value={childId} onChange={setChildId} />
+      <TextInput
+        label="Name of the device"
+        maxLength={DEVICE_NAME_MAX_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setTypedName(currentTarget.value)}
+      />
+      {error !== null && <ErrorNotice error={error} />}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" size="md" onClick={() => onBack(null)} disabled={loading}>
+          Back
+        </Button>
+        <Button size="md" loading={loading} disabled={!isReady} onClick={() => void submit()}>
+          Let it in
+        </Button>
+      </Group>
+      {dialog}
+    </Stack>
+  );
+}

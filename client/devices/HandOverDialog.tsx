@@ -1,0 +1,17 @@
+import { Modal, Text } from '@mantine/core';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { HandOverForm } from './HandOverForm';
+
+interface HandOverDialogProps {
+  opened: boolean;
+  profiles: readonly ChildFieldsFragment[];
+  onClose: () => void;
+}
+
+export function HandOverDialog({ opened, profiles, onClose }: HandOverDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} size="lg" title={<Text fw={750}>Hand over this browser</Text>}>
+      <HandOverForm profiles={profiles} cancelLabel="Cancel" onCancel={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { USER_CODE_LENGTH, USER_CODE_LETTERS } from '../../contract/devices';
+
+const HALF = USER_CODE_LENGTH / 2;
+
+/** What was typed or pasted, as the device shows it: `bcdf ghjk` as `BCDF-GHJK`. Other letters are left out. */
+export function shownCode(text: string): string {
+  const letters = [...text.toUpperCase()]
+    .filter((letter) => USER_CODE_LETTERS.includes(letter))
+    .slice(0, USER_CODE_LENGTH);
+  const code = letters.join('');
+  return code.length > HALF ? `${code.slice(0, HALF)}-${code.slice(HALF)}` : code;
+}
+
+/** The code has all its letters. */
+export function isWholeCode(text: string): boolean {
+  return shownCode(text).length === USER_CODE_LENGTH + 1;
+}
+
+/** The letters of the text that no code contains, for a hint: `A`, `1`. */
+export function foreignLetters(text: string): string[] {
+  const letters = [...text.toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  return [...new Set(letters.filter((letter) => !USER_CODE_LETTERS.includes(letter)))];
+}
+
+/** A name that a family would give: `Mia’s iPad`. `platform` is coarse, such as `iPad, Safari`. */
+export function suggestedName(nickname: string, platform: string): string {
+  const [kind = ''] = platform.split(',');
+  const isKnown = kind !== '' && kind !== 'Unknown device';
+  return `${nickname}’s ${isKnown ? kind : 'device'}`;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react';
+import { CHILDREN } from '../children/children.graphql';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
+
+interface GuardedChildren {
+  /** Null until they have loaded. */
+  children: readonly ChildFieldsFragment[] | null;
+  error: Error | null;
+  reload: () => void;
+}
+
+/** The children for whom the reader may decide: those of a helper are left out. */
+export function useGuardedChildren(): GuardedChildren {
+  const { data, error, refetch } = useQuery(CHILDREN);
+  return {
+    children: data?.children.filter(({ role }) => role !== 'HELPER') ?? null,
+    error: data ? null : (error ?? null),
+    reload: () => askAgain(refetch),
+  };
+}

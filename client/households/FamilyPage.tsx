@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DevicesSection } from '../devices/DevicesSection';
+import { useGuardedChildren } from '../devices/useGuardedChildren';
+import type { HouseholdFieldsFragment } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { PageSkeleton } from '../ui/Skeletons';
+import { ActivitySection } from './ActivitySection';
+import { CreateHouseholdButton } from './CreateHouseholdDialog';
+import { HouseholdSection } from './HouseholdSection';
+import { HOUSEHOLDS } from './households.graphql';
+import classes from './households.module.css';
+import { MembersSection } from './MembersSection';
+import { PinSection } from './PinSection';
+import { useFamilyChanges } from './useFamilyChanges';
+
+/** `/parental` and `/family-settings`: the devices of the children, the adults, and what happened. */
+export function FamilyPage() {
+  const { data, error, refetch } = useQuery(HOUSEHOLDS);
+  useFamilyChanges();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const households = data?.households;
+  const household = households?.find(({ id }) => id === chosenId) ?? households?.[0];
+  return (
+    <>
+      <PageHeader
+        title="Parental Controls"
+        subtitle="The devices of your children, and the grown-ups around them."
+        actions={
+          households && households.length > 1 && household ? (
+            <NativeSelect
+              aria-label="Household"
+              value={household.id}
+              data={households.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+            />
+          ) : null
+        }
+      />
+      {error && !households && (
+        <ErrorNotice error={error} title="Your family could not be loaded" onRetry={() => askAgain(refetch)} />
+      )}
+      {!households && !error && <PageSkeleton />}
+      {households?.length === 0 && <NoHousehold />}
+      {household && <Sections key={household.id} household={household} />}
+    </>
+  );
+}
+
+function NoHousehold() {
+  return (
+    <EmptyState
+      title="No family here yet"
+      action={
+        <Stack gap="xs">
+          <Button component={Link} to="/profiles/new">
+            Add your first child
+          </Button>
+          <CreateHouseholdButton />
+        </Stack>
+      }
+    >
+      Start with your first child. Your household comes with it. If someone has invited you, open their link instead.
+    </EmptyState>
+  );
+}
+
+function Sections({ household }: { household: HouseholdFieldsFragment }) {
+  const { children } = useGuardedChildren();
+  const isGuardian = household.role !== 'HELPER';
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md">
+        {isGuardian && <DevicesSection household={household} profiles={children} />}
+        <MembersSection household={household} />
+      </Stack>
+      {isGuardian && (
+        <Stack gap="md">
+          <PinSection household={household} />
+          <HouseholdSection household={household} />
+        </Stack>
+      )}
+      {isGuardian && <ActivitySection householdId={household.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households';
+import { fieldErrorsOf } from '../platform/api-error';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { countryOptions } from './household-words';
+
+interface HouseholdValues {
+  name: string;
+  country: string;
+}
+
+interface HouseholdFormProps {
+  initial: HouseholdValues;
+  submitLabel: string;
+  /** A quiet button that waits for a change, as on a settings page. */
+  isInline?: boolean;
+  onSubmit: (values: HouseholdValues) => Promise<void>;
+}
+
+export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit }: HouseholdFormProps) {
+  const [name, setName] = useState(initial.name);
+  const [country, setCountry] = useState(initial.country);
+  const [isSaving, setIsSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const countries = useMemo(() => countryOptions(initial.country || null), [initial.country]);
+  const isChanged = name.trim() !== initial.name || country !== initial.country;
+  const isComplete = name.trim() !== '' && country !== '';
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSaving(true);
+    setError(null);
+    try {
+      await onSubmit({ name: name.trim(), country });
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const fields = fieldErrorsOf(error);
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack gap="sm" maw={360}>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          maxLength={HOUSEHOLD_NAME_MAX_LENGTH}
+          value={name}
+          error={fields['name']}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Select
+          label="Country"
+          data={countries}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No country found"
+          value={country || null}
+          error={fields['country']}
+          onChange={(value) => setCountry(value ?? '')}
+        />
+        {error !== null && <ErrorNotice error={error} />}
+        <Group>
+          <Button
+            type="submit"
+            variant={isInline ? 'light' : 'filled'}
+            loading={isSaving}
+            disabled={!isComplete || (isInline && !isChanged)}
+          >
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
+import { momentText } from '../ui/dates';
+import type { CreatedInvitation } from './InviteForm';
+
+interface InvitationLinkProps {
+  invitation: CreatedInvitation;
+  householdName: string;
+  onClose: () => void;
+}
+
+/** The new link: to copy, or to share where the browser can. */
+export function InvitationLink({ invitation: { url, expiresAt }, householdName, onClose }: InvitationLinkProps) {
+  const link = new URL(url, window.location.origin).href;
+  const share = async () => {
+    try {
+      await navigator.share({ title: `Join ${householdName} on Starling`, url: link });
+    } catch (error) {
+      // Closing the system's dialog is no failure, and the link can still be copied.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        Send it only to the person you invite. It works once, until {momentText(expiresAt)}.{' '}
+        <strong>It is not shown again.</strong>
+      </Text>
+      <TextInput
+        label="Invitation link"
+        value={link}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Group justify="flex-end" gap="xs">
+        {'share' in navigator && (
+          <Button variant="default" mih={44} leftSection={<IconShare size={16} />} onClick={() => void share()}>
+            Share
+          </Button>
+        )}
+        <CopyButton value={link} timeout={4_000}>
+          {({ copied, copy }) => (
+            <Button
+              mih={44}
+              variant="light"
+              leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              onClick={copy}
+            >
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button mih={44} onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { HouseholdFieldsFragment } from '../gql/graphql';
+import { InvitationLink } from './InvitationLink';
+import { type CreatedInvitation, InviteForm } from './InviteForm';
+
+interface InviteDialogProps {
+  household: HouseholdFieldsFragment;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Invites an adult. The link is shown once, because the server keeps only its hash. */
+export function InviteDialog({ household, opened, onClose }: InviteDialogProps) {
+  const [created, setCreated] = useState<CreatedInvitation | null>(null);
+  const close = () => {
+    setCreated(null);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      // A click beside the dialog would lose the link.
+      closeOnClickOutside={created === null}
+      title={<Text fw={750}>{created ? 'Send this link' : 'Invite a grown-up'}</Text>}
+    >
+      {created ? (
+        <InvitationLink invitation={created} householdName={household.name} onClose={close} />
+      ) : (
+        <InviteForm household={household} onCreated={setCreated} onCancel={close} />
+      )}
+    </Modal>
+  );
+}

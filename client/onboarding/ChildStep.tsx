@@ -1,0 +1,44 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { ChildForm } from '../children/ChildForm';
+import { useConsentText } from '../children/ConsentText';
+import { newChildValues } from '../children/child-form';
+import { browserPlace, useCreateChild } from '../children/useCreateChild';
+import type { AgeBand, ChildFieldsFragment } from '../gql/graphql';
+import type { AgeBandId } from './age-bands';
+
+interface ChildStepProps {
+  /** From the first step. */
+  ageBand: AgeBandId | null;
+  onAdded: (child: ChildFieldsFragment) => void;
+  onSkip: () => void;
+}
+
+/** The third step: a profile for a child, with what is needed and nothing more. */
+export function ChildStep({ ageBand, onAdded, onSkip }: ChildStepProps) {
+  const consent = useConsentText();
+  const create = useCreateChild();
+  const band = ageBand && (`AGE_${ageBand.replace('-', '_')}` as AgeBand);
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={2}>Add your child</Title>
+        <Text c="dimmed" mt={4}>
+          Then your child can talk with Starling on a device of its own, and you can read along. You can add languages
+          and interests later.
+        </Text>
+      </div>
+      <ChildForm
+        initial={newChildValues({ ...browserPlace(), ageBand: band }, 0)}
+        consent={consent}
+        isShort
+        submitLabel="Add child"
+        cancelLabel="Later"
+        onSubmit={async (values) => {
+          const version = consent.consent?.version;
+          if (version) onAdded(await create(values, { consentVersion: version, householdId: null }));
+        }}
+        onCancel={onSkip}
+      />
+    </Stack>
+  );
+}
