@@ -2,23 +2,29 @@ import '@fontsource-variable/nunito-sans/wght.css';
 import './ui/fonts/fonts.css';
 import './ui/mantine.css';
 import './ui/styles.css';
-import { StrictMode } from 'react';
+import './ui/touch.css';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadOnceOnStaleChunks } from './app/stale-chunks';
-import { forgetUnsentAtLogout } from './chat/forget-unsent';
-import { session } from './platform/session';
-import { watchThemeOfUser } from './platform/theme-preference';
+import { forgetUnsentAtLogout } from './chat/store/forget-unsent';
+import { provideTokensToCalls } from './session/call-tokens';
+import { session } from './session/session';
+import { watchThemeOfUser } from './session/theme-preference';
 
 reloadOnceOnStaleChunks();
 forgetUnsentAtLogout();
 watchThemeOfUser();
+provideTokensToCalls();
 session.start();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// A transition renders in slices; one long render would block a slow phone.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

@@ -1,9 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Where the chunks of a page begin, for the two pages that are opened first. */
+const CONVERSATIONS = ['/client/app/SignedIn.tsx', '/client/conversations/ConversationsPage.tsx'];
+
+/** Where the chunks of a page begin, for the pages that are opened first. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['/client/auth/LoginPage.tsx'],
-  '/chat': ['/client/app/SignedIn.tsx', '/client/chat/ChatPage.tsx'],
+  '/login': ['/client/sign-in/LoginPage.tsx'],
+  '/chat': ['/client/app/SignedIn.tsx', '/client/chat/view/ChatPage.tsx'],
+  '/conversations': CONVERSATIONS,
+  '/conversation-list': CONVERSATIONS,
+  '/conversation': [...CONVERSATIONS, '/client/conversations/CompactView.tsx'],
 };
 
 /**

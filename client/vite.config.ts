@@ -15,9 +15,24 @@ const COMMON = new RegExp(
     '@mantine/hooks/esm/(use-collapse|use-disclosure|use-id|use-merged-ref|utils)/',
     '@mantine/core/esm/core/Box/get-style-object/',
     '/client/ui/useEver',
-    '/client/app/after-login',
-    '/client/platform/useSession',
-    '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|Book2|ChevronDown|Lock)[.]',
+    '/client/access/after-login',
+    '/client/session/useSession',
+    '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|ArrowLeft|Book2|ChevronDown|Lock)[.]',
+  ].join('|'),
+);
+
+/** Used by the chat and by other pages, which must not load the chat for it. */
+const BESIDE_THE_CHAT =
+  /\/client\/app\/SignedIn\.tsx$|\/contract\/conversations\.ts$|\/react\/hooks\/useApolloClient\.|\/icons\/Icon(InfoCircle|Refresh)\./;
+
+/** Used by most pages with a sign-in: one chunk, because each small one costs a phone as much as a kilobyte. */
+const PAGES = new RegExp(
+  [
+    '/client/ui/(EmptyState|ErrorNotice|LoadMore|MenuOnDemand|PageHeader|RelativeTime|SelectionBar|Skeletons|TagBadges)[.]',
+    '/client/ui/(show-failure|undo-toast|useUrlSearch)[.]',
+    '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|SimpleGrid)/',
+    '@mantine/hooks/esm/use-hotkeys/',
+    '@tabler/icons-react/dist/esm/icons/Icon(Check|Dots|Search|Trash|X)[.]',
   ].join('|'),
 );
 
@@ -72,9 +87,12 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 4 },
             { name: 'common', test: COMMON, priority: 3 },
             { name: 'parts', test: PARTS, priority: 3 },
-            { name: 'login', test: /\/client\/auth\/LoginPage\.tsx$/, priority: 2 },
-            { name: 'signed-in', test: /\/client\/app\/SignedIn\.tsx$/, priority: 1 },
-            { name: 'chat', test: /\/client\/chat\/Chat(Page|View)\.tsx$/ },
+            { name: 'login', test: /\/client\/sign-in\/LoginPage\.tsx$/, priority: 2 },
+            { name: 'signed-in', test: BESIDE_THE_CHAT, priority: 1 },
+            { name: 'chat', test: /\/client\/chat\/view\/Chat(Page|View)\.tsx$/ },
+            { name: 'live', test: /\/client\/notifications\/LiveNotifications\.tsx$/ },
+            { name: 'pages', test: PAGES },
+            { name: 'conversations', test: /\/client\/conversations\/ConversationsPage\.tsx$/ },
           ],
         },
       },

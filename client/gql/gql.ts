@@ -14,36 +14,65 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n": typeof types.AdminFiguresFragmentDoc,
-    "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsDocument,
-    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": typeof types.AdminStatsChangedDocument,
-    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": typeof types.WaitlistFiguresFragmentDoc,
-    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsDocument,
-    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
-    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
-    "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.WaitlistEntriesDocument,
-    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": typeof types.InviteWaitlistEntriesDocument,
-    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
+    "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n": typeof types.AuditPersonFieldsFragmentDoc,
+    "\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
+    "\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": typeof types.AuditIntegrityDocument,
+    "\n  fragment AdminStatsFields on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    sinceYesterday {\n      totalUsers\n      activeUsers24h\n      pendingApprovals\n      totalConversations\n      moderationAlerts\n    }\n    updatedAt\n  }\n": typeof types.AdminStatsFieldsFragmentDoc,
+    "\n  query AdminStats {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n": typeof types.AdminStatsDocument,
+    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n": typeof types.AdminStatsChangedDocument,
+    "\n  fragment WaitlistStatsFields on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    sinceYesterday {\n      totalOnWaitlist\n      totalApproved\n    }\n    lastUpdated\n  }\n": typeof types.WaitlistStatsFieldsFragmentDoc,
+    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": typeof types.WaitlistStatsDocument,
+    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
+    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n": typeof types.AnalyticsDocument,
+    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": typeof types.AdminSettingsDocument,
+    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.UpdateAdminSettingsDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": typeof types.SetUserDisabledDocument,
-    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": typeof types.AdminSettingsDocument,
-    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.UpdateAdminSettingsDocument,
-    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": typeof types.AnalyticsDocument,
-    "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String, $reversed: Boolean!) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search, reversed: $reversed) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.AuditEntriesDocument,
-    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": typeof types.AuditIntegrityDocument,
     "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n": typeof types.UserSessionsDocument,
     "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": typeof types.ChatMessageFieldsFragmentDoc,
-    "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n    hasOwner\n  }\n": typeof types.WaitlistEntryRowFragmentDoc,
+    "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.WaitlistEntriesDocument,
+    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": typeof types.InviteWaitlistEntriesDocument,
+    "\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n": typeof types.UndoWaitlistApprovalsDocument,
+    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
+    "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n": typeof types.ChatMessageFieldsFragmentDoc,
+    "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": typeof types.StartConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      ...ChatMessageFields\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  mutation StopStreaming($conversationId: ID!) {\n    stopStreaming(conversationId: $conversationId)\n  }\n": typeof types.StopStreamingDocument,
     "\n  mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {\n    setTyping(conversationId: $conversationId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
     "\n  mutation MarkRead($conversationId: ID!, $messageId: ID!) {\n    markRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkReadDocument,
-    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
-    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n": typeof types.LastConversationsDocument,
+    "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n": typeof types.DeviceChildFieldsFragmentDoc,
+    "\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n": typeof types.OwnDeviceDocument,
+    "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": typeof types.SwitchDeviceDocument,
+    "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": typeof types.LeaveDeviceDocument,
+    "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n": typeof types.StillShutOutDocument,
+    "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": typeof types.ChildFieldsFragmentDoc,
+    "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildrenDocument,
+    "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildDocument,
+    "\n  mutation CreateChild($input: CreateChildInput!) {\n    createChild(input: $input) {\n      ...ChildFields\n    }\n  }\n": typeof types.CreateChildDocument,
+    "\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n": typeof types.UpdateChildDocument,
+    "\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n": typeof types.ConsentTextDocument,
+    "\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n": typeof types.ChildConsentsDocument,
+    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": typeof types.GiveChildConsentDocument,
+    "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": typeof types.WithdrawChildConsentDocument,
+    "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ChildConversationsDocument,
+    "\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.ChildMessagesDocument,
+    "\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n": typeof types.ErasureReceiptFieldsFragmentDoc,
+    "\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n": typeof types.ChildDataCardDocument,
+    "\n  query ChildErasure($childId: ID!) {\n    childErasure(childId: $childId) {\n      counts\n      erasesAt\n    }\n  }\n": typeof types.ChildErasureDocument,
+    "\n  query ErasureReceipt($id: ID!) {\n    erasureReceipt(id: $id) {\n      ...ErasureReceiptFields\n    }\n  }\n": typeof types.ErasureReceiptDocument,
+    "\n  mutation EraseChild($childId: ID!, $nickname: String!) {\n    eraseChild(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      receipt {\n        ...ErasureReceiptFields\n      }\n    }\n  }\n": typeof types.EraseChildDocument,
+    "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": typeof types.CancelChildErasureDocument,
+    "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": typeof types.DeleteChildConversationsDocument,
+    "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": typeof types.CancelChildConversationsErasureDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
+    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.RecentConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": typeof types.ConversationDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ConversationChangedDocument,
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": typeof types.UpdateConversationDocument,
@@ -52,14 +81,41 @@ type Documents = {
     "\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n": typeof types.ClearableConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": typeof types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": typeof types.RestoreConversationsDocument,
-    "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
-    "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ReportsDocument,
+    "\n  fragment DeviceRow on Device {\n    id\n    name\n    platform\n    childIds\n    householdId\n    lastSeenAt\n    createdAt\n  }\n": typeof types.DeviceRowFragmentDoc,
+    "\n  query Devices {\n    devices {\n      ...DeviceRow\n    }\n  }\n": typeof types.DevicesDocument,
+    "\n  query DevicePairing($userCode: String!) {\n    devicePairing(userCode: $userCode) {\n      platform\n      requestedAt\n      sameNetwork\n      pictures\n    }\n  }\n": typeof types.DevicePairingDocument,
+    "\n  mutation ApproveDevicePairing($userCode: String!, $input: ApproveDevicePairingInput!) {\n    approveDevicePairing(userCode: $userCode, input: $input)\n  }\n": typeof types.ApproveDevicePairingDocument,
+    "\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n": typeof types.HandOverDeviceDocument,
+    "\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n": typeof types.UpdateDeviceDocument,
+    "\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n": typeof types.DeleteDeviceDocument,
+    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n": typeof types.HouseholdMemberFieldsFragmentDoc,
+    "\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n": typeof types.HouseholdFieldsFragmentDoc,
+    "\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n": typeof types.HouseholdsDocument,
+    "\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.CreateHouseholdDocument,
+    "\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.UpdateHouseholdDocument,
+    "\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n": typeof types.DeleteHouseholdDocument,
+    "\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n": typeof types.SetHouseholdPinDocument,
+    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.HouseholdActivityDocument,
+    "\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n": typeof types.FamilyChangedDocument,
+    "\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n": typeof types.HouseholdInvitationsDocument,
+    "\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n": typeof types.CreateHouseholdInvitationDocument,
+    "\n  mutation RevokeHouseholdInvitation($householdId: ID!, $id: ID!) {\n    revokeHouseholdInvitation(householdId: $householdId, id: $id)\n  }\n": typeof types.RevokeHouseholdInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      householdName\n      invitedBy\n      role\n      expiresAt\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      state\n      householdId\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  mutation ConfirmHouseholdMember($householdId: ID!, $userId: ID!) {\n    confirmHouseholdMember(householdId: $householdId, userId: $userId) {\n      ...HouseholdMemberFields\n    }\n  }\n": typeof types.ConfirmHouseholdMemberDocument,
+    "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": typeof types.UpdateHouseholdMemberDocument,
+    "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": typeof types.RemoveHouseholdMemberDocument,
+    "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.HandOverHouseholdDocument,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
+    "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": typeof types.ReportCountsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      report {\n        ...ReportRow\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
-    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": typeof types.ReportDocument,
     "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ClaimReportDocument,
     "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ReleaseReportDocument,
     "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": typeof types.DecideReportDocument,
+    "\n  query WaitingReports {\n    moderationReports(status: OPEN, limit: 100) {\n      items {\n        id\n      }\n    }\n  }\n": typeof types.WaitingReportsDocument,
+    "\n  mutation UndoDecision($id: ID!) {\n    undoReportDecision(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.UndoDecisionDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": typeof types.NotificationAddedDocument,
@@ -69,36 +125,65 @@ type Documents = {
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": typeof types.MeDocument,
 };
 const documents: Documents = {
-    "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n": types.AdminFiguresFragmentDoc,
-    "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsDocument,
-    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n": types.AdminStatsChangedDocument,
-    "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n": types.WaitlistFiguresFragmentDoc,
-    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsDocument,
-    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n": types.WaitlistStatsChangedDocument,
-    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n": types.WaitlistEntryRowFragmentDoc,
-    "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.WaitlistEntriesDocument,
-    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": types.InviteWaitlistEntriesDocument,
-    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
+    "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n": types.AuditPersonFieldsFragmentDoc,
+    "\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindPeopleDocument,
+    "\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": types.AuditIntegrityDocument,
+    "\n  fragment AdminStatsFields on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    sinceYesterday {\n      totalUsers\n      activeUsers24h\n      pendingApprovals\n      totalConversations\n      moderationAlerts\n    }\n    updatedAt\n  }\n": types.AdminStatsFieldsFragmentDoc,
+    "\n  query AdminStats {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n": types.AdminStatsDocument,
+    "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n": types.AdminStatsChangedDocument,
+    "\n  fragment WaitlistStatsFields on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    sinceYesterday {\n      totalOnWaitlist\n      totalApproved\n    }\n    lastUpdated\n  }\n": types.WaitlistStatsFieldsFragmentDoc,
+    "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": types.WaitlistStatsDocument,
+    "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": types.WaitlistStatsChangedDocument,
+    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n": types.AnalyticsDocument,
+    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": types.AdminSettingsDocument,
+    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.UpdateAdminSettingsDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($userId: ID!, $role: Role!) {\n    setUserRole(userId: $userId, role: $role) {\n      ...UserRow\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($userId: ID!, $disabled: Boolean!) {\n    setUserDisabled(userId: $userId, disabled: $disabled) {\n      ...UserRow\n    }\n  }\n": types.SetUserDisabledDocument,
-    "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": types.AdminSettingsDocument,
-    "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.UpdateAdminSettingsDocument,
-    "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n": types.AnalyticsDocument,
-    "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String, $reversed: Boolean!) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search, reversed: $reversed) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.AuditEntriesDocument,
-    "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n": types.AuditIntegrityDocument,
     "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n": types.UserSessionsDocument,
     "\n  mutation EndUserSessions($userId: ID!) {\n    endUserSessions(userId: $userId)\n  }\n": types.EndUserSessionsDocument,
-    "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n": types.ChatMessageFieldsFragmentDoc,
-    "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.MessagesDocument,
+    "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n    hasOwner\n  }\n": types.WaitlistEntryRowFragmentDoc,
+    "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.WaitlistEntriesDocument,
+    "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": types.InviteWaitlistEntriesDocument,
+    "\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n": types.UndoWaitlistApprovalsDocument,
+    "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
+    "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n": types.ChatMessageFieldsFragmentDoc,
+    "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": types.StartConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      ...ChatMessageFields\n    }\n  }\n": types.SendMessageDocument,
     "\n  mutation StopStreaming($conversationId: ID!) {\n    stopStreaming(conversationId: $conversationId)\n  }\n": types.StopStreamingDocument,
     "\n  mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {\n    setTyping(conversationId: $conversationId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
     "\n  mutation MarkRead($conversationId: ID!, $messageId: ID!) {\n    markRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkReadDocument,
-    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
-    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n": types.LastConversationsDocument,
+    "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n": types.DeviceChildFieldsFragmentDoc,
+    "\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n": types.OwnDeviceDocument,
+    "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": types.SwitchDeviceDocument,
+    "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": types.LeaveDeviceDocument,
+    "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n": types.StillShutOutDocument,
+    "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": types.ChildFieldsFragmentDoc,
+    "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": types.ChildrenDocument,
+    "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": types.ChildDocument,
+    "\n  mutation CreateChild($input: CreateChildInput!) {\n    createChild(input: $input) {\n      ...ChildFields\n    }\n  }\n": types.CreateChildDocument,
+    "\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n": types.UpdateChildDocument,
+    "\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n": types.ConsentTextDocument,
+    "\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n": types.ChildConsentsDocument,
+    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": types.GiveChildConsentDocument,
+    "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": types.WithdrawChildConsentDocument,
+    "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ChildConversationsDocument,
+    "\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.ChildMessagesDocument,
+    "\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n": types.ErasureReceiptFieldsFragmentDoc,
+    "\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n": types.ChildDataCardDocument,
+    "\n  query ChildErasure($childId: ID!) {\n    childErasure(childId: $childId) {\n      counts\n      erasesAt\n    }\n  }\n": types.ChildErasureDocument,
+    "\n  query ErasureReceipt($id: ID!) {\n    erasureReceipt(id: $id) {\n      ...ErasureReceiptFields\n    }\n  }\n": types.ErasureReceiptDocument,
+    "\n  mutation EraseChild($childId: ID!, $nickname: String!) {\n    eraseChild(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      receipt {\n        ...ErasureReceiptFields\n      }\n    }\n  }\n": types.EraseChildDocument,
+    "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": types.CancelChildErasureDocument,
+    "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": types.DeleteChildConversationsDocument,
+    "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": types.CancelChildConversationsErasureDocument,
+    "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
+    "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
+    "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.RecentConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n    }\n  }\n": types.ConversationDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ConversationChangedDocument,
     "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...ConversationRow\n    }\n  }\n": types.UpdateConversationDocument,
@@ -107,14 +192,41 @@ const documents: Documents = {
     "\n  query ClearableConversations {\n    listed: conversations(limit: 1) {\n      total\n    }\n    all: conversations(limit: 1, includeArchived: true) {\n      total\n    }\n  }\n": types.ClearableConversationsDocument,
     "\n  mutation TrashListedConversations($includeArchived: Boolean!) {\n    trashListedConversations(includeArchived: $includeArchived)\n  }\n": types.TrashListedConversationsDocument,
     "\n  mutation RestoreConversations($ids: [ID!]!) {\n    restoreConversations(ids: $ids)\n  }\n": types.RestoreConversationsDocument,
-    "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
-    "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.ReportsDocument,
+    "\n  fragment DeviceRow on Device {\n    id\n    name\n    platform\n    childIds\n    householdId\n    lastSeenAt\n    createdAt\n  }\n": types.DeviceRowFragmentDoc,
+    "\n  query Devices {\n    devices {\n      ...DeviceRow\n    }\n  }\n": types.DevicesDocument,
+    "\n  query DevicePairing($userCode: String!) {\n    devicePairing(userCode: $userCode) {\n      platform\n      requestedAt\n      sameNetwork\n      pictures\n    }\n  }\n": types.DevicePairingDocument,
+    "\n  mutation ApproveDevicePairing($userCode: String!, $input: ApproveDevicePairingInput!) {\n    approveDevicePairing(userCode: $userCode, input: $input)\n  }\n": types.ApproveDevicePairingDocument,
+    "\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n": types.HandOverDeviceDocument,
+    "\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n": types.UpdateDeviceDocument,
+    "\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n": types.DeleteDeviceDocument,
+    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n": types.HouseholdMemberFieldsFragmentDoc,
+    "\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n": types.HouseholdFieldsFragmentDoc,
+    "\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n": types.HouseholdsDocument,
+    "\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n": types.CreateHouseholdDocument,
+    "\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n": types.UpdateHouseholdDocument,
+    "\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n": types.DeleteHouseholdDocument,
+    "\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n": types.SetHouseholdPinDocument,
+    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.HouseholdActivityDocument,
+    "\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n": types.FamilyChangedDocument,
+    "\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n": types.HouseholdInvitationsDocument,
+    "\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n": types.CreateHouseholdInvitationDocument,
+    "\n  mutation RevokeHouseholdInvitation($householdId: ID!, $id: ID!) {\n    revokeHouseholdInvitation(householdId: $householdId, id: $id)\n  }\n": types.RevokeHouseholdInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      householdName\n      invitedBy\n      role\n      expiresAt\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      state\n      householdId\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  mutation ConfirmHouseholdMember($householdId: ID!, $userId: ID!) {\n    confirmHouseholdMember(householdId: $householdId, userId: $userId) {\n      ...HouseholdMemberFields\n    }\n  }\n": types.ConfirmHouseholdMemberDocument,
+    "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": types.UpdateHouseholdMemberDocument,
+    "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": types.RemoveHouseholdMemberDocument,
+    "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": types.HandOverHouseholdDocument,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
+    "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": types.ReportsDocument,
     "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": types.ReportCountsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      report {\n        ...ReportRow\n      }\n    }\n  }\n": types.ReportChangedDocument,
-    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": types.ReportDocument,
     "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ClaimReportDocument,
     "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ReleaseReportDocument,
     "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": types.DecideReportDocument,
+    "\n  query WaitingReports {\n    moderationReports(status: OPEN, limit: 100) {\n      items {\n        id\n      }\n    }\n  }\n": types.WaitingReportsDocument,
+    "\n  mutation UndoDecision($id: ID!) {\n    undoReportDecision(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.UndoDecisionDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": types.NotificationAddedDocument,
@@ -141,43 +253,55 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AdminFigures on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n"): (typeof documents)["\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"): (typeof documents)["\n  query AdminStats {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"];
+export function graphql(source: "\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"): (typeof documents)["\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminFigures\n    }\n  }\n"];
+export function graphql(source: "\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment WaitlistFigures on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    lastUpdated\n  }\n"];
+export function graphql(source: "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"): (typeof documents)["\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"): (typeof documents)["\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AdminStatsFields on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    sinceYesterday {\n      totalUsers\n      activeUsers24h\n      pendingApprovals\n      totalConversations\n      moderationAlerts\n    }\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AdminStatsFields on AdminStats {\n    totalUsers\n    activeUsers24h\n    pendingApprovals\n    totalConversations\n    moderationAlerts\n    systemHealth {\n      status\n      database\n      bus\n      companion\n      nodes\n      missingNodes\n      liveConnections\n    }\n    sinceYesterday {\n      totalUsers\n      activeUsers24h\n      pendingApprovals\n      totalConversations\n      moderationAlerts\n    }\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"): (typeof documents)["\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistFigures\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminStats {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n"): (typeof documents)["\n  query AdminStats {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n"): (typeof documents)["\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n  }\n"];
+export function graphql(source: "\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n"): (typeof documents)["\n  subscription AdminStatsChanged {\n    adminStats {\n      ...AdminStatsFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  fragment WaitlistStatsFields on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    sinceYesterday {\n      totalOnWaitlist\n      totalApproved\n    }\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment WaitlistStatsFields on WaitlistStats {\n    totalOnWaitlist\n    totalApproved\n    approvedLately\n    averageWaitTimeDays\n    sinceYesterday {\n      totalOnWaitlist\n      totalApproved\n    }\n    lastUpdated\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"): (typeof documents)["\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"];
+export function graphql(source: "\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n"): (typeof documents)["\n  query WaitlistStats {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"): (typeof documents)["\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"];
+export function graphql(source: "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n"): (typeof documents)["\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n"): (typeof documents)["\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"): (typeof documents)["\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -197,26 +321,6 @@ export function graphql(source: "\n  mutation SetUserDisabled($userId: ID!, $dis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"): (typeof documents)["\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n"): (typeof documents)["\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String, $reversed: Boolean!) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search, reversed: $reversed) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query AuditEntries($limit: Int!, $offset: Int!, $action: String, $search: String, $reversed: Boolean!) {\n    auditEntries(limit: $limit, offset: $offset, action: $action, search: $search, reversed: $reversed) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"): (typeof documents)["\n  query AuditIntegrity {\n    auditIntegrity {\n      intact\n      brokenAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n"): (typeof documents)["\n  query UserSessions($userId: ID!) {\n    userSessions(userId: $userId) {\n      id\n      createdAt\n      lastUsedAt\n      userAgent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -225,11 +329,31 @@ export function graphql(source: "\n  mutation EndUserSessions($userId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    editedAt\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n    hasOwner\n  }\n"): (typeof documents)["\n  fragment WaitlistEntryRow on WaitlistEntry {\n    email\n    firstName\n    lastName\n    status\n    position\n    joinedAt\n    approvedAt\n    estimatedWaitDays\n    isAddressUnproved\n    hasOwner\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!) {\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query WaitlistEntries(\n    $status: WaitlistState\n    $search: String\n    $sortBy: WaitlistSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    waitlistEntries(\n      status: $status\n      search: $search\n      sortBy: $sortBy\n      reversed: $reversed\n      limit: $limit\n      offset: $offset\n    ) {\n      items {\n        ...WaitlistEntryRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"): (typeof documents)["\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n"): (typeof documents)["\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"): (typeof documents)["\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -253,11 +377,115 @@ export function graphql(source: "\n  mutation MarkRead($conversationId: ID!, $me
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n"): (typeof documents)["\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n"): (typeof documents)["\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateChild($input: CreateChildInput!) {\n    createChild(input: $input) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateChild($input: CreateChildInput!) {\n    createChild(input: $input) {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n"): (typeof documents)["\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n"): (typeof documents)["\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildErasure($childId: ID!) {\n    childErasure(childId: $childId) {\n      counts\n      erasesAt\n    }\n  }\n"): (typeof documents)["\n  query ChildErasure($childId: ID!) {\n    childErasure(childId: $childId) {\n      counts\n      erasesAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ErasureReceipt($id: ID!) {\n    erasureReceipt(id: $id) {\n      ...ErasureReceiptFields\n    }\n  }\n"): (typeof documents)["\n  query ErasureReceipt($id: ID!) {\n    erasureReceipt(id: $id) {\n      ...ErasureReceiptFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseChild($childId: ID!, $nickname: String!) {\n    eraseChild(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      receipt {\n        ...ErasureReceiptFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EraseChild($childId: ID!, $nickname: String!) {\n    eraseChild(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      receipt {\n        ...ErasureReceiptFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n"): (typeof documents)["\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n"): (typeof documents)["\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -293,11 +521,111 @@ export function graphql(source: "\n  mutation RestoreConversations($ids: [ID!]!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRow on Report {\n    id\n    source\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment DeviceRow on Device {\n    id\n    name\n    platform\n    childIds\n    householdId\n    lastSeenAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment DeviceRow on Device {\n    id\n    name\n    platform\n    childIds\n    householdId\n    lastSeenAt\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n      }\n      total\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  query Devices {\n    devices {\n      ...DeviceRow\n    }\n  }\n"): (typeof documents)["\n  query Devices {\n    devices {\n      ...DeviceRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DevicePairing($userCode: String!) {\n    devicePairing(userCode: $userCode) {\n      platform\n      requestedAt\n      sameNetwork\n      pictures\n    }\n  }\n"): (typeof documents)["\n  query DevicePairing($userCode: String!) {\n    devicePairing(userCode: $userCode) {\n      platform\n      requestedAt\n      sameNetwork\n      pictures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveDevicePairing($userCode: String!, $input: ApproveDevicePairingInput!) {\n    approveDevicePairing(userCode: $userCode, input: $input)\n  }\n"): (typeof documents)["\n  mutation ApproveDevicePairing($userCode: String!, $input: ApproveDevicePairingInput!) {\n    approveDevicePairing(userCode: $userCode, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n"): (typeof documents)["\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n"): (typeof documents)["\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n"): (typeof documents)["\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n"): (typeof documents)["\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n"): (typeof documents)["\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n"): (typeof documents)["\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeHouseholdInvitation($householdId: ID!, $id: ID!) {\n    revokeHouseholdInvitation(householdId: $householdId, id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeHouseholdInvitation($householdId: ID!, $id: ID!) {\n    revokeHouseholdInvitation(householdId: $householdId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      householdName\n      invitedBy\n      role\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      householdName\n      invitedBy\n      role\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      state\n      householdId\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!) {\n    acceptInvitation(token: $token) {\n      state\n      householdId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmHouseholdMember($householdId: ID!, $userId: ID!) {\n    confirmHouseholdMember(householdId: $householdId, userId: $userId) {\n      ...HouseholdMemberFields\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmHouseholdMember($householdId: ID!, $userId: ID!) {\n    confirmHouseholdMember(householdId: $householdId, userId: $userId) {\n      ...HouseholdMemberFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n"): (typeof documents)["\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -309,7 +637,7 @@ export function graphql(source: "\n  subscription ReportChanged {\n    reportCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -322,6 +650,14 @@ export function graphql(source: "\n  mutation ReleaseReport($id: ID!) {\n    rel
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n"): (typeof documents)["\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingReports {\n    moderationReports(status: OPEN, limit: 100) {\n      items {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingReports {\n    moderationReports(status: OPEN, limit: 100) {\n      items {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoDecision($id: ID!) {\n    undoReportDecision(id: $id) {\n      ...ReportRow\n    }\n  }\n"): (typeof documents)["\n  mutation UndoDecision($id: ID!) {\n    undoReportDecision(id: $id) {\n      ...ReportRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
