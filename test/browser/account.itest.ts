@@ -18,15 +18,41 @@ const me = async () => (await api(web.starling.url).get('/users/me', account.acc
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('keeps what the onboarding asks', async () => {
+test('the onboarding asks for the age of the child, keeps it on this device, and suggests questions that fit', async () => {
   const page = await open('/onboarding');
-  await page.getByLabel('First name').fill('Robin');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('heading', { name: 'How old is your child?' }).waitFor();
+  const ages = page.getByRole('button', { name: /years$/ });
+  expect(await ages.allTextContents()).toEqual(['0–5', '6–9', '10–12', '13–15', '16–17']);
+  expect(await ages.locator('svg').count()).toBe(5);
+  await page.getByRole('button', { name: '10 to 12 years' }).click();
+  await page.getByRole('heading', { name: 'What would you like to ask first?' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('child_age_band'))).toBe(`${account.user.id} 10-12`);
+  expect(JSON.stringify(await me())).not.toContain('10-12');
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByRole('button', { name: '10 to 12 years' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: '0 to 5 years' }).click();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByText('How do I make bedtime calmer?').click();
+  await page.getByRole('button', { name: 'Ask Starling' }).click();
+  await page.getByRole('heading', { name: 'Add your child' }).waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL('**/chat');
-  expect((await me()).first_name).toBe('Robin');
+  const composer = page.getByPlaceholder('How can I help you today?');
+  await until(async () => (await composer.inputValue()) === 'How do I make bedtime calmer?');
 });
 
-test('edits the profile, shows it at once, and tells beside the field what is refused', async () => {
+test('every step of the onboarding may be skipped', async () => {
+  const page = await open('/onboarding');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.waitForURL('**/chat');
+  expect(await page.evaluate(() => localStorage.getItem('child_age_band'))).toBeNull();
+  expect(await page.getByPlaceholder('How can I help you today?').inputValue()).toBe('');
+});
+
+test('saves the profile, shows it immediately, and reports a refused value at its field', async () => {
   const taken = await registerParent(web.starling, { username: `taken-${Date.now()}` });
   const page = await open('/profile');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -57,7 +83,7 @@ test('edits the profile, shows it at once, and tells beside the field what is re
   expect(await page.getByLabel('Location').inputValue()).toBe('Zürich');
 });
 
-test('shows what was changed elsewhere, and leaves it alone when something else is saved', async () => {
+test('shows changes from another device, and does not overwrite them when another field is saved', async () => {
   await api(web.starling.url).patch('/users/me', { location: 'Bern', bio: 'Old' }, account.accessToken);
   const page = await open('/profile');
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Bern');
@@ -69,7 +95,7 @@ test('shows what was changed elsewhere, and leaves it alone when something else 
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Genf');
 });
 
-test('keeps notification flags for the account', async () => {
+test('saves the notification switches for the account', async () => {
   const page = await open('/settings');
   const before = (await me()).settings;
   await page.getByRole('switch', { name: 'Sound' }).press('Space');
@@ -78,27 +104,29 @@ test('keeps notification flags for the account', async () => {
   await until(() => page.getByRole('switch', { name: 'Sound' }).isChecked());
 });
 
-test('shows no privacy switches while no other person could see anything, and keeps the flags in the API', async () => {
+test('shows only switches that have an effect, and keeps the other flags in the API', async () => {
   const page = await open('/settings');
   await page.getByRole('switch', { name: 'Sound' }).waitFor();
-  expect(await page.getByRole('switch').count()).toBe(3);
+  await page.getByRole('switch', { name: 'Desktop' }).waitFor();
+  expect(await page.getByRole('switch').count()).toBe(2);
   const rest = api(web.starling.url);
   const privacy = { showOnlineStatus: true, readReceipts: false, lastSeen: true };
-  await rest.patch('/users/me', { settings: { privacy } }, account.accessToken);
-  expect((await me()).settings.privacy).toEqual(privacy);
+  const notifications = { sound: false, desktop: false, email: true };
+  await rest.patch('/users/me', { settings: { privacy, notifications } }, account.accessToken);
+  expect((await me()).settings).toMatchObject({ privacy, notifications });
   await page.goto(`${web.starling.url}/onboarding`);
-  await page.getByLabel('First name').waitFor();
+  await page.getByRole('heading', { name: 'How old is your child?' }).waitFor();
   expect(await page.getByRole('switch').count()).toBe(0);
 });
 
-test('changes the password and ends the other sessions', async () => {
+test('changes the password and signs out the other sessions', async () => {
   const other = await signInAgain(web.starling, account);
   const page = await open('/settings');
   const password = section(page, 'Password');
   await password.getByRole('textbox', { name: 'Current password' }).fill('Not-my-1-word');
   await password.getByRole('textbox', { name: 'New password' }).fill('Fresh-1-word!');
   await password.getByRole('button', { name: 'Save password' }).click();
-  await page.getByText('That did not work').waitFor();
+  await password.getByText('This is not your current password').waitFor();
   await password.getByRole('textbox', { name: 'Current password' }).fill(TEST_PASSWORD);
   await password.getByRole('button', { name: 'Save password' }).click();
   await page.getByText('Password saved').first().waitFor();
@@ -106,7 +134,41 @@ test('changes the password and ends the other sessions', async () => {
   expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
 });
 
-test('lists the sessions in words, and ends one', async () => {
+test('an account without a password sees one field, and then the form to change it', async () => {
+  await web.starling.sql('UPDATE users SET password_hash = NULL WHERE id = $1', [account.user.id]);
+  const page = await open('/settings');
+  const password = section(page, 'Password');
+  await password.getByText('A password is a second way to sign in.').waitFor();
+  expect(await password.getByRole('textbox').count()).toBe(1);
+  await password.getByRole('textbox', { name: 'New password' }).fill('Fresh-1-word!');
+  await password.getByRole('button', { name: 'Set password' }).click();
+  await password.getByRole('textbox', { name: 'Current password' }).waitFor();
+  const login = { username: account.email, password: 'Fresh-1-word!' };
+  expect((await api(web.starling.url).post('/auth/login', login)).status).toBe(200);
+});
+
+test('groups sessions of the same kind of device, and signs out all others at once', async () => {
+  const others = [await signInAgain(web.starling, account), await signInAgain(web.starling, account)];
+  await web.starling.sql(
+    `UPDATE sessions SET user_agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605' WHERE id = ANY($1)`,
+    [others.map(sessionOf)],
+  );
+  const page = await open('/settings');
+  const sessions = section(page, 'Sessions');
+  await sessions.getByText('2 sessions', { exact: true }).waitFor();
+  expect(await sessions.getByText('Safari on iPhone', { exact: true }).count()).toBe(1);
+  expect(await sessions.getByText('This device').count()).toBe(1);
+  await sessions.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByText('2 other sessions were signed out').waitFor();
+  await sessions.getByText('Safari on iPhone', { exact: true }).waitFor({ state: 'detached' });
+  await sessions.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
+  for (const { accessToken } of others) {
+    expect((await api(web.starling.url).get('/users/me', accessToken)).status).toBe(401);
+  }
+  expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
+});
+
+test('lists the sessions by device name, and signs one out', async () => {
   const other = await signInAgain(web.starling, account);
   await web.starling.sql(
     `UPDATE sessions SET user_agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605' WHERE id = $1`,
@@ -114,15 +176,15 @@ test('lists the sessions in words, and ends one', async () => {
   );
   const page = await open('/settings');
   const sessions = section(page, 'Sessions');
-  await sessions.getByText('This one').waitFor();
+  await sessions.getByText('This device').waitFor();
   await sessions.getByText('Safari on iPhone', { exact: true }).waitFor();
-  await sessions.getByRole('button', { name: 'End the session of Safari on iPhone' }).click();
+  await sessions.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await sessions.getByText('Safari on iPhone', { exact: true }).waitFor({ state: 'detached' });
   await until(async () => (await api(web.starling.url).get('/users/me', other.accessToken)).status === 401);
   expect((await api(web.starling.url).get('/users/me', account.accessToken)).status).toBe(200);
 });
 
-test('hands out everything that is kept as a file', async () => {
+test('exports all data of the account as a file', async () => {
   const page = await open('/settings');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
@@ -135,12 +197,18 @@ test('hands out everything that is kept as a file', async () => {
   expect(text).not.toContain('argon2');
 });
 
-test('names what goes before an account is deleted, and deletes it only then', async () => {
+test('lists what will be deleted, and deletes the account only after the confirmation', async () => {
   const page = await open('/settings');
   const begin = page.getByRole('button', { name: 'Delete account' });
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
   await begin.click();
-  for (const text of ['all conversations', 'profile, picture', 'every session', 'waitlist', account.email]) {
+  for (const text of [
+    'all conversations',
+    'profile, picture',
+    'your sign-ins on all devices',
+    'waitlist',
+    account.email,
+  ]) {
     await dialog.getByText(text).first().waitFor();
   }
   await until(() =>
@@ -158,7 +226,7 @@ test('names what goes before an account is deleted, and deletes it only then', a
   expect(await web.starling.sql('SELECT 1 FROM users WHERE id = $1', [account.user.id])).toEqual([]);
 });
 
-test('asks for a new sign-in before a deletion and an export where the last one is long ago', async () => {
+test('requires a new sign-in before a deletion or an export if the last one is too old', async () => {
   await web.starling.sql(
     `UPDATE sessions SET authenticated_at = authenticated_at - interval '6 minutes' WHERE user_id = $1`,
     [account.user.id],
@@ -186,10 +254,12 @@ describe.each([
     ['/terms', null],
     ['/privacy', null],
     ['/auth/success', null],
-    ['/onboarding', 'What Starling is'],
+    ['/reset-password', null],
+    ['/reset-password#token=x', null],
+    ['/onboarding', 'How old is your child?'],
     ['/profile', 'About you'],
     ['/settings', 'Your data'],
-  ])('%s has nothing that keeps anybody out, and does not scroll sideways', async (path, heading) => {
+  ])('%s is accessible and does not scroll sideways', async (path, heading) => {
     const page = heading ? await open(path) : await web.context.newPage();
     await page.setViewportSize({ width, height });
     if (heading) await page.getByRole('heading', { name: heading }).waitFor();

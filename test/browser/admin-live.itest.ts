@@ -11,7 +11,7 @@ beforeAll(async () => {
   other = await web.starling.startNode();
 });
 
-test('an approval in one browser moves the place and the figures in two others, on another node', async () => {
+test('an approval in one browser updates the position and the stats in two others, on another node', async () => {
   for (const name of ['first', 'second']) {
     await api(web.starling.url).post('/waitlist/join', { email: `${name}@example.org` });
   }
@@ -20,7 +20,7 @@ test('an approval in one browser moves the place and the figures in two others, 
   await waiting.locator('[data-position="2"]').waitFor();
   const watcher = await signInAs(web.starling, 'admin');
   const dashboard = await openSignedIn(await web.newContext(), other, watcher, '/admin');
-  await dashboard.locator('[data-figure="Pending Approvals"]').getByText('2', { exact: true }).waitFor();
+  await dashboard.locator('[data-stat="Pending Approvals"]').getByText('2', { exact: true }).waitFor();
 
   const approver = await openSignedIn(
     await web.newContext(),
@@ -35,13 +35,13 @@ test('an approval in one browser moves the place and the figures in two others, 
     .click();
 
   await waiting.locator('[data-position="1"]').waitFor();
-  await dashboard.locator('[data-figure="Pending Approvals"]').getByText('1', { exact: true }).waitFor();
+  await dashboard.locator('[data-stat="Pending Approvals"]').getByText('1', { exact: true }).waitFor();
 }, 120_000);
 
-test('an open dashboard closes when its admin is one no more, and no figure comes after', async () => {
+test('an open dashboard closes when its admin loses the role, and receives no more stats', async () => {
   const demoted = await signInAs(web.starling, 'admin');
   const page = await openSignedIn(await web.newContext(), other, demoted, '/admin');
-  await page.locator('[data-figure="Total Users"]').waitFor();
+  await page.locator('[data-stat="Total Users"]').waitFor();
   const received: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
   const admin = await signInAs(web.starling, 'admin');
@@ -54,6 +54,6 @@ test('an open dashboard closes when its admin is one no more, and no figure come
     }),
   });
   expect(await response.json()).toEqual({ data: { setUserRole: { role: 'PARENT' } } });
-  await page.locator('[data-figure="Total Users"]').waitFor({ state: 'detached' });
+  await page.locator('[data-stat="Total Users"]').waitFor({ state: 'detached' });
   expect(received.filter((text) => text.includes('"totalUsers"'))).toEqual([]);
 }, 120_000);

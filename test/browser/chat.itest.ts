@@ -40,7 +40,7 @@ async function keptText(words: string): Promise<boolean> {
 
 const has = (locator: Locator, text: string) => locator.filter({ hasText: text }).first().waitFor();
 
-test('leads from the sign-in to an answer that streams in', async () => {
+test('a parent signs in, asks a question, and sees the answer stream in', async () => {
   const page = await web.context.newPage();
   await page.goto(`${web.starling.url}/chat`);
   await page.getByText('Use a password').click();
@@ -66,7 +66,7 @@ test('leads from the sign-in to an answer that streams in', async () => {
   await own(page).getByRole('img', { name: 'Read' }).waitFor();
 });
 
-test('stops an answer, which stays as far as it had come', async () => {
+test('a stopped answer keeps the text that had arrived', async () => {
   const page = await openChat();
   await ask(page, '[[script:gate n=50]] Tell me a long story');
   await has(own(page), 'a long story');
@@ -80,7 +80,7 @@ test('stops an answer, which stays as far as it had come', async () => {
   await has(finished(page), 'piece 3');
 });
 
-test('keeps the conversation over a reload, in mid-answer too', async () => {
+test('the conversation survives a reload, even in the middle of an answer', async () => {
   const page = await openChat();
   await ask(page, '[[script:gate n=8]] Count for me');
   await has(own(page), 'Count for me');
@@ -102,7 +102,7 @@ test('keeps the conversation over a reload, in mid-answer too', async () => {
   expect(await own(page).count()).toBe(1);
 });
 
-test('shows the same in two tabs', async () => {
+test('two tabs show the same conversation', async () => {
   const first = await openChat();
   const second = await openChat();
   await ask(first, '[[script:gate n=4]] Are you both there?');
@@ -114,7 +114,7 @@ test('shows the same in two tabs', async () => {
   expect(await answers(second).innerText()).toBe(await answers(first).innerText());
 });
 
-test('keeps a message that is written offline and sends it once', async () => {
+test('a message written offline is kept and sent once', async () => {
   const page = await openChat();
   await ask(page, '[[script:echo]] First words');
   await has(finished(page), 'First words');
@@ -133,7 +133,7 @@ test('keeps a message that is written offline and sends it once', async () => {
   expect(Number(counted?.count)).toBe(2);
 });
 
-test('begins a new chat with nothing of the old one', async () => {
+test('a new chat shows nothing of the old one', async () => {
   const page = await openChat();
   await ask(page, '[[script:echo]] Old words');
   await has(finished(page), 'Old words');
@@ -142,7 +142,7 @@ test('begins a new chat with nothing of the old one', async () => {
   expect(await own(page).count()).toBe(0);
 });
 
-test('changes, reacts to and deletes what one has said', async () => {
+test('a parent reacts to an answer, edits a message and deletes it', async () => {
   const page = await openChat();
   await ask(page, '[[script:echo]] I like tee');
   await has(finished(page), 'I like tee');
@@ -154,7 +154,7 @@ test('changes, reacts to and deletes what one has said', async () => {
 
   await own(page).hover();
   await own(page).getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Change your message').fill('[[script:echo]] I like tea');
+  await page.getByLabel('Edit your message').fill('[[script:echo]] I like tea');
   await page.getByRole('button', { name: 'Save and ask again' }).click();
   await has(own(page), 'I like tea');
   await has(finished(page), 'I like tea');
@@ -180,7 +180,7 @@ const ATTACKS = [
   '<!-- --!><img src=x onerror=window.canary=1>',
 ];
 
-test('runs and loads nothing that a text asks for', async () => {
+test('no message runs code or loads anything', async () => {
   const page = await openChat();
   const foreign: string[] = [];
   const dialogs: string[] = [];
@@ -212,7 +212,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [320, 640],
-])('is accessible and does not scroll sideways at %d × %d', async (width, height) => {
+])('the chat is accessible and does not scroll sideways at %d × %d', async (width, height) => {
   const page = await openChat();
   await page.setViewportSize({ width, height });
   const sideways = () =>

@@ -10,7 +10,7 @@ const web = useWebClient({ settings: google.settings, width: 1440 });
 afterAll(() => google.stop());
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
-/** What Google's script does here: its pop-up gives a code, which the double has issued. */
+/** Stands in for Google's script: its pop-up returns a code that the double has issued. */
 const SCRIPT_TEXT = `window.google = { accounts: { oauth2: { initCodeClient: ({ callback }) => ({
   requestCode: () => window.popUpCode().then((code) => callback({ code })) }) } } };`;
 
@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (token: string) =>
   api(web.starling.url).post('/auth/google/link', { googleAuthCode: google.popUpCode() }, token);
 
-test("loads Google's script on the login and for the link alone, as the policy allows", async () => {
+test("loads Google's script only on the login page and for linking, as the content security policy allows", async () => {
   const page = await web.context.newPage();
   const asked: string[] = [];
   const refused: string[] = [];
@@ -55,28 +55,28 @@ test("loads Google's script on the login and for the link alone, as the policy a
   expect(refused).toEqual([]);
 });
 
-test('links a Google account by its button, shows it, and unlinks it', async () => {
+test('links a Google account, copies its profile and unlinks it', async () => {
   const page = await web.open(account, '/profile');
   await badge(page, 'Unlinked').waitFor();
   expect(await button(page, 'Unlink').count()).toBe(0);
   const isLoaded = page.waitForResponse(SCRIPT);
   await button(page, 'Link').click();
   await isLoaded;
-  await page.getByText('Google account linked. Other sessions have ended').waitFor();
+  await page.getByText('Google account linked. All other sessions were signed out.').waitFor();
   await badge(page, 'Linked').waitFor();
   expect(await button(page, 'Link').count()).toBe(0);
   expect((await signInWithGoogle(web.starling.url, google)).body.user.id).toBe(account.user.id);
 
   google.profile = { ...google.profile, given_name: 'Augusta' };
-  await button(page, 'Take name and picture from Google').click();
-  await page.getByText('Name and picture taken from Google').waitFor();
+  await button(page, 'Copy name and picture from Google').click();
+  await page.getByText('Name and picture copied from Google').waitFor();
   await button(page, 'Unlink').click();
-  await page.getByText('Google account unlinked. Other sessions have ended').waitFor();
+  await page.getByText('Google account unlinked. All other sessions were signed out.').waitFor();
   await badge(page, 'Unlinked').waitFor();
   await button(page, 'Link').waitFor();
 });
 
-test('leads through a new sign-in and back where the sign-in is too old', async () => {
+test('requires a new sign-in if the last one is too old, and returns to the profile', async () => {
   await link(account.accessToken);
   await web.starling.sql(`UPDATE sessions SET authenticated_at = now() - interval '301 seconds' WHERE user_id = $1`, [
     account.user.id,
@@ -84,9 +84,7 @@ test('leads through a new sign-in and back where the sign-in is too old', async 
   const page = await web.open(account, '/profile');
   await button(page, 'Unlink').click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await dialog
-    .getByText('To link or unlink a Google account, you must have signed in within the last five minutes.')
-    .waitFor();
+  await dialog.getByText('To link or unlink a Google account, please sign in again.').waitFor();
   expect(await badge(page, 'Linked').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL('**/login');
@@ -99,7 +97,7 @@ test('leads through a new sign-in and back where the sign-in is too old', async 
   await badge(page, 'Unlinked').waitFor();
 });
 
-test('says why a Google account cannot be linked', async () => {
+test('shows why a Google account cannot be linked', async () => {
   const page = await web.open(account, '/profile');
   await badge(page, 'Unlinked').waitFor();
   const other = await registerParent(web.starling);
@@ -109,7 +107,7 @@ test('says why a Google account cannot be linked', async () => {
   await badge(page, 'Unlinked').waitFor();
 });
 
-test('does not replace a Google account that was linked meanwhile', async () => {
+test('does not replace a Google account that was linked in the meantime', async () => {
   const page = await web.open(account, '/profile');
   await badge(page, 'Unlinked').waitFor();
   await link(account.accessToken);
@@ -118,7 +116,7 @@ test('does not replace a Google account that was linked meanwhile', async () => 
   await page.getByText('Another Google account is linked already. Unlink it first').waitFor();
 });
 
-test('notifies the owner of a link on a device that signs in afterwards', async () => {
+test('notifies the owner about a link on a device that signs in later', async () => {
   await link(account.accessToken);
   const again = await signInAgain(web.starling, account);
   const page = await web.open(again, '/profile');

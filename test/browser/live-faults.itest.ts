@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { projectRoot } from '../../server/platform/project-root.js';
 import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
+import { buildLongConversation } from '../factories/conversations.js';
 import { randomFrom, SEED } from '../faults/harness/random.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
-import { insertTalk } from '../support/conversation-rows.js';
 import { inLanes } from '../support/lanes.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { type SpawnedStarling, spawnStarling } from '../support/spawn.js';
@@ -17,9 +17,9 @@ import { TcpProxy } from '../support/tcp-proxy.js';
 import { until } from '../support/wait.js';
 
 let provider: AiProviderDouble;
-/** Serves the web client; further nodes are processes of their own that can be killed. */
+/** Serves the web client. The other nodes run in separate processes, which tests can kill. */
 let starling: TestStarling;
-/** One address that leads to this node or that. */
+/** One address that can lead to different nodes. */
 let proxy: TcpProxy;
 let settings: Settings;
 let browser: Browser;
@@ -67,9 +67,16 @@ async function open(url: string, conversationId?: string): Promise<Page> {
     },
     { key: STORAGE_KEYS.currentConversationId, id: conversationId },
   );
+  if (url !== starling.url) await context.route(/\/assets\//, loadFromFirstNode);
   const page = await openSignedIn(context, { url }, account, '/chat');
   await connected(page);
   return page;
+}
+
+/** A page may load more of its code while its address leads to a node that does not serve the web client. */
+function loadFromFirstNode(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  return route.continue({ url: new URL(pathname, starling.url).href });
 }
 
 async function spawnNode(): Promise<SpawnedStarling> {
@@ -78,7 +85,7 @@ async function spawnNode(): Promise<SpawnedStarling> {
   return node;
 }
 
-/** From now on the proxy's pages talk to this node. */
+/** Routes the proxy's pages to this node from now on. */
 function lead(to: { url: string }): void {
   proxy.retarget(to.url);
   proxy.reset();
@@ -105,14 +112,14 @@ async function storedAnswers(conversationId: string | null): Promise<string[]> {
   return rows.map(({ content }) => content.trim());
 }
 
-/** The connected page has left its old node: its socket there is gone, and it is back. */
+/** Waits until the page has left its old node and is connected again. */
 async function moveTo(page: Page, node: { url: string }): Promise<void> {
   lead(node);
   await page.locator('[data-connection=reconnecting]').waitFor({ state: 'attached' });
   await connected(page);
 }
 
-/** What it answers once it answers the same twice. */
+/** Returns an answer once it is the same twice in a row. */
 async function resting<T>(look: () => Promise<T>): Promise<T> {
   let last = await look();
   await until(async () => {
@@ -128,12 +135,12 @@ test('shows the stored text after a reload at any moment of an answer', async ()
   const random = randomFrom(SEED);
   const moments = Array.from({ length: 20 }, (_, turn) => ({ turn, words: Math.floor(random() * 40) }));
   const wrong: unknown[] = [];
-  // Conversations of their own: each page is another browser.
+  // Each page is a different browser and has its own conversation.
   const lanes = [0, 1, 2, 3].map((lane) => moments.filter(({ turn }) => turn % 4 === lane));
   await inLanes(lanes.length, lanes, async (turns) => {
     const page = await open(starling.url);
     for (const [index, { turn, words }] of turns.entries()) {
-      // Only what is in sight is drawn, so a turn is told by its words.
+      // Only visible messages are rendered, so the test identifies a turn by its words.
       const answer = finished(page).filter({ hasText: `turn ${turn} word 40` });
       const question = own(page).filter({ hasText: `turn ${turn} word` });
       await ask(page, `[[script:pieces n=40 delayMs=25 text="turn ${turn} word"]] Count for me`);
@@ -197,7 +204,7 @@ test('says that Starling is away, comes back by itself and sends what was writte
   await connected(page);
   await has(finished(page).nth(1), 'Written in the pause');
   await page.getByText('We could not reach Starling').waitFor({ state: 'detached' });
-  // The page itself comes from the node that serves it.
+  // Only this node serves the page itself.
   lead(starling);
   await page.reload();
   await has(finished(page).nth(1), 'Written in the pause');
@@ -207,7 +214,10 @@ test('says that Starling is away, comes back by itself and sends what was writte
 }, 120_000);
 
 test('opens a conversation of 10,000 messages at its end and keeps its place on the way up', async () => {
-  const id = await insertTalk(starling, account.user.id, { messages: 10_000, padding: 'and so on, '.repeat(12) });
+  const id = await buildLongConversation(starling, account.user.id, {
+    messages: 10_000,
+    padding: 'and so on, '.repeat(12),
+  });
   const from = performance.now();
   const page = await open(starling.url, id);
   await has(answers(page), 'message 10000 ');
@@ -218,8 +228,11 @@ test('opens a conversation of 10,000 messages at its end and keeps its place on 
   const loaded = () => scroller.evaluate((element) => element.scrollHeight);
   expect(await drawn.count()).toBeLessThan(60);
 
-  /** A message in sight, by its number, and where it stands; `null` while none is drawn. */
-  const place = () =>
+  /**
+   * Notes a visible message and its position, and scrolls to 500 px, in one turn of the page: nothing loads in between.
+   * `null`, and no scrolling, while no message is rendered.
+   */
+  const scrollUp = () =>
     scroller.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       const rows = [...element.querySelectorAll('[data-role]')].map((row) => ({
@@ -227,7 +240,11 @@ test('opens a conversation of 10,000 messages at its end and keeps its place on 
         top: row.getBoundingClientRect().top,
       }));
       const first = rows.find((row) => row.top >= top && row.top < bottom);
-      return first ? { number: first.number, top: first.top - top } : null;
+      if (!first) return null;
+      const height = element.scrollHeight;
+      const step = element.scrollTop - 500;
+      element.scrollBy({ top: -step });
+      return { number: first.number, top: first.top - top, step, height };
     });
   const topOf = (number: number) =>
     scroller.evaluate((element, text) => {
@@ -244,20 +261,17 @@ test('opens a conversation of 10,000 messages at its end and keeps its place on 
       await scroller.evaluate((element, to) => element.scrollTo({ top: to }), top);
       await resting(scrolled);
     }
-    const before = await until(place, { what: 'messages in sight' });
-    const step = (await scrolled()) - 500;
-    const height = await loaded();
     const pageFrom = performance.now();
-    await scroller.evaluate((element, by) => element.scrollBy({ top: -by }), step);
-    await until(async () => (await loaded()) > height + 1_000, { what: 'the page of earlier messages' });
+    const before = await until(scrollUp, { what: 'messages in sight' });
+    await until(async () => (await loaded()) > before.height + 1_000, { what: 'the page of earlier messages' });
     pageMs.push(Math.round(performance.now() - pageFrom));
     await until(async () => (await topOf(before.number)) !== null, { what: 'the message that was in sight' });
-    moved.push(Math.round(Math.abs((await resting(() => topOf(before.number)))! - before.top - step)));
+    moved.push(Math.round(Math.abs((await resting(() => topOf(before.number)))! - before.top - before.step)));
     expect(await drawn.count()).toBeLessThan(60);
   }
-  const seen = await until(place);
-  expect(seen.number).toBeLessThan(9_800);
-  // What was in sight is still in sight, give or take what measuring the rows anew moves.
+  const { number } = await until(scrollUp);
+  expect(number).toBeLessThan(9_800);
+  // The same messages stay visible, apart from small moves when rows are measured again.
   expect(Math.max(...moved)).toBeLessThan(24);
   await page.getByRole('button', { name: 'To the end' }).click();
   await has(answers(page), 'message 10000 ');

@@ -10,9 +10,9 @@ const web = useWebClient();
 const notify = (account: Account, title: string) =>
   web.starling.app
     .get(NotificationsService, { strict: false })
-    .add(account.user.id, { kind: 'system', title, message: 'Hello' });
+    .notify(account.user.id, { kind: 'system', title, message: 'Hello' });
 
-/** `Try again later`: the web client does. */
+/** `Try again later`: the web client then reconnects. */
 const LATER = { code: 1013 };
 /** One opened before, and five in vain. */
 const GIVEN_UP = 6;
@@ -55,7 +55,7 @@ async function outages() {
   };
 }
 
-test('notifications come live again after an outage in which the socket gave up, with what was missed', async () => {
+test('after a long outage, notifications are live again and include the missed ones', async () => {
   const parent = await registerParent(web.starling);
   await notify(parent, 'Before');
   const outage = await outages();
@@ -70,7 +70,7 @@ test('notifications come live again after an outage in which the socket gave up,
   await bell(3).waitFor();
 });
 
-test('an open report is live again after it, too, with what became of it', async () => {
+test('after a long outage, an open report is live again and shows what changed', async () => {
   const parent = await registerParent(web.starling);
   const client = await LiveClient.open(web.starling, { token: parent.accessToken });
   const answer = await client.ask('Tell me about hedgehogs');
@@ -91,13 +91,13 @@ test('an open report is live again after it, too, with what became of it', async
   await outage.begin();
   await change({ action: 'claim' });
   await outage.end();
-  await drawer.getByText('Another moderator has this in hand.').waitFor();
+  await drawer.getByText('Another moderator is reviewing this report.').waitFor();
   await api(web.starling.url).get(`/moderation/reports/${report.id}`, other.accessToken);
   await change({ action: 'decide', decision: 'keep', note: 'Some do' });
   await drawer.getByText('Some do').waitFor();
 });
 
-test('a click on a notification marks that one read, and no other', async () => {
+test('a click on a notification marks only that one as read', async () => {
   const parent = await registerParent(web.starling);
   for (const title of ['First', 'Second']) await notify(parent, title);
   const page = await web.open(parent, '/settings');
@@ -112,7 +112,7 @@ test('a click on a notification marks that one read, and no other', async () => 
   });
 });
 
-test('notifications say why the next ones could not be had, and get them when asked again', async () => {
+test('a failed page of notifications shows why, and a retry loads it', async () => {
   const parent = await registerParent(web.starling);
   await web.starling.sql(
     `INSERT INTO notifications (id, user_id, kind, title, message, created_at)

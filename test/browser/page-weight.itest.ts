@@ -2,15 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { projectRoot } from '../../server/platform/project-root.js';
+import { buildConversation } from '../factories/conversations.js';
 import { registerParent } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
 
-/** Bytes on the wire, headers included, of everything that a page is made of, from an empty cache. */
+/** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
 const LOGIN_BUDGET = 150 * 1024;
 const CHAT_BUDGET = 250_000;
+const CONVERSATIONS_BUDGET = 260_000;
 const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
 
 let starling: TestStarling;
@@ -45,7 +47,7 @@ async function countBytes(page: Page): Promise<Map<string, number>> {
   return bytes;
 }
 
-it('shows its first screen before a style sheet or a script has come', async () => {
+it('shows its first screen before a style sheet or a script has arrived', async () => {
   const page = await context.newPage();
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`${starling.url}/login`);
@@ -75,6 +77,32 @@ it('opens /chat of a new account with less than 250 kB on the wire', async () =>
   expect(sum(bytes)).toBeLessThan(CHAT_BUDGET);
 });
 
+it('opens /conversations with less than 260 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
+  const account = await registerParent(starling);
+  await buildConversation(starling, account.user.id, { title: 'Ducks' });
+  const page = await openSignedIn(context, starling, account, '/favicon.svg');
+  const bytes = await countBytes(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${starling.url}/conversations`, { waitUntil: 'networkidle' });
+  const actions = page.getByRole('button', { name: 'Actions for Ducks' });
+  await actions.waitFor();
+  const later = /\/(chat|OpenedMenu|OpenedConversationMenu|AskedDialogs|Tooltip|floating)/;
+  expect(scripts.filter((script) => later.test(script))).toEqual([]);
+  expect(sum(bytes)).toBeLessThan(CONVERSATIONS_BUDGET);
+
+  // The button is replaced when its menu loads. A keyboard does not notice.
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+  expect(scripts.filter((script) => /OpenedConversationMenu/.test(script))).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await actions.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 describe('a file of the client', () => {
   const codeOf = async (answer: Response) => ((await answer.json()) as { error?: string }).error;
   const get = (path: string, headers: Record<string, string>, method = 'GET') =>
@@ -89,7 +117,7 @@ describe('a file of the client', () => {
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('comes to a browser that takes %s as %s', async (accepted, encoding) => {
+  ])('is sent to a browser that accepts %s as %s', async (accepted, encoding) => {
     const plain = await readFile(join(clientDir, script), 'utf8');
     for (const [path, text] of [
       [script, plain],
@@ -103,21 +131,21 @@ describe('a file of the client', () => {
     }
   });
 
-  it('has an ETag for each form, and is not sent again to a browser that has it', async () => {
+  it('has an ETag for each encoding, and is not sent again to a browser that has it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) =>
         (await get('/chat', { 'Accept-Encoding': encoding })).headers.get('etag'),
       ),
     );
     expect(new Set(tags).size).toBe(3);
-    // Without `max-age` Node asks past every cache.
+    // Without `max-age`, Node bypasses every cache.
     const known = { 'If-None-Match': tags[0]!, 'Cache-Control': 'max-age=0' };
     const again = await get('/chat', { ...known, 'Accept-Encoding': 'br' });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/chat', { ...known, 'Accept-Encoding': 'gzip' })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers alone, and a range with that range', async () => {
+  it('answers HEAD with only the headers, and a range request with that range', async () => {
     const head = await get(script, { 'Accept-Encoding': 'br' }, 'HEAD');
     const size = (await readFile(`${join(clientDir, script)}.br`)).length;
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(size), '']);
@@ -126,31 +154,34 @@ describe('a file of the client', () => {
     expect(range.headers.get('content-range')).toMatch(/^bytes 0-9\/\d+$/);
   });
 
-  it.each(['/login', '/chat'])('is announced with %s where that page needs it, and comes once', async (path) => {
-    const isSignedIn = path === '/chat';
-    const page = isSignedIn
-      ? await openSignedIn(context, starling, await registerParent(starling), '/favicon.svg')
-      : await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const announced = (await get(path, {})).headers.get('link')!.split(', ');
-    const files = announced.map((link) => /(?<=^<)[^>]+/.exec(link)![0]);
-    expect(files.length).toBeGreaterThan(2);
-    await page.goto(starling.url + path, { waitUntil: 'networkidle' });
-    expect(asked.filter((name) => files.includes(name)).sort()).toEqual([...files].sort());
-    // Without the announcement the page asks for the same files by itself.
-    asked.length = 0;
-    await page.route(`${starling.url}${path}`, async (route) => {
-      const response = await route.fetch();
-      const { link: _link, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    });
-    await page.goto(starling.url + path, { waitUntil: 'networkidle' });
-    expect(asked).toEqual(expect.arrayContaining(files));
-    expect((await get('/waitlist', {})).headers.get('link')).toBeNull();
-  });
+  it.each(['/login', '/chat', '/conversations'])(
+    'is preloaded with %s if that page needs it, and is loaded once',
+    async (path) => {
+      const isSignedIn = path !== '/login';
+      const page = isSignedIn
+        ? await openSignedIn(context, starling, await registerParent(starling), '/favicon.svg')
+        : await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const announced = (await get(path, {})).headers.get('link')!.split(', ');
+      const files = announced.map((link) => /(?<=^<)[^>]+/.exec(link)![0]);
+      expect(files.length).toBeGreaterThan(2);
+      await page.goto(starling.url + path, { waitUntil: 'networkidle' });
+      expect(asked.filter((name) => files.includes(name)).sort()).toEqual([...files].sort());
+      // Without the preload headers, the page requests the same files itself.
+      asked.length = 0;
+      await page.route(`${starling.url}${path}`, async (route) => {
+        const response = await route.fetch();
+        const { link: _link, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
+      await page.goto(starling.url + path, { waitUntil: 'networkidle' });
+      expect(asked).toEqual(expect.arrayContaining(files));
+      expect((await get('/waitlist', {})).headers.get('link')).toBeNull();
+    },
+  );
 
-  it('is none to a call, nor where its name cannot be read', async () => {
+  it('is not found by a POST or under an unreadable name', async () => {
     const posted = await get('/favicon.svg', { 'Accept-Encoding': 'br' }, 'POST');
     expect([posted.status, posted.headers.get('content-encoding')]).toEqual([404, null]);
     expect(await codeOf(posted)).toBe('not_found');
@@ -175,7 +206,7 @@ describe('the styles of Mantine', () => {
     return [...used].filter((name) => known.has(name) && !there.has(name));
   };
 
-  it('are all there for the components that the client has', async () => {
+  it('are loaded for every component that the client uses', async () => {
     const folder = join(clientDir, 'assets');
     const names = await readdir(folder);
     const textOf = async (ending: string) =>
@@ -185,7 +216,7 @@ describe('the styles of Mantine', () => {
     expect(missingIn(await textOf('.css'), classesOf(await textOf('.js')))).toEqual([]);
   });
 
-  it('come before our own in each file, so that ours win where both weigh the same', async () => {
+  it('precede our own in each file, so that ours win at equal specificity', async () => {
     const folder = join(clientDir, 'assets');
     const files = (await readdir(folder)).filter((name) => name.endsWith('.css'));
     const mixed: string[] = [];
@@ -219,7 +250,7 @@ describe('the styles of Mantine', () => {
   );
 });
 
-it('keeps the account button where it is when its menu is loaded and opened', async () => {
+it('keeps the account button in place when its menu loads and opens', async () => {
   const page = await openSignedIn(context, starling, await registerParent(starling), '/chat');
   const button = page.getByRole('button', { name: /^Account of/ });
   const before = await button.boundingBox();

@@ -4,7 +4,7 @@ import { api } from '../support/api.js';
 import { launchBrowser } from '../support/browser.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
 
-describe("the practice provider's pop-up", () => {
+describe('the pop-up of practice mode', () => {
   let starling: TestStarling;
   let browser: Browser;
   beforeAll(async () => {
@@ -16,9 +16,9 @@ describe("the practice provider's pop-up", () => {
     await starling?.stop();
   });
 
-  it('hands its code to the page that opened it, and the code links', async () => {
+  it('posts a code to the page that opened it, and the code links the account', async () => {
     const page = await browser.newPage();
-    // Any page of ours: it carries the same headers as the web client.
+    // Any page of this server has the same headers as the web client.
     await page.goto(`${starling.url}/api/v1/waitlist/health`);
     const query = new URLSearchParams({
       client_id: 'starling-practice',
@@ -46,7 +46,7 @@ describe("the practice provider's pop-up", () => {
     expect([status, body.google_linked]).toEqual([200, true]);
   });
 
-  it('works by keyboard and says that nothing is real', async () => {
+  it('works with the keyboard and says that nothing is real', async () => {
     const { body } = await api(starling.url).get('/auth/google/login');
     const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
     await page.goto(body.authUrl);

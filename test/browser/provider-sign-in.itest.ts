@@ -18,7 +18,7 @@ beforeEach(async () => {
   page = await newPerson();
 });
 
-/** A browser that knows nothing yet. */
+/** A browser with empty storage. */
 async function newPerson(): Promise<Page> {
   return (await web.newContext()).newPage();
 }
@@ -33,25 +33,25 @@ async function choose(email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** What a browser keeps of a sign-in that it began. */
-const begun = () => page.evaluate((key) => localStorage.setItem(key, 'begun-here'), STORAGE_KEYS.oauthState);
+/** Pretends that this browser has started a sign-in. */
+const pretendStarted = () => page.evaluate((key) => localStorage.setItem(key, 'begun-here'), STORAGE_KEYS.oauthState);
 
-/** Every text that the page shows as a status, in the order in which they appear. */
+/** Collects the status texts of the page in order. */
 async function statusTexts(): Promise<string[]> {
   const texts: string[] = [];
-  await page.exposeFunction('tellStatus', (text: string) => {
+  await page.exposeFunction('reportStatus', (text: string) => {
     if (!texts.includes(text)) texts.push(text);
   });
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellStatus(text: string): void }).tellStatus;
+    const report = (window as unknown as { reportStatus(text: string): void }).reportStatus;
     new MutationObserver(() => {
-      for (const line of document.querySelectorAll('[role=status] p')) tell(line.textContent ?? '');
+      for (const line of document.querySelectorAll('[role=status] p')) report(line.textContent ?? '');
     }).observe(document, { childList: true, subtree: true });
   });
   return texts;
 }
 
-test('covers the page while it signs in, and tells the steps of a first sign-in in order', async () => {
+test('covers the page during a sign-in, and shows the steps of a first sign-in in order', async () => {
   const texts = await statusTexts();
   let goOn: () => void = () => undefined;
   const seen = new Promise<void>((settle) => {
@@ -84,7 +84,7 @@ test.each([
   ['parent', '/chat'],
   ['admin', '/admin'],
   ['moderator', '/moderation'],
-])('lands a known %s on %s', async (role, home) => {
+])('takes a returning %s to %s', async (role, home) => {
   for (const landing of [role === 'parent' ? null : '/onboarding', home]) {
     page = await newPerson();
     await open('/login');
@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test('leads to the page that was wanted, and home where the role may not open it', async () => {
+test('returns to the requested page, or home if the role may not open it', async () => {
   await open('/login');
   await choose('wanting@practice.example');
   await page.waitForURL('**/onboarding');
@@ -112,7 +112,7 @@ test('leads to the page that was wanted, and home where the role may not open it
   }
 });
 
-test('brings the refusal of the provider back to the login, out of the address', async () => {
+test('shows a refusal of the provider on the login page, and removes it from the URL', async () => {
   await open('/login');
   await logIn();
   const passing = page.waitForURL('**/auth/error?**');
@@ -123,7 +123,7 @@ test('brings the refusal of the provider back to the login, out of the address',
   await page.getByRole('alert').getByText('Authentication failed. Please try signing in again.').waitFor();
 });
 
-test('stays a moment on both failure pages before it goes back', async () => {
+test('waits on both failure pages before it returns to the login page', async () => {
   const timed = async (path: string, text: string) => {
     await open(path);
     await page.getByText(text, { exact: true }).waitFor();
@@ -136,12 +136,12 @@ test('stays a moment on both failure pages before it goes back', async () => {
   expect(await timed('/auth/error?error=oauth_failed', 'Redirecting to login')).toBeGreaterThan(400);
 });
 
-test('tells what the exchange said, and both buttons lead on', async () => {
+test('shows the error of the token exchange, and both buttons work', async () => {
   await page.route('**/auth/google/exchange-token', (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'This code was used before' } }),
   );
   await open('/login');
-  await begun();
+  await pretendStarted();
   await open('/auth/success?code=used&is_new_user=false');
   await page.getByRole('alert').getByText('This code was used before').waitFor();
   await page.getByRole('button', { name: 'Back to Login' }).click();
@@ -150,7 +150,7 @@ test('tells what the exchange said, and both buttons lead on', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 
   await page.route('**/auth/google/exchange-token', (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-  await begun();
+  await pretendStarted();
   await open('/auth/success?code=any&is_new_user=false');
   await page.getByRole('alert').getByText('Token exchange failed: 502').waitFor();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -167,14 +167,14 @@ test.each([
   ['/oauth/callback?code=c', 'Invalid OAuth state parameter'],
   ['/oauth/callback?code=c&state=unknown', 'Invalid OAuth state parameter'],
   ['/oauth/callback?error=access_denied', 'Authentication failed. Please try signing in again.'],
-])('says why %s cannot go on', async (address, text) => {
+])('shows why a sign-in fails at %s', async (address, text) => {
   await open(address);
   const alert = page.getByRole('alert');
   await alert.getByText('Authentication Failed', { exact: true }).waitFor();
   await alert.getByText(text, { exact: true }).waitFor();
 });
 
-/** A sign-in of which `/oauth/callback` gets the answer, up to the provider's page. */
+/** Starts a sign-in whose provider redirects to `/oauth/callback`, and opens the provider's page. */
 async function beginAtThePage(): Promise<void> {
   const authUrl = await page.evaluate(async (keys) => {
     const query = new URLSearchParams({ redirect_uri: `${location.origin}/oauth/callback` });
@@ -186,7 +186,7 @@ async function beginAtThePage(): Promise<void> {
   await page.goto(authUrl);
 }
 
-test('shows a new person the first page, and a known one the home, where the provider answers to the page', async () => {
+test('takes new people to the onboarding and returning ones home if the provider redirects to the page', async () => {
   for (const landing of ['/onboarding', '/chat']) {
     page = await newPerson();
     await open('/login');
@@ -200,7 +200,7 @@ test('shows a new person the first page, and a known one the home, where the pro
   }
 });
 
-test('sends no code anywhere that came by a link, and forgets a sign-in that failed', async () => {
+test('does not exchange a code from a forged link, and forgets a failed sign-in', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/auth/google/') && sent.push(request.url()));
   await open('/auth/success?code=of-a-stranger&is_new_user=false');
@@ -208,13 +208,13 @@ test('sends no code anywhere that came by a link, and forgets a sign-in that fai
   await open('/oauth/callback?code=of-a-stranger&state=of-a-stranger');
   await page.getByRole('alert').getByText('Invalid OAuth state parameter').waitFor();
   expect(sent).toEqual([]);
-  await begun();
+  await pretendStarted();
   await open('/auth/success?code=never-made');
   await page.getByRole('alert').getByText('The authorization code is invalid or has expired').waitFor();
   expect(await stored('oauth_state')).toBeNull();
 });
 
-describe('where another account is signed in already', () => {
+describe('while another account is signed in', () => {
   const arriveAsSecond = async () => {
     await open('/login');
     await choose('first@practice.example');
@@ -234,7 +234,7 @@ describe('where another account is signed in already', () => {
       [email],
     );
 
-  test('asks, keeps the session where the person stays, and ends the other sign-in', async () => {
+  test('keeps the session if the person stays, and ends the other sign-in', async () => {
     const first = await arriveAsSecond();
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await page.waitForURL((url) => url.pathname === '/chat');
@@ -243,7 +243,7 @@ describe('where another account is signed in already', () => {
     expect(await liveSessions('second@practice.example')).toEqual([]);
   });
 
-  test('switches where that is wanted, and ends the session before', async () => {
+  test('switches on request, and ends the previous session', async () => {
     const first = await arriveAsSecond();
     await page.getByRole('button', { name: 'Switch account' }).click();
     await page.waitForURL(/onboarding|chat/);
@@ -253,7 +253,7 @@ describe('where another account is signed in already', () => {
   });
 });
 
-test("asks for nothing of Google's where it is not configured", async () => {
+test('requests nothing from Google if it is not configured', async () => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('google.com') && asked.push(request.url()));
   const login = await page.goto(`${web.starling.url}/login`);
@@ -270,13 +270,13 @@ test.each([
   ['OAuth initiation failed: 500', { status: 500, json: { message: 'x' } }],
   ['Expected JSON response but got text/html', { status: 200, contentType: 'text/html', body: '<p>hello</p>' }],
   ['Failed to initiate OAuth flow', null],
-])('says %j where the sign-in cannot begin', async (text, answer) => {
+])('shows %j if the sign-in cannot be started', async (text, answer) => {
   await page.route('**/auth/google/login*', (route) => (answer ? route.fulfill(answer) : route.abort()));
   await open('/login');
   await logIn();
   await page.getByRole('alert').getByText(text).waitFor();
   expect(await page.getByText('Signing you in').count()).toBe(0);
-  // The same behind a failed sign-in, whose page leads to the login with the code of the error.
+  // The page of a failed sign-in shows the same text, and redirects to the login page with the error code.
   await open('/auth/success');
   await page.getByRole('button', { name: 'Try Again' }).click();
   const leaving = page.waitForURL(

@@ -50,10 +50,10 @@ const focus = (tab: Page) => tab.evaluate(() => void window.dispatchEvent(new Ev
 
 const expectExpired = async (tab = page) => {
   await tab.waitForURL((url) => url.pathname === '/login' && url.search === '');
-  await tab.getByRole('alert').getByText(EXPIRED).waitFor();
+  await tab.getByRole('alert').filter({ hasText: 'You were signed out' }).getByText(EXPIRED).waitFor();
 };
 
-test('refreshes once for two tabs that wake up together, and both go on with the same token', async () => {
+test('two tabs that wake up together refresh once and continue with the same token', async () => {
   await signIn();
   const other = await openTab();
   const before = await stored(STORAGE_KEYS.authToken);
@@ -91,7 +91,7 @@ test('refreshes once for two tabs that wake up together, and both go on with the
   expect(refreshes).toHaveLength(1);
 });
 
-test('says that the session has expired where the refresh is refused', async () => {
+test('a refused refresh shows that the session has expired', async () => {
   await signIn();
   await web.starling.sql('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [account.user.id]);
   await endTokenIn(100);
@@ -100,7 +100,7 @@ test('says that the session has expired where the refresh is refused', async () 
   expect(await stored(STORAGE_KEYS.refreshToken)).toBeNull();
 });
 
-test('does one refresh and one retry where the server no longer takes the token', async () => {
+test('a refused token leads to one refresh and one retry', async () => {
   await signIn();
   const calls: string[] = [];
   await page.route('**/api/v1/**', async (route) => {
@@ -112,12 +112,12 @@ test('does one refresh and one retry where the server no longer takes the token'
     } else await route.continue();
   });
   await page.goto(`${web.starling.url}/settings`);
-  await page.getByText('This one').waitFor();
+  await page.getByText('This device').waitFor();
   expect(calls.filter((path) => path.endsWith('/auth/refresh'))).toHaveLength(1);
   expect(calls.filter((path) => path.endsWith('/users/me/sessions'))).toHaveLength(2);
 });
 
-test('looks at the token every 300 seconds, and refreshes it where five minutes or less remain', async () => {
+test('the token is checked every 300 seconds and refreshed if five minutes or less remain', async () => {
   await page.clock.install();
   const refreshes: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/refresh') && refreshes.push(request.url()));
@@ -137,7 +137,7 @@ test('looks at the token every 300 seconds, and refreshes it where five minutes 
   await until(() => refreshes.length === 2);
 });
 
-test('ends a session at the server that lapsed while no page was open', async () => {
+test('a session that went idle while no page was open ends on the server', async () => {
   await signIn();
   const token = (await stored(STORAGE_KEYS.authToken)) ?? '';
   await page.evaluate((key) => {
@@ -152,7 +152,7 @@ test('ends a session at the server that lapsed while no page was open', async ()
   await until(async () => (await api(web.starling.url).get('/users/me', token)).status === 401);
 });
 
-test('says that it verifies access, and asks for nothing else, until it is known who is here', async () => {
+test('the page verifies access and requests nothing else until the user is known', async () => {
   const asked: string[] = [];
   let answer: () => void = () => undefined;
   const held = new Promise<void>((settle) => {
@@ -176,7 +176,7 @@ test('says that it verifies access, and asks for nothing else, until it is known
   expect(await tab.getByText('Verifying access permissions').count()).toBe(0);
 });
 
-test('counts 30 idle minutes from the last sign of life, then ends the session at the server too', async () => {
+test('a session ends here and on the server 30 minutes after the last activity', async () => {
   await page.clock.install();
   await signIn();
   await page.clock.fastForward('20:00');
@@ -193,7 +193,7 @@ test('counts 30 idle minutes from the last sign of life, then ends the session a
   await until(async () => (await api(web.starling.url).get('/users/me', token ?? '')).status === 401);
 });
 
-test('discards a session whose CSRF cookie is not its own, and starts a new one from a good token', async () => {
+test('a session with a wrong CSRF cookie is deleted, and a valid token starts a new one', async () => {
   await signIn();
   const before = await stored(STORAGE_KEYS.csrfToken);
   const cookieOf = async () => (await web.context.cookies()).find(({ name }) => name === STORAGE_KEYS.csrfToken);
@@ -222,7 +222,7 @@ test('discards a session whose CSRF cookie is not its own, and starts a new one 
   expect(await stored(STORAGE_KEYS.authToken)).toBeNull();
 });
 
-test('signs in and out in all tabs, and what was issued is no longer good', async () => {
+test('signing in and out applies to all tabs and invalidates the tokens', async () => {
   const other = await web.context.newPage();
   await other.goto(`${web.starling.url}/login`);
   await other.getByRole('button', { name: 'Login into Starling' }).waitFor();
@@ -236,7 +236,7 @@ test('signs in and out in all tabs, and what was issued is no longer good', asyn
   expect((await api(web.starling.url).post('/auth/refresh', { refresh_token: refreshToken })).status).toBe(401);
 });
 
-test('goes to the login where the session is ended from another device', async () => {
+test('a session that another device ends goes to the login page', async () => {
   await signIn();
   const sessions = await api(web.starling.url).get('/users/me/sessions', account.accessToken);
   const others = sessions.body.filter(({ current }: { current: boolean }) => !current);
@@ -263,7 +263,7 @@ describe('while accounts wait for approval', () => {
     STORAGE_KEYS.currentConversationId,
   ] as string[];
 
-  test('a first sign-in gets a place and no tokens, and sees no guarded page', async () => {
+  test('a first sign-in gets a position and no tokens, and sees no guarded page', async () => {
     await page.goto(`${gated.url}/login`);
     await page.getByRole('button', { name: 'Login into Starling' }).click();
     await page.getByLabel('Any other email address').fill('queuing@practice.example');
@@ -282,7 +282,7 @@ describe('while accounts wait for approval', () => {
     await page.waitForURL('**/login');
   });
 
-  test('a password login gets a place and no tokens, and sees the waitlist', async () => {
+  test('a password login gets a position and no tokens, and sees the waitlist', async () => {
     await api(gated.url).post('/auth/register', { email: 'waits@starling.test', password: TEST_PASSWORD });
     await page.goto(`${gated.url}/login`);
     await page.evaluate((key) => localStorage.setItem(key, '/library'), STORAGE_KEYS.oauthRedirectAfterLogin);
@@ -296,7 +296,7 @@ describe('while accounts wait for approval', () => {
     expect(await stored('oauth_redirect_after_login')).toBeNull();
   });
 
-  test('an account that is sent back to the queue loses its session on the page it is on', async () => {
+  test('an account that is moved back to the waitlist loses its session at once', async () => {
     const emails = ['was-in@starling.test', 'decides@starling.test'];
     for (const email of emails) await api(gated.url).post('/auth/register', { email, password: TEST_PASSWORD });
     await gated.sql('UPDATE waitlist_entries SET approved_at = now() WHERE email = ANY($1::text[])', [emails]);

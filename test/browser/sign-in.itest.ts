@@ -21,7 +21,7 @@ async function signInWithPassword(email: string, password = TEST_PASSWORD): Prom
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs a new parent in with its password; the saved path is where it ends. */
+/** Signs a new parent in with a password, which returns to `target`. */
 async function signInTo(target: string): Promise<void> {
   const { user } = await registerParent(web.starling);
   await open(target);
@@ -30,7 +30,7 @@ async function signInTo(target: string): Promise<void> {
   await page.waitForURL(`**${target}`);
 }
 
-test('shows the login page on every path to whoever is signed out, with the words of the specification', async () => {
+test('shows signed-out visitors the login page on every path, with the specified texts', async () => {
   await open('/profile?x=1');
   await page.waitForURL('**/login');
   for (const text of [
@@ -55,9 +55,9 @@ test('shows the login page on every path to whoever is signed out, with the word
 test.each([
   ['error=authentication_failed', 'Authentication failed. Please try signing in again.'],
   ['error=oauth_failed&message=x', 'Authentication failed. Please try signing in again.'],
-  ['error=anything&message=Told+by+the+address', 'Told by the address'],
+  ['error=anything&message=Text+from+the+URL', 'Text from the URL'],
   ['error=anything', 'Login failed. Please try signing in again.'],
-])('says what %s means and takes it out of the address', async (query, text) => {
+])('shows the message for %s and removes it from the URL', async (query, text) => {
   await open(`/login?${query}`);
   const alert = page.getByRole('alert');
   await alert.getByText('Login Failed', { exact: true }).waitFor();
@@ -65,15 +65,17 @@ test.each([
   await page.waitForURL((url) => url.search === '');
 });
 
-test('signs a new parent in through the provider, and the same one again to the page it wanted', async () => {
+test('signs a new parent in through the provider, and later returns to the requested page', async () => {
   await open('/login');
   await page.getByRole('button', { name: 'Login into Starling' }).click();
   await page.getByText('parent@practice.example').click();
   await page.waitForURL('**/onboarding');
-  await page.getByLabel('First name').fill('Pat');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: '6 to 9 years' }).click();
   await page.getByLabel('Your first question').fill('How do we brush teeth?');
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ask Starling' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL('**/chat');
   expect(await page.getByPlaceholder('How can I help you today?').inputValue()).toBe('How do we brush teeth?');
 
@@ -86,7 +88,7 @@ test('signs a new parent in through the provider, and the same one again to the 
   await page.waitForURL('**/library');
 });
 
-test('sends nothing and shows no alert where the address has not the shape of an email', async () => {
+test('sends nothing and shows no alert for an invalid email address', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/auth/login') && sent.push(request.url()));
   await open('/login');
@@ -96,7 +98,7 @@ test('sends nothing and shows no alert where the address has not the shape of an
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test.each([{ auth_type: 'other', data: {} }, {}, null])('takes the answer %j for a failed login', async (answer) => {
+test.each([{ auth_type: 'other', data: {} }, {}, null])('treats the response %j as a failed login', async (answer) => {
   await page.route('**/auth/login', (route) => route.fulfill({ json: answer }));
   await open('/login');
   await signInWithPassword('parent@starling.test');
@@ -107,7 +109,7 @@ test.each([{ auth_type: 'other', data: {} }, {}, null])('takes the answer %j for
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken)).toBeNull();
 });
 
-test('registers with live hints for the rules of a password', async () => {
+test('shows which password rules are met while a new account is created', async () => {
   await open('/login');
   await page.getByRole('button', { name: 'Use a password' }).click();
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -122,7 +124,7 @@ test('registers with live hints for the rules of a password', async () => {
   await page.waitForURL('**/onboarding');
 });
 
-test('leads a new parent to the page that was wanted, behind the first page', async () => {
+test('takes a new parent to the requested page after the onboarding', async () => {
   await open('/library');
   await page.waitForURL('**/login');
   await page.getByRole('button', { name: 'Use a password' }).click();
@@ -131,19 +133,21 @@ test('leads a new parent to the page that was wanted, behind the first page', as
   await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/onboarding');
+  await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL((url) => !['/login', '/onboarding'].includes(url.pathname));
   expect(path()).toBe('/library');
 });
 
 test.each([
-  ['the page that was wanted', '/admin/users', '/admin/users'],
-  ['the home of the role where none was', '/login', '/admin'],
-])('leads to %s, though somebody went back to the app first', async (_name, opened, target) => {
+  ['the requested page', '/admin/users', '/admin/users'],
+  ['the home of the role if there is none', '/login', '/admin'],
+])('returns to %s even after a click on Back to App', async (_name, opened, target) => {
   const admin = await signInAs(web.starling, 'admin');
   await open(opened);
   await page.getByRole('button', { name: 'Login into Starling' }).waitFor();
-  // The app leads back here: another page, which asks for the ways in again.
+  // The app redirects to a new login page, which loads the options again.
   const isBack = page.waitForResponse('**/auth/options');
   await page.getByRole('link', { name: 'Back to App' }).click();
   await isBack;
@@ -153,20 +157,146 @@ test.each([
   expect(path()).toBe(target);
 });
 
-test('shows what went wrong last, whichever way of signing in it was', async () => {
+test('shows only the last error of all ways to sign in', async () => {
   await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
   await open('/login');
   await page.getByRole('button', { name: 'Login into Starling' }).click();
   const alert = page.getByRole('alert');
   await alert.getByText('OAuth initiation failed: 503').waitFor();
   await signInWithPassword('nobody@example.com');
-  await alert.getByText('Username or password is wrong').waitFor();
+  await alert.getByText('Email or password is not right.').waitFor();
   expect(await alert.count()).toBe(1);
   await page.getByRole('button', { name: 'Login into Starling' }).click();
   await alert.getByText('OAuth initiation failed: 503').waitFor();
 });
 
-test('tells why a code is refused, and goes back to the login after 3 s', async () => {
+test('shows a refused password at its fields, and marks them', async () => {
+  await open('/login');
+  await signInWithPassword('nobody@example.com');
+  const form = page.getByRole('form', { name: 'Sign in with a password' });
+  await form.getByRole('alert').getByText('Login Failed', { exact: true }).waitFor();
+  await form.getByRole('alert').getByText('Email or password is not right.', { exact: true }).waitFor();
+  for (const field of [page.getByLabel('Email'), page.getByRole('textbox', { name: 'Password' })]) {
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('explains the ways back in to people who forgot their password', async () => {
+  await open('/login');
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  const forgot = page.getByRole('button', { name: 'Forgot password?' });
+  const help = page.getByText('Ask an administrator for a one-time link.');
+  await forgot.waitFor();
+  expect(await help.isVisible()).toBe(false);
+  await forgot.click();
+  await help.waitFor();
+  await page.getByText('with the same email address').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await forgot.waitFor({ state: 'detached' });
+});
+
+test('a one-time link from an admin sets a new password, and works only once', async () => {
+  const parent = await registerParent(web.starling, { first_name: 'Rosa', last_name: 'Lind' });
+  const staff = await web.open(await signInAs(web.starling, 'admin'), '/admin/users');
+  await staff.getByLabel('Search').fill(parent.email);
+  const row = staff.getByRole('row').filter({ hasText: parent.email });
+  await row.getByRole('button', { name: 'Password reset link for Rosa Lind' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Password reset link' });
+  await dialog.getByText('It works once, within one hour').waitFor();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  expect(await seriousFindings(staff)).toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto(link);
+  // The token leaves the address, and the address is all that the browser sends.
+  await page.waitForURL((url) => url.pathname === '/reset-password' && url.hash === '');
+  const token = new URL(link).hash.replace('#token=', '');
+  expect(token).toHaveLength(43);
+  expect(sent.filter((url) => url.includes(token))).toEqual([]);
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.locator('[aria-invalid=true]').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await password.fill('Newer-kites-over-8-hills!');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInWithPassword(parent.email, 'Newer-kites-over-8-hills!');
+  await page.waitForURL('**/chat');
+
+  const late = await web.context.newPage();
+  await late.goto(link);
+  await late.getByRole('textbox', { name: 'New password' }).fill('Other-kites-over-9-hills!');
+  await late.getByRole('button', { name: 'Save new password' }).click();
+  await late.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await late.getByText('Ask an administrator for a new one.').waitFor();
+  await late.goto(`${web.starling.url}/waitlist`);
+  await late.goto(`${web.starling.url}/reset-password`);
+  await late.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+});
+
+test('asks an admin whose sign-in is too old to sign in again before a reset link is created', async () => {
+  const parent = await registerParent(web.starling, { first_name: 'Rosa', last_name: 'Lind' });
+  const admin = await signInAs(web.starling, 'admin');
+  await web.starling.sql(
+    `UPDATE sessions SET authenticated_at = authenticated_at - interval '6 minutes' WHERE user_id = $1`,
+    [admin.user.id],
+  );
+  const staff = await web.open(admin, '/admin/users');
+  await staff.getByLabel('Search').fill(parent.email);
+  const row = staff.getByRole('row').filter({ hasText: parent.email });
+  await row.getByRole('button', { name: 'Password reset link for Rosa Lind' }).click();
+  await staff.getByRole('button', { name: 'Create link' }).click();
+  await staff.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  expect(await web.starling.sql('SELECT 1 FROM password_reset_links WHERE user_id = $1', [parent.user.id])).toEqual([]);
+});
+
+test.each([1440, 1000, 390, 320])(
+  'keeps the bird of the login page inside its circle, and the dots away from letters, at a width of %i',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/login');
+    await page.getByRole('heading', { name: 'Nurture Curiosity' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const { covered, gap } = await page.evaluate(() => {
+      const promise = document.querySelector('section[aria-label="About Starling"]') as HTMLElement;
+      const dots = (promise.querySelector('[class*=speckles]') as HTMLElement).getBoundingClientRect();
+      const texts = [...promise.querySelectorAll('h1, li'), document.querySelector('footer') as HTMLElement];
+      const boxes = texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      const covered = boxes.filter(
+        (box) => box.right > dots.left && box.left < dots.right && box.bottom > dots.top && box.top < dots.bottom,
+      );
+      // The distance from the farthest point of the bird to the rim of the circle.
+      const circle = (promise.querySelector('[class*=bird]') as HTMLElement).getBoundingClientRect();
+      const [x, y] = [circle.left + circle.width / 2, circle.top + circle.height / 2];
+      const reach = [...promise.querySelectorAll<SVGPathElement>('[class*=bird] svg > path')].flatMap((path) => {
+        const matrix = path.getScreenCTM() as DOMMatrix;
+        const length = path.getTotalLength();
+        return Array.from({ length: 100 }, (_, step) => {
+          const at = path.getPointAtLength((length * step) / 99).matrixTransform(matrix);
+          return Math.hypot(at.x - x, at.y - y);
+        });
+      });
+      return { covered: covered.length, gap: circle.width === 0 ? null : circle.width / 2 - Math.max(...reach) };
+    });
+    expect(covered).toBe(0);
+    // Narrow screens show no circle.
+    if (width < 992) expect(gap).toBeNull();
+    else expect(gap).toBeGreaterThan(12);
+  },
+);
+
+test('shows why a code is refused, and returns to the login page after 3 s', async () => {
   await open('/auth/success?is_new_user=false');
   await page.getByText('Authentication Failed').waitFor();
   await page.getByText('No authorization code found on the success page').waitFor();
@@ -179,7 +309,7 @@ test('tells why a code is refused, and goes back to the login after 3 s', async 
   await page.getByText('No authorization code received from Google').waitFor();
 });
 
-test('tells that another try could not begin, and takes that to the login', async () => {
+test('shows that a retry could not be started, and keeps the message on the login page', async () => {
   await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
   await open('/auth/success?is_new_user=false');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -189,34 +319,36 @@ test('tells that another try could not begin, and takes that to the login', asyn
   await alert.waitFor();
 });
 
-test('carries an error of the provider over to the login', async () => {
+test('shows an error of the provider on the login page', async () => {
   await open('/auth/error?error=other&message=Not+today');
   await page.getByText('Redirecting to login').waitFor();
   await page.waitForURL('**/login**');
   await page.getByRole('alert').getByText('Not today').waitFor();
 });
 
-test('lists the places in the order of the specification, and marks where one is', async () => {
+test('lists the navigation in the specified order, and marks the current page', async () => {
   await signInTo('/profile');
   await page.getByRole('heading', { name: 'Profile' }).waitFor();
-  const items = page.getByRole('navigation', { name: 'Main' }).locator('li');
-  await items.last().waitFor();
-  const labels = await items.evaluateAll((all) => all.map((item) => item.textContent?.split('Coming Soon')[0]));
-  expect(labels).toEqual([
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Coming later' }).click();
+  const labels = bar.locator('li :is(a, button, [aria-disabled=true])').locator('[class*=label]');
+  expect(await labels.allInnerTexts()).toEqual([
     'Chat',
     'Conversation Sessions',
-    'Voice',
     'Growth Guide',
     'Stories',
     'Games',
+    'Parental Controls',
+    'Child Profiles',
+    'Profile',
+    'Settings',
+    'Coming later',
+    'Voice',
     'Remainders',
     'Schedules',
     'Contents',
     'Progress Dashboard',
-    'Parental Controls',
-    'Child Profiles',
     'Device Profiles',
-    'Profile',
     'Logout',
   ]);
   expect(await page.locator('[aria-current=page]').first().textContent()).toBe('Profile');
@@ -228,7 +360,7 @@ test.each(['admin', 'moderator'] as const)('opens the chat to a signed-in %s at 
   await staff.getByText('Your friendly learning companion').waitFor();
 });
 
-test('refuses a page with its address kept and what it asks for', async () => {
+test('denies a page without leaving its URL, and lists what it requires', async () => {
   await signInTo('/settings');
   await open('/admin/users');
   for (const text of ['Access Denied', "You don't have permission to access this page", 'Insufficient Permissions']) {
@@ -243,7 +375,7 @@ test('refuses a page with its address kept and what it asks for', async () => {
   await page.waitForURL('**/chat');
 });
 
-test('signs out in every tab, and leaves nothing of the session behind', async () => {
+test('signs out in every tab, and removes the session from storage', async () => {
   await signInTo('/settings');
   const other = await web.context.newPage();
   await other.goto(`${web.starling.url}/profile`);
@@ -262,7 +394,7 @@ test('signs out in every tab, and leaves nothing of the session behind', async (
   }
 });
 
-test('asks to sign in again after 30 idle minutes', async () => {
+test('requires a new sign-in after 30 idle minutes', async () => {
   await signInTo('/settings');
   await page.evaluate(
     ({ session, expiresAt }) => {
@@ -274,10 +406,14 @@ test('asks to sign in again after 30 idle minutes', async () => {
   );
   await open('/settings');
   await page.waitForURL('**/login**');
-  await page.getByRole('alert').getByText('Your session has expired. Please sign in again.').waitFor();
+  const notice = page.getByRole('alert');
+  await notice.getByText('You were signed out', { exact: true }).waitFor();
+  await notice.getByText('Your session has expired. Please sign in again.').waitFor();
+  expect(await notice.getByText('Login Failed').count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
 });
 
-test('keeps the chosen theme over a reload and for the account', async () => {
+test('keeps the chosen theme after a reload', async () => {
   await signInTo('/settings');
   await page.getByRole('main').getByText('Starling', { exact: true }).click();
   await page.locator('html[data-starling-theme=starling]').waitFor();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const joinAs = (email: string) => api(web.starling.url).post('/waitlist/join', { email });
 
-test('says what is wrong beside the field, and sends nothing', async () => {
+test('shows invalid input at its field, and sends nothing', async () => {
   const page = await web.context.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test('says what is wrong beside the field, and sends nothing', async () => {
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-test('joins, shows the place, and keeps the address in this tab alone', async () => {
+test('joins, shows the position, and keeps the address in this tab only', async () => {
   await joinAs('first@example.org');
   const page = await web.context.newPage();
   await page.goto(`${web.starling.url}/waitlist`);
@@ -47,7 +47,7 @@ test('joins, shows the place, and keeps the address in this tab alone', async ()
   expect(await other.getByLabel('Email').inputValue()).toBe('');
 });
 
-test('moves up by itself, and says when it is let in', async () => {
+test('updates the position by itself, and shows the approval', async () => {
   const admin = await signInAs(web.starling, 'admin');
   await joinAs('first@example.org');
   await joinAs('second@example.org');
@@ -56,7 +56,7 @@ test('moves up by itself, and says when it is let in', async () => {
   await page.locator('[data-position="2"]').waitFor();
   await api(web.starling.url).post('/waitlist/approve', { email: 'first@example.org' }, admin.accessToken);
   await page.locator('[data-position="1"]').waitFor();
-  await page.getByText('Live: this moves by itself').waitFor();
+  await page.getByText('Updates live').waitFor();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.locator('[data-position="1"]').waitFor();
   await api(web.starling.url).post('/waitlist/approve', { email: 'second@example.org' }, admin.accessToken);
@@ -65,7 +65,7 @@ test('moves up by itself, and says when it is let in', async () => {
   await page.waitForURL('**/login');
 });
 
-test('offers the form, filled in, for an address that is not on the list', async () => {
+test('offers the form with the address filled in if the address is not on the list', async () => {
   const page = await web.context.newPage();
   await page.goto(`${web.starling.url}/waitlist?email=new@example.org`);
   await page.getByText('This address is not on the waitlist yet.').waitFor();
@@ -74,7 +74,7 @@ test('offers the form, filled in, for an address that is not on the list', async
   await page.locator('[data-position="1"]').waitFor();
 });
 
-test('tells a failure with the words of the specification', async () => {
+test('shows the specified text if joining fails', async () => {
   const page = await web.context.newPage();
   await page.route('**/waitlist/join', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${web.starling.url}/waitlist`);
@@ -87,7 +87,7 @@ test('tells a failure with the words of the specification', async () => {
 test.each([
   ['status', 'Failed to get waitlist status', 'Try again'],
   ['position', 'Failed to get waitlist position', 'Refresh'],
-])('names a %s that could not be had', async (call, text, button) => {
+])('shows the error if the %s fails to load, and recovers on a retry', async (call, text, button) => {
   await joinAs('mara@example.org');
   const page = await web.context.newPage();
   await page.route('**/waitlist/status/*/events', (route) => route.abort());
@@ -102,7 +102,7 @@ test.each([
   await page.getByRole('alert').waitFor({ state: 'detached' });
 });
 
-test('an invitation opens the registration, is passed on, and leaves the address and the tab', async () => {
+test('an invitation link opens the registration, admits the account, and is removed from the URL and the tab', async () => {
   const admin = await signInAs(web.starling, 'admin');
   await joinAs('guest@example.org');
   const approved = await api(web.starling.url).post(
@@ -125,7 +125,7 @@ test('an invitation opens the registration, is passed on, and leaves the address
     await page.waitForURL('**/onboarding');
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('invitation');
 
-    // Whoever brings none waits, signed out, and keeps the place in mind.
+    // An account without an invitation waits, signed out, and sees its position.
     const other = await (await web.newContext()).newPage();
     await other.goto(`${web.starling.url}/login`);
     await other.getByRole('button', { name: 'Use a password' }).click();
@@ -138,6 +138,50 @@ test('an invitation opens the registration, is passed on, and leaves the address
     expect(await other.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   } finally {
     await api(web.starling.url).patch('/admin/settings', { waitlist_mode: 'enabled' }, admin.accessToken);
+  }
+});
+
+test('offers the way in as the main button while the list keeps nobody out', async () => {
+  await joinAs('first@example.org');
+  const page = await web.context.newPage();
+  const start = page.getByRole('link', { name: 'You can start now' });
+  await page.goto(`${web.starling.url}/waitlist?email=first@example.org`);
+  await page.locator('[data-position="1"]').waitFor();
+  await start.waitFor();
+  await page.getByText('Look in again any time; this page updates by itself.').waitFor();
+  expect(await page.getByText('Estimated wait').count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.getByLabel('Email').waitFor();
+  await start.click();
+  await page.waitForURL('**/login');
+});
+
+test('says that no mail is sent while only approved accounts are admitted, and gives no number above eight weeks', async () => {
+  const admin = await signInAs(web.starling, 'admin');
+  await joinAs('first@example.org');
+  await joinAs('second@example.org');
+  const change = (waitlist_mode: string) =>
+    api(web.starling.url).patch('/admin/settings', { waitlist_mode }, admin.accessToken);
+  await change('approved_only');
+  try {
+    const page = await web.context.newPage();
+    await page.route('**/waitlist/status/*/events', (route) => route.abort());
+    let days = 57;
+    await page.route('**/waitlist/status/*', (route) =>
+      route.fulfill({ json: { status: 'waitlisted', waitlist_position: 2, estimated_wait_time: days } }),
+    );
+    await page.goto(`${web.starling.url}/waitlist?email=second@example.org`);
+    await page.getByText('We cannot send mail yet. Keep this page or look in again.').waitFor();
+    await page.locator('[data-position="2"]').waitFor();
+    await page.getByText('It will take a while. We cannot say how long.').waitFor();
+    expect(await page.getByText(/\bweeks\b/).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'You can start now' }).count()).toBe(0);
+    days = 20;
+    await page.reload();
+    await page.getByText('Estimated wait: about 3 weeks').waitFor();
+  } finally {
+    await change('enabled');
   }
 });
 
@@ -155,7 +199,7 @@ describe('while there is no waitlist', () => {
   test.each([
     ['it is off', { waitlist_enabled: false }],
     ['its mode is disabled', { waitlist_mode: 'disabled' }],
-  ])('as %s, nobody is asked to join', async (_name, settings) => {
+  ])('no page offers to join while %s', async (_name, settings) => {
     const page = await web.context.newPage();
     await page.goto(`${web.starling.url}/login`);
     await join(page).click();
@@ -170,12 +214,12 @@ describe('while there is no waitlist', () => {
     await page.getByRole('link', { name: 'Login into Starling' }).click();
     await page.waitForURL('**/login');
     await answered;
-    // What the answer changes beside the link: the words of practice mode.
+    // The same response shows the text of practice mode.
     await page.getByText('Practice mode: nothing here is real.').waitFor();
     expect(await join(page).count()).toBe(0);
   });
 
-  test('whoever is on it sees their place, and an unknown address no form', async () => {
+  test('an address on the list still sees its position, and an unknown one sees no form', async () => {
     await joinAs('first@example.org');
     await change({ waitlist_enabled: false });
     const page = await web.context.newPage();
@@ -185,7 +229,7 @@ describe('while there is no waitlist', () => {
     await page.getByRole('heading', { name: 'There is no waitlist at the moment' }).waitFor();
   });
 
-  test('shows neither the form nor its absence before it is known which', async () => {
+  test('shows a placeholder until it is known whether there is a waitlist', async () => {
     const page = await web.context.newPage();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -203,8 +247,8 @@ describe('while there is no waitlist', () => {
   });
 });
 
-test('tells whoever is signed in that they are approved', async () => {
+test('a signed-in account sees that it is approved', async () => {
   const page = await web.open(await registerParent(web.starling), '/waitlist');
-  await page.getByText('nothing to wait for').waitFor();
+  await page.getByText('You can start now.').waitFor();
   await page.getByRole('link', { name: 'Go to the chat' }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '../../server/platform/embedded-postgres/embedded-postgres.js';
+import { freePort } from '../../server/start/embedded-postgres/embedded-postgres.js';
 import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
 import { Cluster } from '../faults/harness/cluster.js';
 import { FaultNode, type NodeProgram } from '../faults/harness/fault-node.js';

@@ -13,18 +13,21 @@ export async function restartBehindDoor(
 ): Promise<CaseReport> {
   const cluster = await stack.clusterBehindDoor();
   const load = await Load.start(cluster, options);
-  const readers = load.talks.flatMap((talk) => talk.readers);
-  const calls = callsThroughDoor(stack.doorUrl, load.talks[0]!.account.accessToken);
+  const readers = load.conversations.flatMap((conversation) => conversation.readers);
+  const calls = callsThroughDoor(stack.doorUrl, load.conversations[0]!.account.accessToken);
   const restarts: number[] = [];
   const windows: { from: number; to: number }[] = [];
   load.run();
   for (let round = 0; round < rounds; round += 1) {
     for (const node of stack.nodes) {
-      const before = load.talks.map((talk) => talk.acknowledged.length);
-      await until(() => load.talks.every((talk, index) => talk.acknowledged.length > before[index]!), {
-        what: 'a message of everybody',
-        timeoutMs: 60_000,
-      });
+      const before = load.conversations.map((conversation) => conversation.acknowledged.length);
+      await until(
+        () => load.conversations.every((conversation, index) => conversation.acknowledged.length > before[index]!),
+        {
+          what: 'a message of everybody',
+          timeoutMs: 60_000,
+        },
+      );
       const from = performance.now();
       await node.restart();
       await until(() => node.isHealthy(), { what: `${node.name} to be healthy`, timeoutMs: 120_000, everyMs: 200 });
@@ -35,7 +38,7 @@ export async function restartBehindDoor(
   }
   load.pause();
   const figures = await calls.end();
-  const counts = await settleAndCheck(cluster, load.talks, 'rolling restart behind the door');
+  const counts = await settleAndCheck(cluster, load.conversations, 'rolling restart behind the door');
   const pauses = readers.flatMap((reader) =>
     reader.pauses.filter(({ at, ms }) => windows.some(({ from, to }) => at >= from && at - ms <= to)),
   );

@@ -6,22 +6,22 @@
  * | --- | --- |
  * | `pieces` (`n`=5, `delayMs`=0, `text`="word") | `text 1 `, `text 2 `, … |
  * | `echo` (`all`) | the newest user message without its marker; with `all=true` the whole request's messages as JSON |
- * | `slow-start` (`delayMs`=500) | headers at once, the first piece late |
+ * | `slow-start` (`delayMs`=500) | headers at once, and the first chunk late |
  * | `silent` | headers, then nothing |
  * | `never-answers` | not even headers |
- * | `hang` (`after`=10) | that many pieces, then nothing |
- * | `cut` (`after`=10) | that many pieces, then a reset |
- * | `fin` (`after`=10) | that many pieces, then the connection is closed within the answer |
+ * | `hang` (`after`=10) | that many chunks, then nothing |
+ * | `cut` (`after`=10) | that many chunks, then a reset |
+ * | `fin` (`after`=10) | that many chunks, then the connection closes before the answer is complete |
  * | `break` (`at`=0, `with`=reset, `n`=20) | the answer's bytes, headers included, up to that share of them (0 to 1), then a reset or a `fin` |
  * | `status` (`code`=500, `retryAfter`) | that status, with a body that must never be shown |
- * | `flaky` (`times`=1, `code`=503) | that status so many times for this message, then `pieces` |
+ * | `flaky` (`times`=1, `code`=503) | that status the given number of times for this message, then `pieces` |
  * | `redirect` | 302 to another path of this server |
  * | `html`, `empty` | 200 with a web page, 200 with nothing |
  * | `malformed` (`variant`) | one of `MALFORMED_STREAMS` |
  * | `endless` (`delayMs`=10) | a character each time, for ever |
- * | `burst` (`bytes`=5242880) | so much text as fast as it is read |
+ * | `burst` (`bytes`=5242880) | that many bytes of text, as fast as the client reads |
  * | `utf8-split` | emoji, each byte a packet of its own |
- * | `gate` (`n`=5) | pieces that the test lets out with `release` |
+ * | `gate` (`n`=5) | chunks that the test sends with `release` |
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -36,23 +36,23 @@ export interface ProviderDoubleMessage {
 export interface RecordedRequest {
   headers: IncomingMessage['headers'];
   body: { model: string; stream: boolean; messages: ProviderDoubleMessage[]; [key: string]: unknown };
-  /** Length of the body as it came. */
+  /** Length of the received body. */
   bytes: number;
-  /** When it came, in milliseconds of the monotonic clock. */
+  /** When it arrived, in milliseconds of the monotonic clock. */
   at: number;
 }
 
-/** Words that stand in bodies of failures: whoever shows one of them leaks. */
+/** Words in the bodies of failures. A page or log that shows one of them leaks. */
 export const PROVIDER_SECRET = 'provider-internal-detail';
 
 export class AiProviderDouble {
   /** Every completion request that was read, streams and others, oldest first. */
   readonly requests: RecordedRequest[] = [];
-  /** The newest so many are kept: each holds a whole talk. */
+  /** The number of newest requests to keep, because each holds a whole history. */
   keptRequests = Number.POSITIVE_INFINITY;
-  /** Played where the newest user message names no script. */
+  /** The script for messages that name none. */
   script = 'pieces';
-  /** What requests without a stream are answered with, as text or as the script of a failure (`[[script:…]]`). */
+  /** The answer to requests without a stream: a text, or the script of a failure (`[[script:…]]`). */
   completion: string | ((request: RecordedRequest) => string) = JSON.stringify({
     title: 'A quiet evening',
     summary: 'How to make evenings calmer.',
@@ -61,7 +61,7 @@ export class AiProviderDouble {
   });
   /** While true every connection is reset. */
   down = false;
-  /** How many connections were reset because of it. */
+  /** How many connections it has reset. */
   refused = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((request, response) => {
@@ -85,7 +85,7 @@ export class AiProviderDouble {
     });
   }
 
-  /** The base address, as `COMPANION_BASE_URL` takes it. */
+  /** The base address, for `COMPANION_BASE_URL`. */
   get url(): string {
     return `http://127.0.0.1:${this.port}/v1`;
   }
@@ -101,7 +101,7 @@ export class AiProviderDouble {
   /** How many requests are being answered right now. */
   openReplies = 0;
 
-  /** Lets `n` more pieces out of the `gate` streams, those to come included. */
+  /** Sends `n` more chunks from the `gate` streams, including later ones. */
   release(n = 1): void {
     this.credits += n;
     const { resolve } = this.wakeGates;
@@ -152,12 +152,12 @@ export class AiProviderDouble {
     await new Reply(this, recorded, response, this.closing.signal).play();
   }
 
-  /** Resolves when a gate may let a piece out. */
+  /** Resolves when a gate may send a chunk. */
   async takeCredit(signal: AbortSignal): Promise<void> {
     while (this.credits <= 0 && !signal.aborted) {
       await Promise.race([this.wakeGates.promise, aborted(signal)]);
     }
-    // A stream that was broken off takes nothing from those that follow.
+    // A cancelled stream uses none of the chunks that later streams may send.
     if (!signal.aborted) this.credits -= 1;
   }
 
@@ -221,7 +221,7 @@ class Reply {
         await this.playScript(parseScript(MARKER.exec(this.newest)?.[1] ?? this.double.script));
       else await this.playCompletion();
     } catch (error) {
-      // The reader has left, which some scripts are about.
+      // The reader has disconnected, which some scripts expect.
       if (!this.signal.aborted) throw error;
     }
   }
@@ -349,7 +349,7 @@ class Reply {
     this.response.end();
   }
 
-  /** Past the HTTP server, which would not cut within its own headers. */
+  /** Writes to the socket, because the HTTP server cannot cut off its own headers. */
   private breakOff(script: Script): void {
     const pieces = Array.from({ length: script.number('n', 20) }, (_, n) => `data: ${delta(`word ${n + 1} `)}\n\n`);
     const chunks = [...pieces, 'data: [DONE]\n\n', ''].map(
@@ -384,7 +384,7 @@ class Reply {
   private async bytes(chunks: readonly Buffer[]): Promise<void> {
     for (const chunk of chunks) {
       await this.write(chunk);
-      // A turn of the loop for each, so that they leave as packets of their own.
+      // One turn of the event loop for each byte, so that each leaves in its own packet.
       await tick();
     }
   }

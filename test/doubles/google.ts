@@ -1,6 +1,6 @@
 /**
- * A Google that speaks the real protocol: authorization with PKCE, token, refresh, userinfo. The test says who is signed
- * in (`profile`) and what goes wrong (`failure`). Use `settings` to point a Starling at it.
+ * A Google that speaks the real protocol: authorization with PKCE, token, refresh, userinfo. The test sets the
+ * signed-in person (`profile`) and the failure (`failure`). Use `settings` to point a Starling at it.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 export interface GoogleClaims {
   sub: string;
   email?: string;
-  /** Left out where absent, as some providers do. */
+  /** Omitted if absent, as some providers do. */
   email_verified?: boolean | string;
   name?: string;
   given_name?: string;
@@ -19,7 +19,7 @@ export interface GoogleClaims {
   hd?: string;
 }
 
-/** What goes wrong at Google. */
+/** The failure that Google simulates. */
 export type GoogleFailure =
   | 'access-denied'
   | 'token-refused'
@@ -47,7 +47,7 @@ export class GoogleDouble {
   static readonly clientId = 'google-double-client';
   static readonly clientSecret = 'google-double-secret';
 
-  /** Who signs in from now on. */
+  /** The person who signs in from now on. */
   profile: GoogleClaims = {
     sub: 'google-1',
     email: 'ada@starling.test',
@@ -80,7 +80,7 @@ export class GoogleDouble {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** For `startStarling`. */
+  /** Settings for `startStarling`. */
   get settings() {
     return {
       GOOGLE_CLIENT_ID: GoogleDouble.clientId,
@@ -91,7 +91,7 @@ export class GoogleDouble {
     };
   }
 
-  /** What the browser does: opens the address, signs in as `profile`, and is sent back to this one. */
+  /** Acts as the browser: opens the address, signs in as `profile`, and returns the address of the redirect. */
   async visit(authUrl: string): Promise<URL> {
     const response = await fetch(authUrl, { redirect: 'manual' });
     const location = response.headers.get('location');
@@ -99,17 +99,17 @@ export class GoogleDouble {
     return new URL(location);
   }
 
-  /** A code as Google's pop-up gives it to the page that opened it. */
+  /** A code as Google's pop-up passes it to the page that opened it. */
   popUpCode(): string {
     return this.issueCode('postmessage', null);
   }
 
-  /** Access tokens that are out are refused from now on; refresh tokens stay. */
+  /** Refuses all current access tokens from now on. Refresh tokens stay valid. */
   expireAccessTokens(): void {
     this.accessTokens.clear();
   }
 
-  /** The person has withdrawn the consent. */
+  /** Withdraws the person's consent. */
   revokeGrants(): void {
     this.accessTokens.clear();
     this.refreshTokens.clear();
@@ -213,7 +213,7 @@ export class GoogleDouble {
     if (subject === undefined || this.failure === 'userinfo-refused') {
       return json(response, 401, { error: 'invalid_request', error_description: 'Invalid Credentials' });
     }
-    // Whoever changed their profile meanwhile is told as they are now.
+    // Returns the current profile, even if it has changed since the sign-in.
     json(response, 200, subject === this.profile.sub ? this.profile : this.people.get(subject));
   }
 }

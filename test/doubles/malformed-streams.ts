@@ -1,16 +1,16 @@
-/** Streams as careless, hostile or merely unusual providers send them (quality P4), each with what may come of it. */
+/** Streams of careless, hostile or unusual providers, each with the outcomes that are allowed. */
 
 export interface MalformedStream {
   name: string;
-  /** What is written, one network chunk each. */
+  /** The written bytes, one network packet each. */
   chunks: Buffer[];
-  /** The whole reply; null where there is none, that is, where the reader has to report a fault. */
+  /** The whole reply, or null if the reader must report a fault. */
   text: string | null;
-  /** True where text comes first and a fault follows: `text` is then what came before it. */
+  /** True if a fault follows the text. */
   breaksOff?: boolean;
 }
 
-/** One event's JSON that carries a piece of text. */
+/** The JSON of one event with a chunk of text. */
 export function delta(content: unknown, more: object = {}): string {
   return JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null, ...more }] });
 }
@@ -22,7 +22,7 @@ const helloEvents = hello.map((data) => event(data)).join('');
 
 const whole = (text: string): Buffer[] => [Buffer.from(text)];
 const byteByByte = (text: string): Buffer[] => [...Buffer.from(text)].map((byte) => Buffer.from([byte]));
-/** Cuts at these byte positions. */
+/** Splits the bytes at these positions. */
 function cutAt(text: string, ...positions: number[]): Buffer[] {
   const bytes = Buffer.from(text);
   return [0, ...positions].map((from, index) => bytes.subarray(from, positions[index] ?? bytes.length));

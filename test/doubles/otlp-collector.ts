@@ -1,4 +1,4 @@
-/** A collector that takes traces over OTLP/HTTP in JSON, and can refuse them. */
+/** A collector that accepts or refuses traces over OTLP/HTTP in JSON. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -29,12 +29,12 @@ export interface CollectedSpan extends Omit<WireSpan, 'attributes'> {
 }
 
 export interface OtlpCollector {
-  /** What goes into `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** The value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   url: string;
   readonly spans: readonly CollectedSpan[];
-  /** Everything that was sent, as it came. */
+  /** The received bodies as text, in order of arrival. */
   readonly text: string;
-  /** How many batches came, refused ones too. */
+  /** How many batches arrived, including refused ones. */
   readonly batches: number;
   isRefusing: boolean;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(50);
 
 it(
-  'F1: another node ends the reply of one that was killed',
+  'F1: another node finishes the reply of a killed node',
   async () => {
     const { recovery, figures } = await inCluster((cluster) => killWriter(cluster, ROUNDS));
     expect(recovery!.p95).toBeLessThanOrEqual(15_000);

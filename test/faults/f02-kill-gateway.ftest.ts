@@ -5,7 +5,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(30);
 
 it(
-  'F2: sockets of a killed node come back elsewhere with all that they missed',
+  'F2: sockets of a killed node reconnect to other nodes and receive everything that they missed',
   async () => {
     await inCluster((cluster) => killGateway(cluster, ROUNDS));
   },

@@ -6,7 +6,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(3);
 
 it(
-  'F5: one node answers what was acknowledged before all were killed',
+  'F5: one restarted node answers every message that was acknowledged before all nodes were killed',
   async () => {
     const { recovery } = await inCluster((cluster) => allKilled(cluster, ROUNDS, BASE_LOAD));
     expect(recovery!.max).toBeLessThanOrEqual(30_000);

@@ -6,7 +6,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(3);
 
 it(
-  'F8: replies stream on when Redis is flushed',
+  'F8: replies continue when Redis is flushed',
   async () => {
     const { figures } = await inCluster((cluster) => redisFlushed(cluster, ROUNDS, BASE_LOAD));
     expect(figures).toEqual({ restarts: 0, broken: 0 });

@@ -6,7 +6,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(1);
 
 it(
-  'F14: a Postgres that does not answer hangs no call, and all is well when it does',
+  'F14: a silent Postgres hangs no call, and the nodes recover when it answers',
   async () => {
     const { figures } = await inCluster((cluster) => postgresBlackHole(cluster, ROUNDS, BASE_LOAD));
     expect(figures).toMatchObject({ hung: 0, notAlive: 0, failedAfter: 0 });

@@ -8,7 +8,7 @@ const ROUNDS = rounds(3);
 const LONG = { ...BASE_LOAD, script: 'pieces n=40 delayMs=350' };
 
 it(
-  'F16: nodes that disagree about the time steal no lease and keep the order',
+  'F16: nodes with different clocks steal no lease and keep the order of messages',
   async () => {
     const { figures } = await inCluster((cluster) => wrongClocks(cluster, ROUNDS, LONG), WRONG_CLOCKS);
     expect(figures).toEqual({ stolen: 0, clocks: [-90, 0, 90] });

@@ -9,7 +9,7 @@ it(
   async () => {
     const { counts, figures } = await inCluster((cluster) => sameIdEverywhere(cluster, IDS));
     expect(counts.acked).toBe(IDS);
-    expect(figures).toEqual({ acks: IDS * 5, changedTexts: 0, messages: IDS, replies: IDS });
+    expect(figures).toMatchObject({ acks: IDS * 5, changedTexts: 0, messages: IDS, replies: IDS });
   },
   patience(IDS, 1),
 );

@@ -5,7 +5,7 @@ const SOCKETS = Number(process.env.SOCKETS ?? 2_000);
 const POOL_SIZE = 12;
 
 it(
-  'F20: two thousand sockets of a killed node come back',
+  'F20: two thousand sockets of a killed node reconnect',
   async () => {
     const { recovery, figures } = await inCluster((cluster) => reconnectStorm(cluster, SOCKETS));
     expect(recovery!.max).toBeLessThanOrEqual(30_000);

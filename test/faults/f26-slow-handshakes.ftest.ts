@@ -2,7 +2,7 @@ import { slowHandshakes } from './cases/slow-handshakes.js';
 import { inCluster, patience } from './harness/in-cluster.js';
 
 it(
-  'F26: who is slow, mute or a stranger at the door is sent away',
+  'F26: slow, silent and unauthorised clients are disconnected',
   async () => {
     const { figures } = await inCluster((cluster) => slowHandshakes(cluster));
     expect(figures).toMatchObject({ badCodes: [1008], muteCodes: [4408] });

@@ -5,7 +5,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(5);
 
 it(
-  'F30: whoever comes back a thousand messages behind gets all of them, in order and once',
+  'F30: a reader that reconnects a thousand messages behind receives each of them once and in order',
   async () => {
     await inCluster((cluster) => farBehind(cluster, ROUNDS, 1_000));
   },

@@ -7,7 +7,7 @@ import { rounds } from './harness/random.js';
 const ROUNDS = rounds(10);
 
 it(
-  'F32: a Starling of one process is killed and goes on with the same data',
+  'F32: a killed single-process Starling continues with the same data after a restart',
   async () => {
     const result = await singleNodeKilled(ROUNDS);
     await report(result);

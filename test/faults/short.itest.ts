@@ -1,7 +1,7 @@
 import { Cluster } from './harness/cluster.js';
 import { testShortSet } from './short-set.js';
 
-/** For every run of the tests. `npm run test:faults` repeats the cases and knows more of them. */
+/** Part of every test run. `npm run test:faults` repeats these cases and runs more. */
 describe('three nodes on one Postgres and one Redis', () => {
   let cluster: Cluster;
   beforeAll(async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { buildFamily } from '../factories/families.js';
 import { api } from './api.js';
+import { handOverDevice } from './devices.js';
 import type { TestStarling } from './starling.js';
 
 export interface Account {
@@ -17,7 +19,7 @@ interface SignInBody {
   data: { access_token: string; refresh_token: string; user: Account['user'] };
 }
 
-/** A new parent, registered as anybody would and signed in. */
+/** Registers a new parent over the API and signs them in. */
 export async function registerParent(
   starling: Pick<TestStarling, 'url'>,
   overrides: { email?: string; username?: string; first_name?: string; last_name?: string } = {},
@@ -31,7 +33,7 @@ export async function registerParent(
   return accountOf(body, email);
 }
 
-/** Signs an account in once more: another session of the same user. */
+/** Signs an account in again, for another session of the same user. */
 export async function signInAgain(starling: Pick<TestStarling, 'url'>, { email }: { email: string }): Promise<Account> {
   const { status, body } = await api(starling.url).post<SignInBody>('/auth/login', {
     username: email,
@@ -44,7 +46,7 @@ export async function signInAgain(starling: Pick<TestStarling, 'url'>, { email }
 }
 
 /**
- * A new account with a role. Roles come from verified addresses or from an admin, so the test gives it in the database
+ * A new account with a role; a device is that of a new family's child. Roles come from verified addresses or from an admin, so the test gives it in the database
  * and signs in afterwards.
  */
 export async function signInAs(
@@ -53,8 +55,17 @@ export async function signInAs(
 ): Promise<Account> {
   const account = await registerParent(starling);
   if (role === 'parent') return account;
+  if (role === 'device') return childOf(starling, account);
   await starling.sql('UPDATE users SET role = $2 WHERE id = $1', [account.user.id, role]);
   return signInAgain(starling, account);
+}
+
+/** The account of a child on its device. It has no address and no password; those returned are the guardian's. */
+async function childOf(starling: Pick<TestStarling, 'url' | 'sql'>, guardian: Account): Promise<Account> {
+  const { child } = await buildFamily(starling, guardian);
+  const { accessToken, refreshToken } = await handOverDevice(starling, guardian, child);
+  const { body: user } = await api(starling.url).get<Account['user']>('/users/me', accessToken);
+  return { ...guardian, user, accessToken, refreshToken };
 }
 
 function accountOf({ data }: SignInBody, email: string): Account {

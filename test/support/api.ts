@@ -1,8 +1,8 @@
-/** JSON of whatever shape the test expects. */
+/** JSON of the shape that the test expects. */
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what it expects
 export type Json = any;
 
-/** What a call answered. `Body` is what the test expects; nothing checks it. */
+/** The answer to a call. `Body` is the type that the test expects, and is not checked. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -33,7 +33,7 @@ export class Api {
     return this.call('DELETE', path, undefined, token);
   }
 
-  /** Anything else: other headers, other bodies. Redirects are not followed. */
+  /** A request with any headers and body. Does not follow redirects. */
   async send<Body = Json>(method: string, path: string, init: RequestInit = {}): Promise<Answer<Body>> {
     const response = await fetch(`${this.url}/api/v1${path}`, { redirect: 'manual', ...init, method });
     const text = await response.text();

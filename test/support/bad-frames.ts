@@ -7,7 +7,7 @@ const below = (random: Random, limit: number): number => Math.floor(random() * l
 const oneOf = <T>(random: Random, values: readonly T[]): T => values[below(random, values.length)]!;
 const bytes = (random: Random, length: number): Buffer => Buffer.from(Array.from({ length }, () => below(random, 256)));
 
-/** Bytes that mean nothing: binary frames, and text frames of the letters that came out. */
+/** Random bytes, as binary frames and as text frames. */
 export function randomFrame(random: Random): string | Buffer {
   const noise = bytes(random, below(random, 300));
   return random() < 0.5 ? noise : `~${noise.toString('latin1')}`;
@@ -26,7 +26,7 @@ const goodFrames = (random: Random, conversationId: string): Record<string, unkn
   { type: 'ping', content: '', metadata: null },
 ];
 
-/** Ways to spoil the text of a good frame: none of them leaves JSON behind. */
+/** Ways to damage the text of a good frame. None of them leaves valid JSON. */
 const SPOILERS: readonly ((text: string, random: Random) => string)[] = [
   (text, random) => text.slice(0, below(random, text.length)),
   (text, random) => text.slice(1 + below(random, text.length - 1)),
@@ -47,7 +47,7 @@ function insert(text: string, random: Random, what: string): string {
   return text.slice(0, at) + what + text.slice(at);
 }
 
-/** A good frame that something happened to on its way. */
+/** A good frame that was damaged in transit. */
 export function mutatedFrame(random: Random, conversationId: string): string {
   return oneOf(random, SPOILERS)(JSON.stringify(oneOf(random, goodFrames(random, conversationId))), random);
 }
@@ -57,7 +57,7 @@ const NO_TEXT: readonly unknown[] = [7, -0, 1e308, true, [], ['a'], {}, { toStri
 const NO_OBJECT: readonly unknown[] = ['{}', 7, true, [], [{}]];
 const NO_ID: readonly unknown[] = [...NO_TEXT, null, '', 'c'.repeat(65), undefined];
 
-/** JSON throughout, and of another shape than any frame. */
+/** Valid JSON that has the shape of no frame. */
 export function confusedFrame(random: Random, conversationId: string): string {
   const [message, typing, stop, read, ping] = goodFrames(random, conversationId) as [
     Record<string, unknown>,
@@ -88,7 +88,7 @@ export function confusedFrame(random: Random, conversationId: string): string {
   return JSON.stringify(frame);
 }
 
-/** Bytes that break RFC 6455, and the code that the connection has to be closed with. */
+/** Bytes that violate RFC 6455, and the close code that the server must send. */
 interface ProtocolBreak {
   what: string;
   bytes: Buffer;
@@ -166,7 +166,7 @@ const BREAKS: readonly ((random: Random) => [string, number, ...RawFrame[]])[] =
   },
 ];
 
-/** Something that no client may send. */
+/** A random frame that no client may send. */
 export function protocolBreak(random: Random): ProtocolBreak {
   const [what, code, ...frames] = oneOf(random, BREAKS)(random);
   return { what, code, bytes: Buffer.concat(frames.map(rawFrame)) };

@@ -9,11 +9,12 @@ const UNWANTED =
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Set for the test files by the global setup: where the Chromium of the development packages has been unpacked. */
 export const BUNDLED_CHROMIUM = 'STARLING_TEST_CHROMIUM';
-/** A browser that falls over at its start has shown no page yet: it is started again. */
+/** A browser that crashes at its start has not shown a page yet, so it may start again. */
 const LAUNCHES = 4;
 
 /**
- * Unpacks the bundled Chromium where there is no other, once for the run: two that unpack at once would start halves.
+ * Unpacks the bundled Chromium if there is no other. Once per run:
+ * parallel unpacking would leave partial files.
  * @returns what the test files need in their environment
  */
 export async function prepareBrowser(): Promise<Record<string, string>> {
@@ -22,7 +23,7 @@ export async function prepareBrowser(): Promise<Record<string, string>> {
   return { [BUNDLED_CHROMIUM]: await bundled.executablePath() };
 }
 
-/** A real Chromium: `CHROME_PATH`, one of the system, or the one that comes with the development packages. */
+/** A real Chromium: `CHROME_PATH`, the system's, or the one in the development packages. */
 export async function launchBrowser(): Promise<Browser> {
   const options = await launchOptions();
   for (let attempt = 1; ; attempt += 1) {
@@ -37,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** How that Chromium is started. */
+/** The options to start that Chromium. */
 export async function launchOptions() {
   const path = process.env.CHROME_PATH ?? (await findOnPath());
   if (path) return { executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] };

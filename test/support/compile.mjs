@@ -6,7 +6,7 @@ import { transform } from '@swc/core';
 import { pruneCache } from './prune.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = ['server', 'contract', 'migrations', 'test/support', 'test/doubles'];
+const FOLDERS = ['server', 'contract', 'migrations', 'test/support', 'test/doubles', 'test/factories'];
 
 /** The same language settings as tsconfig.json. Types are checked elsewhere. */
 const options = {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** Postgres and Redis in containers; `null` where no Docker engine answers or the images cannot be had. */
 export async function startContainers() {
   if (!process.env.DOCKER_HOST && !existsSync('/var/run/docker.sock')) return null;
-  // Large, and not needed where there is no engine.
+  // A large module, which is only needed with an engine.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   try {
     await getContainerRuntimeClient();
@@ -33,7 +33,7 @@ export async function startContainers() {
   if (postgres.status === 'rejected' || redis.status === 'rejected') {
     await stop();
     const reason = postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
-    // An engine without a way to the images is as good as none, as long as the services are to be had elsewhere.
+    // Without the images, the tests use other services, as they do without an engine.
     process.stdout.write(
       `A Docker engine answers, but the containers do not start: ${String(reason).split('\n')[0]}\n`,
     );

@@ -7,7 +7,7 @@ interface ModelMessage {
   reaction: string | null;
 }
 
-/** The fields of a message as REST answers it. */
+/** The fields of a message in REST responses. */
 interface RestMessage {
   id: string;
   message_role: string;
@@ -18,14 +18,14 @@ interface RestMessage {
 const FIELDS = ['title', 'tags', 'is_pinned', 'is_archived', 'conversation_type'] as const;
 const ANSWERS = new Set(['ai_response', 'ai_error', 'stream_final', 'streaming_stopped']);
 
-/** A conversation as a client has it: a snapshot, and the frames since, applied in their order. */
+/** A conversation as a client sees it: a snapshot, with all later frames applied in order. */
 export class ConversationModel {
   private constructor(
     private readonly messages: Map<string, ModelMessage>,
     private readonly fields: Record<string, unknown>,
   ) {}
 
-  /** As REST answers the conversation and its messages. */
+  /** The conversation and its messages as REST returns them. */
   static of(conversation: Record<string, unknown>, messages: RestMessage[]): ConversationModel {
     return new ConversationModel(
       new Map(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, request as send } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A plain HTTP proxy on this machine: it passes everything on, with the headers that it was given to add or to replace. */
+/** A plain HTTP proxy on this machine. It forwards everything, and adds or replaces the given headers. */
 export class ForwardingProxy {
   private constructor(private readonly server: Server) {}
 

@@ -5,7 +5,7 @@ export interface BegunSignIn {
   state: string;
   codeVerifier: string;
   authUrl: string;
-  /** As the browser sends it back: `name=value`. */
+  /** The cookie as the browser returns it: `name=value`. */
   cookie: string;
   setCookie: string;
 }
@@ -34,7 +34,7 @@ export function callback(
   return api(url).send('GET', `/auth/google/callback?${new URLSearchParams(parameters)}`, { headers });
 }
 
-/** Code and state as they come back from Google. */
+/** The code and state that Google returns. */
 export async function visitGoogle(google: GoogleDouble, begun: BegunSignIn): Promise<{ code: string; state: string }> {
   const back = await google.visit(begun.authUrl);
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
@@ -46,7 +46,7 @@ export async function signInWithGoogle(url: string, google: GoogleDouble): Promi
   return callback(url, await visitGoogle(google, begun), { cookie: begun.cookie });
 }
 
-/** The whole sign-in as a browser navigates it: where it ends up. */
+/** The whole sign-in as a browser navigation. Returns the last address. */
 export async function navigateToGoogle(url: string, google: GoogleDouble): Promise<URL> {
   const begun = await beginSignIn(url);
   const back = await google.visit(begun.authUrl);

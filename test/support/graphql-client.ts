@@ -4,7 +4,11 @@ import { WebSocket } from 'ws';
 export interface GraphqlAnswer<Data> {
   status: number;
   data: Data | null;
-  errors: { message: string; path?: (string | number)[]; extensions: { code?: string; error?: string } }[];
+  errors: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code?: string; error?: string; retryAfter?: number };
+  }[];
 }
 
 /** One operation over HTTP. */
@@ -32,11 +36,11 @@ export async function graphql<Data = any>(
   return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
 }
 
-/** What one subscription has brought so far. */
+/** The items that one subscription has received so far. */
 export interface GraphqlSubscription<Data> {
   readonly items: Data[];
   readonly errors: GraphqlAnswer<Data>['errors'];
-  /** The first item that fits, wherever. */
+  /** The first matching item, including earlier ones. */
   has(predicate: (item: Data) => boolean, timeoutMs?: number): Promise<Data>;
   /** Resolves when the server ends it, or ends the connection. */
   ended: Promise<void>;

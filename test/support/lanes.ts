@@ -1,4 +1,4 @@
-/** Does the work of all items, so many at a time, in their order. */
+/** Runs the work for all items in order, with a limited number at a time. */
 export async function inLanes<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const lane = async () => {

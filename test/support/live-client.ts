@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-/** A frame as it came over the wire. */
+/** A frame as received. */
 export interface ReceivedFrame {
   type: string;
   content: string;
@@ -27,12 +27,12 @@ const PATIENCE_MS = 10_000;
 
 /** A socket to a conversation that remembers every frame. */
 export class LiveClient {
-  /** All that came, in order. */
+  /** All received frames, in order. */
   readonly frames: ReceivedFrame[] = [];
   /** Set once the socket is closed. */
   closed: { code: number; reason: string } | null = null;
   private readonly watchers = new Set<() => void>();
-  /** Frames before it were handed out by `next`. */
+  /** The index after the last frame that `next` returned. */
   private position = 0;
 
   private constructor(readonly socket: WebSocket) {
@@ -44,7 +44,7 @@ export class LiveClient {
       this.closed = { code, reason: reason.toString() };
       this.wake();
     });
-    // What went wrong shows as the close that follows.
+    // The close event that follows reports the failure.
     socket.on('error', () => undefined);
   }
 
@@ -73,17 +73,17 @@ export class LiveClient {
     return Object.assign(client, { conversationId: welcome.conversation_id });
   }
 
-  /** The first frame of this type, behind the last that was handed out. */
+  /** The first frame of this type after the last returned one. */
   next(type: string, predicate: Predicate = () => true): Promise<ReceivedFrame> {
     return this.take((frame) => frame.type === type && predicate(frame), `a ${type} frame`);
   }
 
-  /** The first frame that fits, behind the last that was handed out. */
+  /** The first matching frame after the last returned one. */
   until(predicate: Predicate): Promise<ReceivedFrame> {
     return this.take(predicate, 'a frame');
   }
 
-  /** Resolves when there is such a frame, wherever. */
+  /** Resolves when a matching frame exists, including earlier ones. */
   async has(predicate: Predicate): Promise<ReceivedFrame> {
     return this.wait(() => this.frames.find(predicate) ?? null, 'a frame');
   }
@@ -112,7 +112,7 @@ export class LiveClient {
     return this.has((frame) => ends.has(frame.type) && frame.metadata.reply_to === stored.metadata.message_id);
   }
 
-  /** The reply as a reader has it, by the offset rule (contract §4). */
+  /** The text of the reply so far, assembled by offset. */
   replyText(from = 0): string {
     return this.frames
       .slice(from)
@@ -126,7 +126,7 @@ export class LiveClient {
     await this.untilClosed();
   }
 
-  /** Cuts the connection as a train tunnel would. */
+  /** Cuts the connection without a close frame. */
   cut(): void {
     this.socket.terminate();
   }

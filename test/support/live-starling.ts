@@ -1,36 +1,26 @@
-import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
 import { type Account, registerParent } from './accounts.js';
 import { api } from './api.js';
 import { LiveClient } from './live-client.js';
-import { startStarling, type TestStarling } from './starling.js';
+import { useStarling } from './use-starling.js';
 
-/** A Starling of the tests of one `describe`, with a provider that plays scripts and a parent who talks. */
+/** A Starling with a provider that plays scripts, and a parent who chats, for the tests of the enclosing `describe`. */
 export function useLiveStarling() {
-  let provider: AiProviderDouble;
-  let starling: TestStarling;
+  const starling = useStarling({ provider: true });
   let parent: Account;
   beforeAll(async () => {
-    provider = await startAiProvider();
-    starling = await startStarling({ COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' });
     parent = await registerParent(starling);
-  });
-  afterAll(async () => {
-    await starling.stop();
-    await provider.close();
   });
   const rest = () => api(starling.url);
   return {
+    starling,
     get provider() {
-      return provider;
-    },
-    get starling() {
-      return starling;
+      return starling.provider;
     },
     get parent() {
       return parent;
     },
     rest,
-    /** A socket of the parent, or of `account`, that has its welcome. */
+    /** A socket of the parent, or of `account`, after its welcome. */
     join: (options: { conversationId?: string; after?: string; account?: Account } = {}) =>
       LiveClient.join(starling, { token: (options.account ?? parent).accessToken, ...options }),
     messagesOf: async (conversationId: string) =>

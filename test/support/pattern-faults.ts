@@ -21,7 +21,7 @@ export function faultsOf(pattern: RegExp): string[] {
   return faults;
 }
 
-/** Patterns without their assertions: what they match in the worst case. */
+/** Removes the assertions of a pattern, which leaves its worst case. */
 function languageOf(source: string, { flags }: RegExp): NFA {
   const { expression, maxCharacter } = JS.Parser.fromLiteral({ source, flags }).parse({
     assertions: 'ignore',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression of the product, and where it stands. */
+/** A regular expression of the product, with its position. */
 export interface ProductPattern {
   place: string;
   pattern: RegExp;
@@ -16,15 +16,23 @@ export interface ProductPatterns {
 
 const FOLDERS = ['server', 'contract', 'client'];
 const PRODUCT = /(?<!\.(?:spec|itest|suite))\.tsx?$/;
-/** Read our own sources when the client is built, never what a user wrote. */
+/** Build scripts that read only our own sources, never user text. */
 const BUILD = new Set([
   'client/vite.config.ts',
   'client/inline-documents.ts',
   'client/codegen.ts',
   'client/page-preloads.ts',
+  'server/openapi/api-markdown.ts',
 ]);
 
-/** Every regular expression in the product's source: literals, and `new RegExp` of texts that the source holds. */
+/** Template tags that build a pattern, with its flags, and the tag that builds a part of one: see server/safety/pattern.ts. */
+const PATTERN_TAGS: ReadonlyMap<string, string> = new Map([
+  ['pattern', ''],
+  ['globalPattern', 'g'],
+]);
+const SOURCE_TAG = 'source';
+
+/** Every regular expression in the product's source: literals, tagged templates, and `new RegExp` of texts that the source holds. */
 export function productPatterns(root: string): ProductPatterns {
   const found: ProductPatterns = { patterns: [], builtAtRuntime: [] };
   for (const folder of FOLDERS) {
@@ -50,6 +58,11 @@ function readPatterns(root: string, path: string, found: ProductPatterns): void 
       const [source, flags] = (node.arguments ?? []).map((argument) => textOf(argument, file, root, path));
       if (source) add(node, source, flags ?? '');
       else found.builtAtRuntime.push(path);
+    } else if (ts.isTaggedTemplateExpression(node)) {
+      const flags = PATTERN_TAGS.get(node.tag.getText());
+      const source = flags === undefined ? null : foldedTextOf(node.template, file, root, path);
+      if (source !== null) add(node, source, flags ?? '');
+      else if (flags !== undefined) found.builtAtRuntime.push(path);
     }
     ts.forEachChild(node, visit);
   };
@@ -64,12 +77,30 @@ function parse(root: string, path: string): ts.SourceFile {
 function textOf(node: ts.Expression, file: ts.SourceFile, root: string, path: string): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isIdentifier(node)) return constantOf(node.text, file, root, path);
-  if (!ts.isTemplateExpression(node)) return null;
+  if (ts.isTaggedTemplateExpression(node)) {
+    return node.tag.getText() === SOURCE_TAG ? foldedTextOf(node.template, file, root, path) : null;
+  }
+  return ts.isTemplateExpression(node) ? joinedTextOf(node, ({ text }) => text, file, root, path) : null;
+}
+
+/** The text of a tagged template as its tag reads it: backslashes stay, and line breaks go with their indentation. */
+function foldedTextOf(node: ts.TemplateLiteral, file: ts.SourceFile, root: string, path: string): string | null {
+  const fold = ({ rawText }: ts.TemplateLiteralLikeNode): string => (rawText ?? '').replace(/\n */g, '');
+  return ts.isTemplateExpression(node) ? joinedTextOf(node, fold, file, root, path) : fold(node);
+}
+
+function joinedTextOf(
+  node: ts.TemplateExpression,
+  read: (part: ts.TemplateLiteralLikeNode) => string,
+  file: ts.SourceFile,
+  root: string,
+  path: string,
+): string | null {
   const parts = node.templateSpans.map(
-    (span) => [textOf(span.expression, file, root, path), span.literal.text] as const,
+    (span) => [textOf(span.expression, file, root, path), read(span.literal)] as const,
   );
   if (parts.some(([value]) => value === null)) return null;
-  return node.head.text + parts.map(([value, rest]) => `${value}${rest}`).join('');
+  return read(node.head) + parts.map(([value, rest]) => `${value}${rest}`).join('');
 }
 
 /** The text of a constant of the file, or of one that it imports from beside it. */

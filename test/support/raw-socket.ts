@@ -13,7 +13,7 @@ export interface RawFrame {
   declaredLength?: bigint;
 }
 
-/** One frame of a client as RFC 6455 §5.2 draws it, broken in whatever way is asked for. */
+/** One client frame of RFC 6455 §5.2, with the requested defects. */
 export function rawFrame({ opcode, payload = Buffer.alloc(0), ...options }: RawFrame): Buffer {
   const { fin = true, reserved = 0, masked = true, declaredLength } = options;
   const length = declaredLength ?? BigInt(payload.length);
@@ -37,7 +37,7 @@ export function rawFrame({ opcode, payload = Buffer.alloc(0), ...options }: RawF
 const CLOSE_OPCODE = 8;
 const PATIENCE_MS = 20_000;
 
-/** A WebSocket handshake over TCP, and then whatever bytes a test wants. */
+/** A WebSocket handshake over TCP, followed by any bytes that a test sends. */
 export class RawSocket {
   /** Status line and headers of the answer. */
   handshake = '';
@@ -53,7 +53,7 @@ export class RawSocket {
     socket.on('close', () => this.wake());
   }
 
-  /** Resolves with the answer to the upgrade, whatever it is. */
+  /** Resolves with the answer to the upgrade, accepted or refused. */
   static async open(url: string, headers: Record<string, string> = {}): Promise<RawSocket> {
     const { hostname, port, pathname, search, host } = new URL(url);
     const raw = new RawSocket(connect({ host: hostname, port: Number(port), noDelay: true }));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
-import { freePort } from '../../server/platform/embedded-postgres/embedded-postgres.js';
+import { freePort } from '../../server/start/embedded-postgres/embedded-postgres.js';
 import { until } from './wait.js';
 
 const run = promisify(execFile);
@@ -18,9 +18,9 @@ export interface RedisServer {
   url: string;
   port: number;
   version: string;
-  /** Ends it and starts it anew on the same port; nothing of what it held is left. */
+  /** Restarts it on the same port, empty. */
   restart(): Promise<void>;
-  /** Kills it; `begin` starts it anew on the same port. */
+  /** Kills it. `begin` starts it again on the same port. */
   end(): Promise<void>;
   begin(): Promise<void>;
   /** `SIGSTOP`: it accepts connections and answers nothing. */
@@ -29,7 +29,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** A Redis of our own on a free port: from the PATH, or unpacked into a cache folder without being installed. */
+/** A local Redis on a free port: from the PATH, or unpacked into a cache folder without installation. */
 export async function startRedisServer(options: { args?: readonly string[] } = {}): Promise<RedisServer> {
   const program = await findProgram();
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startRedisServer(options: { args?: readonly string[] } = {
     await gone;
   };
   await start();
-  // Whatever ends the tests also ends their Redis.
+  // Redis ends with the tests, however they end.
   process.once('exit', () => child.kill('SIGKILL'));
   const { stdout } = await run(program, ['--version']);
   return {

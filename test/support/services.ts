@@ -3,16 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrate.js';
-import { EmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.js';
+import { EmbeddedPostgres } from '../../server/start/embedded-postgres/embedded-postgres.js';
 import { startContainers } from './containers.js';
+import { databaseUrl, execute } from './database.js';
 import { startRedisServer } from './redis-server.js';
-
-/** Set for the test files by the global setup. */
-export const ADMIN_DATABASE_URL = 'STARLING_TEST_ADMIN_DATABASE_URL';
-export const TEMPLATE_DATABASE = 'STARLING_TEST_TEMPLATE_DATABASE';
-export const REDIS_URL = 'STARLING_TEST_REDIS_URL';
+import { ADMIN_DATABASE_URL, DATABASES, REDIS_URL, TEMPLATE_DATABASE } from './settings.js';
 
 export interface Services {
   env: Record<string, string>;
@@ -20,14 +16,14 @@ export interface Services {
 }
 
 interface Backend {
-  /** For the one line that says what the tests run on. */
+  /** For the line that names the services of the run. */
   name: string;
   databaseUrl: string;
   redisUrl: string;
   stop(): Promise<void>;
 }
 
-/** Speed over safety: what the tests write need not outlive them. */
+/** Faster settings without durability, because test data need not survive the run. */
 const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
 
 /**
@@ -38,7 +34,8 @@ export async function startServices(): Promise<Services> {
   Logger.overrideLogger(false);
   const backend = fromEnvironment() ?? (await startContainers()) ?? (await startLocally());
   process.stdout.write(`Tests run on ${backend.name}\n`);
-  const template = `starling_template_${randomBytes(6).toString('hex')}`;
+  const databases = `starling_test_${randomBytes(6).toString('hex')}`;
+  const template = `${databases}_template`;
   try {
     await execute(backend.databaseUrl, `CREATE DATABASE ${template}`);
     await migrate(databaseUrl(backend.databaseUrl, template));
@@ -50,32 +47,19 @@ export async function startServices(): Promise<Services> {
     env: {
       [ADMIN_DATABASE_URL]: backend.databaseUrl,
       [TEMPLATE_DATABASE]: template,
+      [DATABASES]: databases,
       [REDIS_URL]: backend.redisUrl,
     },
     async stop() {
-      await execute(backend.databaseUrl, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+      const { rows } = await execute(
+        backend.databaseUrl,
+        'SELECT datname AS name FROM pg_database WHERE datname ^@ $1',
+        [databases],
+      );
+      for (const { name } of rows) await execute(backend.databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await backend.stop();
     },
   };
-}
-
-/** The same server, another database of it. */
-export function databaseUrl(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
-
-/** Runs statements on a connection of their own. */
-export async function execute(url: string, sql: string, values?: unknown[]): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await client.query(sql, values);
-  } finally {
-    await client.end();
-  }
 }
 
 function fromEnvironment(): Backend | null {

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import type { Account } from './accounts.js';
 import type { TestStarling } from './starling.js';
 
-/** A page of the web client on which the account is signed in already. */
+/** A page of the web client with the account already signed in. */
 export async function openSignedIn(
   context: BrowserContext,
   starling: Pick<TestStarling, 'url'>,

@@ -1,4 +1,4 @@
-/** The safety thread with a pattern that takes for ever on `stuck …`, and an end on `broken`. */
+/** The safety thread, but it never finishes `stuck …` and exits on `broken`. */
 import { parentPort } from 'node:worker_threads';
 
 const EXPONENTIAL = /^(?:\w+ ?)+$/;
@@ -7,4 +7,4 @@ parentPort?.on('message', (text: string) => {
   if (text.startsWith('stuck')) EXPONENTIAL.test(`${'a'.repeat(60)}!`);
   if (text === 'broken') process.exit(1);
 });
-await import('../../server/companion/safety-worker.ts');
+await import('../../server/safety/safety-worker.ts');

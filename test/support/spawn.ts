@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { compile } from './compile.mjs';
 import { NODE_FLAGS } from './node-flags.js';
-import { type Settings, TEST_SETTINGS } from './starling.js';
+import { BUILD, compileCache, given, type Settings, TEST_SETTINGS } from './settings.js';
 import { until } from './wait.js';
 
 export interface SpawnedStarling {
@@ -10,22 +9,19 @@ export interface SpawnedStarling {
   url: string;
   wsUrl: string;
   pid: number;
-  /** Its output has been read to the end, too. */
+  /** True once the process has exited and all its output has been read. */
   readonly hasEnded: boolean;
   readonly stdout: string;
   readonly stderr: string;
   /** Sends a signal to this process, or to all that it has started as well. */
   signal(signal: NodeJS.Signals): void;
-  /** `SIGKILL`; resolves when it is gone. */
+  /** Sends `SIGKILL` and resolves when the process has exited. */
   kill(): Promise<void>;
   /** Resolves when the process has ended by itself or by a signal. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** `SIGTERM`; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
-
-/** Compiled once a run: processes that start one after the other are of one version, whatever is edited meanwhile. */
-let compiled: Promise<string> | undefined;
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -50,13 +46,11 @@ export async function untilReady(starling: SpawnedStarling): Promise<SpawnedStar
   return starling;
 }
 
-/** The same, without waiting: for starts that are meant to fail. */
+/** Starts the process without waiting, for starts that should fail. */
 export async function launchStarling(settings: Settings): Promise<SpawnedStarling> {
-  compiled ??= compile();
-  const build = await compiled;
   const variables = { ...TEST_SETTINGS, LOG_LEVEL: 'info', PORT: '0', ...settings };
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(build, 'server/main.js')], {
-    env: { PATH: process.env.PATH, ...variables },
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(given(BUILD), 'server/main.js')], {
+    env: { PATH: process.env.PATH, ...compileCache(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

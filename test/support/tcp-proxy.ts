@@ -5,7 +5,7 @@ interface Pair {
   upstream: Socket;
 }
 
-/** Stands between Starling and a service, and misbehaves on demand. */
+/** A proxy between Starling and a service that can misbehave on demand. */
 export class TcpProxy {
   private mode: 'pass' | 'hold' | 'refuse' = 'pass';
   private delayMs = 0;
@@ -45,7 +45,7 @@ export class TcpProxy {
     this.target = addressOf(target);
   }
 
-  /** Everything goes through, each piece `delayMs` late. */
+  /** Forwards everything, with each packet `delayMs` late. */
   pass(delayMs = 0): void {
     this.mode = 'pass';
     this.delayMs = delayMs;
@@ -55,7 +55,7 @@ export class TcpProxy {
     }
   }
 
-  /** Connections stay open and new ones are accepted, but nothing goes through: a black hole. */
+  /** Keeps connections open and accepts new ones, but forwards nothing. */
   hold(): void {
     this.mode = 'hold';
     for (const { client, upstream } of this.pairs) {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface UntilOptions {
-  /** For the error: what was waited for. */
+  /** What the caller waits for, for the error message. */
   what?: string;
   timeoutMs?: number;
   everyMs?: number;
 }
 
 /**
- * Asks again and again until the answer is truthy, and returns it. A throw counts as "not yet".
+ * Repeats `ask` until it returns a truthy value, and returns that. An error counts as "not yet".
  * @throws after `timeoutMs` (10 s), with the last error as its cause.
  */
 export async function until<T>(ask: () => T | Promise<T>, options: UntilOptions = {}): Promise<NonNullable<T>> {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type AiProviderDouble, startAiProvider } from '../doubles/ai-provider.js';
 import type { Account } from './accounts.js';
-import { launchBrowser } from './browser.js';
 import { buildClient } from './client-build.js';
+import { outsideJest } from './outside-jest.js';
 import { openSignedIn } from './signed-in-page.js';
 import { type Settings, startStarling, type TestStarling } from './starling.js';
 
@@ -13,7 +13,7 @@ export interface WebClientOptions {
   /** Of the window, in pixels. */
   width?: number;
   height?: number;
-  /** Replies are what the double of the provider plays; without it the offline companion answers. */
+  /** With it, the provider double answers. Without it, the offline companion does. */
   hasProvider?: boolean;
 }
 
@@ -25,9 +25,12 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
   let browser: Browser;
   let context: BrowserContext;
 
-  /** A browser of somebody else; closed with the test. */
-  async function newContext(viewport = { width, height }): Promise<BrowserContext> {
-    const fresh = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  /** The browser of another user, closed with the test. */
+  async function newContext(
+    viewport = { width, height },
+    options: BrowserContextOptions = {},
+  ): Promise<BrowserContext> {
+    const fresh = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
     fresh.setDefaultTimeout(PATIENCE_MS);
     contexts.push(fresh);
     return fresh;
@@ -37,7 +40,7 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
     if (hasProvider) provider = await startAiProvider();
     const companion = provider && { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' };
     starling = await startStarling({ ...companion, ...settings }, { clientDir: await buildClient() });
-    browser = await launchBrowser();
+    browser = await (await outsideJest<typeof import('./browser.js')>('browser.js')).launchBrowser();
   }, 120_000);
   beforeEach(async () => {
     context = await newContext();

@@ -1,9 +1,8 @@
-import { execute } from '../../support/services.js';
-import { createTestDatabase } from '../../support/starling.js';
+import { createTestDatabase, execute } from '../../support/starling.js';
 import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
-import { settleAndCheck, startTalks } from '../harness/load.js';
+import { settleAndCheck, startConversations } from '../harness/load.js';
 
 const SCHEMA = `
   SELECT md5(string_agg(line, E'\\n' ORDER BY line)) AS schema FROM (
@@ -11,7 +10,7 @@ const SCHEMA = `
       FROM information_schema.columns WHERE table_schema NOT IN ('pg_catalog', 'information_schema')
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname NOT IN ('pg_catalog', 'information_schema')) lines`;
 
-/** F22: on an empty database the node that migrates is killed, then all start at once. */
+/** F22: on an empty database, the migrating node is killed, and then all nodes start at once. */
 export async function firstStarts(cluster: Cluster, killMigrating: boolean): Promise<CaseReport> {
   if (killMigrating) {
     const [first] = cluster.nodes;
@@ -30,9 +29,9 @@ export async function firstStarts(cluster: Cluster, killMigrating: boolean): Pro
   const [expected] = (await execute(reference.url, SCHEMA)).rows as { schema: string }[];
   await reference.drop();
   const [found] = await cluster.sql<{ schema: string }>(SCHEMA);
-  const [talk] = await startTalks(cluster, 1);
-  (await talk!.begin()).say('pieces n=3');
-  const counts = await settleAndCheck(cluster, [talk!], 'F22');
+  const [conversation] = await startConversations(cluster, 1);
+  (await conversation!.begin()).say('pieces n=3');
+  const counts = await settleAndCheck(cluster, [conversation!], 'F22');
   return {
     fault: 'F22',
     rounds: 1,
@@ -42,7 +41,7 @@ export async function firstStarts(cluster: Cluster, killMigrating: boolean): Pro
   };
 }
 
-/** Somebody holds the lock under which migrations run. */
+/** Whether a node holds the migration lock. */
 async function isMigrating(cluster: Cluster): Promise<boolean> {
   const [row] = await cluster.sql<{ locks: number }>(
     `SELECT count(*)::int AS locks FROM pg_locks

@@ -1,32 +1,32 @@
 import type { Cluster } from '../harness/cluster.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
-import { settleAndCheck, startTalks } from '../harness/load.js';
+import { settleAndCheck, startConversations } from '../harness/load.js';
 
-/** F2: a node that writes nothing is killed with all its sockets; they come back elsewhere while replies run. */
+/** F2: a node that writes no reply is killed, and its sockets reconnect to other nodes while replies run. */
 export async function killGateway(
   cluster: Cluster,
   rounds: number,
-  { talks: count = 20, socketsEach = 3 } = {},
+  { conversations: count = 20, socketsEach = 3 } = {},
 ): Promise<CaseReport> {
   const [gateway, writer] = cluster.nodes;
-  const talks = await startTalks(cluster, count);
+  const conversations = await startConversations(cluster, count);
   const back: number[] = [];
   const catchUp: number[] = [];
   await Promise.all(
-    talks.map(async (talk) => {
-      await talk.begin(writer);
-      for (let socket = 0; socket < socketsEach; socket += 1) talk.addSocket(gateway);
-      await talk.untilAllWelcome();
+    conversations.map(async (conversation) => {
+      await conversation.begin(writer);
+      for (let socket = 0; socket < socketsEach; socket += 1) conversation.addSocket(gateway);
+      await conversation.untilAllWelcome();
     }),
   );
-  const readers = talks.flatMap((talk) => talk.readers.slice(1));
+  const readers = conversations.flatMap((conversation) => conversation.readers.slice(1));
   for (let round = 0; round < rounds; round += 1) {
-    for (const talk of talks) talk.speaker.say('pieces n=60 delayMs=50');
+    for (const conversation of conversations) conversation.speaker.say('pieces n=60 delayMs=50');
     await Promise.all(readers.map((reader) => reader.until(() => reader.pieces >= 5, 'some pieces')));
     const killedAt = performance.now();
     await gateway!.kill();
-    // Behind their backs.
-    for (const talk of talks) talk.speaker.say('pieces n=5');
+    // Messages arrive while the sockets are disconnected.
+    for (const conversation of conversations) conversation.speaker.say('pieces n=5');
     await Promise.all(
       readers.map(async (reader) => {
         await reader.until(() => reader.isWelcome && reader.connection!.node !== gateway, 'coming back');
@@ -36,13 +36,13 @@ export async function killGateway(
         catchUp.push(connection!.firstTextAt! - connection!.welcomedAt!);
       }),
     );
-    await Promise.all([gateway!.start(), ...talks.map((talk) => talk.untilSettled(60_000))]);
+    await Promise.all([gateway!.start(), ...conversations.map((conversation) => conversation.untilSettled(60_000))]);
     for (const reader of readers) {
       reader.pieces = 0;
       if (round + 1 < rounds) reader.goHome();
     }
-    await Promise.all(talks.map((talk) => talk.untilAllWelcome()));
+    await Promise.all(conversations.map((conversation) => conversation.untilAllWelcome()));
   }
-  const counts = await settleAndCheck(cluster, talks, 'F2');
+  const counts = await settleAndCheck(cluster, conversations, 'F2');
   return { fault: 'F2', rounds, counts, recovery: spreadOf(back), figures: { catchUp: spreadOf(catchUp) } };
 }

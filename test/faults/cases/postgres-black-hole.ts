@@ -8,17 +8,19 @@ import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 const HOLE_MS = 20_000;
 const CALLS_AFTER = 200;
 
-/** F14: the way to Postgres swallows everything for twenty seconds, at every node. */
+/** F14: Postgres does not answer any node for twenty seconds. */
 export async function postgresBlackHole(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
-  const token = load.talks[0]!.account.accessToken;
+  const token = load.conversations[0]!.account.accessToken;
   const calls: Probe[] = [];
   const signs: Probe[] = [];
   const serving: number[] = [];
   let failedAfter = 0;
   for (let round = 0; round < rounds; round += 1) {
     load.run();
-    await until(() => load.talks.every((talk) => talk.acknowledged.length > round), { timeoutMs: 60_000 });
+    await until(() => load.conversations.every((conversation) => conversation.acknowledged.length > round), {
+      timeoutMs: 60_000,
+    });
     for (const node of cluster.nodes) node.postgres.hold();
     const pending: Promise<void>[] = [];
     for (const heldAt = performance.now(); performance.now() - heldAt < HOLE_MS; ) {
@@ -49,7 +51,7 @@ export async function postgresBlackHole(cluster: Cluster, rounds: number, option
     );
     failedAfter += after.filter(({ status }) => status !== 200).length;
   }
-  const counts = await settleAndCheck(cluster, load.talks, 'F14');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F14');
   return {
     fault: 'F14',
     rounds,

@@ -7,13 +7,13 @@ import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 
 const AWAY_MS = 3_000;
 
-/** F13: Postgres ends without ceremony and comes back, again and again. */
+/** F13: Postgres crashes and restarts repeatedly. */
 export async function postgresCrash(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
-  const token = load.talks[0]!.account.accessToken;
+  const token = load.conversations[0]!.account.accessToken;
   const serving: number[] = [];
   const figures = { falseAcks: 0, wrongAnswers: [] as number[], withoutRetryAfter: 0, notAlive: 0, exits: 0 };
-  const acks = () => load.talks.reduce((sum, talk) => sum + talk.acknowledged.length, 0);
+  const acks = () => load.conversations.reduce((sum, conversation) => sum + conversation.acknowledged.length, 0);
   load.run();
   for (let round = 0; round < rounds; round += 1) {
     const before = acks();
@@ -38,7 +38,7 @@ export async function postgresCrash(cluster: Cluster, rounds: number, options: L
   }
   load.pause();
   for (const node of cluster.nodes) if (node.hasEnded) figures.exits += 1;
-  const counts = await settleAndCheck(cluster, load.talks, 'F13');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F13');
   return { fault: 'F13', rounds, counts, recovery: spreadOf(serving), figures };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { TALK_MESSAGES } from '../../../server/companion/ask-companion.js';
+import { PROMPT_HISTORY_LIMIT } from '../../../server/companion/ask-companion.js';
 import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
@@ -10,22 +10,22 @@ import { COLLECTING_MS, handlesOf, memoryPartsOf, type NodeMemory } from '../har
 import { randomFrom } from '../harness/random.js';
 
 const EVERY_MS = 20_000;
-/** Whoever is not back by then is counted, and waited for no longer. */
+/** A reader that has not reconnected by then is counted, and the case stops waiting for it. */
 const BACK_MS = 60_000;
-/** A talk grows until a prompt carries no more of it; what a node takes beyond that grows for ever. */
-const GROWN_TALK_EXCHANGES = TALK_MESSAGES / 2;
-/** Ten minutes: less says nothing of what grows. */
+/** Memory grows with each conversation until it exceeds the prompt's history limit. Growth after that is a leak. */
+const GROWN_TALK_EXCHANGES = PROMPT_HISTORY_LIMIT / 2;
+/** Ten minutes. A shorter time does not show growth. */
 const SAMPLES_OF_A_SLOPE = 30;
 
 interface Sample extends NodeMemory {
   atMs: number;
-  /** Questions that the shortest talk has asked. */
+  /** The number of questions in the shortest conversation. */
   exchanges: number;
 }
 
 type Fault = (cluster: Cluster, node: FaultNode) => Promise<void>;
 
-/** Each leaves everything as it was. `node` is any but the first, which lives through all of it and is measured. */
+/** Each fault restores the cluster. `node` is never the first node, which survives the whole run and is measured. */
 const FAULTS: Record<string, Fault> = {
   kill: async (_, node) => {
     await node.kill();
@@ -68,12 +68,12 @@ const FAULTS: Record<string, Fault> = {
   },
 };
 
-/** As a supervisor would: a start that fails is followed by another. */
+/** Repeats a failed start, as a supervisor would. */
 async function startAgain(node: FaultNode): Promise<void> {
   await until(() => node.start().then(() => true), { what: `${node.name} to start`, timeoutMs: 180_000 });
 }
 
-/** F33: a random fault every twenty seconds, for so many minutes, and nothing is lost or left behind. */
+/** F33: a random fault every twenty seconds for the given minutes. Nothing may be lost or leak. */
 export async function randomFaults(
   cluster: Cluster,
   minutes: number,
@@ -99,10 +99,13 @@ export async function randomFaults(
     await FAULTS[name]!(cluster, node);
     played[name] = (played[name] ?? 0) + 1;
     const healedAt = performance.now();
-    for (const talk of load.talks) for (const reader of talk.readers) reader.goHome();
-    const areBack = until(() => load.talks.every((talk) => talk.readers.every((reader) => reader.isWelcome)), {
-      timeoutMs: BACK_MS,
-    });
+    for (const conversation of load.conversations) for (const reader of conversation.readers) reader.goHome();
+    const areBack = until(
+      () => load.conversations.every((conversation) => conversation.readers.every((reader) => reader.isWelcome)),
+      {
+        timeoutMs: BACK_MS,
+      },
+    );
     late += await areBack.then(
       () => 0,
       () => 1,
@@ -112,14 +115,14 @@ export async function randomFaults(
     await wait(COLLECTING_MS);
     samples.push({
       atMs: performance.now() - startedAt,
-      exchanges: Math.min(...load.talks.map(({ sends }) => sends.size)),
+      exchanges: Math.min(...load.conversations.map(({ sends }) => sends.size)),
       ...(await memoryPartsOf(measured!)),
     });
     process.stderr.write(`F33 ${inMiB(samples.at(-1)!)}\n`);
     await wait(Math.max(0, EVERY_MS - (performance.now() - roundAt)));
   }
   load.pause();
-  const counts = await settleAndCheck(cluster, load.talks, 'F33');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F33');
   await until(async () => (await handlesOf(measured!)) <= handlesBefore, { timeoutMs: 30_000 }).catch(() => undefined);
   return {
     fault: 'F33',
@@ -140,12 +143,12 @@ export async function randomFaults(
   };
 }
 
-/** Resident, heap reserved, heap in use, and what lies outside of it but is known to the engine. */
+/** Resident memory, reserved heap, used heap and the engine's memory outside the heap. */
 function inMiB({ resident, heapTotal, heapUsed, external }: Sample): string {
   return [resident, heapTotal, heapUsed, external].map((bytes) => Math.round(bytes / 2 ** 20)).join(' / ');
 }
 
-/** The smallest heap of each quarter of the time, after a collection: it grows only with a leak. */
+/** The smallest heap after a collection in each quarter of the run. It grows only with a leak. */
 function floorsOf(samples: readonly Sample[]): number[] {
   const size = Math.ceil(samples.length / 4);
   return [0, 1, 2, 3].map((quarter) => {
@@ -154,7 +157,7 @@ function floorsOf(samples: readonly Sample[]): number[] {
   });
 }
 
-/** Least squares, in MiB per ten minutes; `null` where the time was too short to tell. */
+/** Least squares, in MiB per ten minutes; `null` if the run was too short. */
 function slopeOf(samples: readonly Sample[]): number | null {
   if (samples.length < SAMPLES_OF_A_SLOPE) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

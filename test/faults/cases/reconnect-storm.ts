@@ -1,32 +1,32 @@
 import type { Cluster } from '../harness/cluster.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
-import { settleAndCheck, startTalks } from '../harness/load.js';
+import { settleAndCheck, startConversations } from '../harness/load.js';
 import { loopLagOf, memoryOf } from '../harness/node-figures.js';
 
-const TALKS = 100;
+const CONVERSATIONS = 100;
 const PROBE_EVERY_MS = 200;
 
-/** F20: a node with so many sockets is killed, and all of them come back to the others. */
+/** F20: a node with many sockets is killed, and all of them reconnect to the other nodes. */
 export async function reconnectStorm(cluster: Cluster, sockets: number): Promise<CaseReport> {
   const [crowded, ...others] = cluster.nodes;
-  const talks = await startTalks(cluster, TALKS);
-  for (let start = 0; start < talks.length; start += 10) {
+  const conversations = await startConversations(cluster, CONVERSATIONS);
+  for (let start = 0; start < conversations.length; start += 10) {
     await Promise.all(
-      talks.slice(start, start + 10).map(async (talk) => {
-        await talk.begin(others[0]);
-        for (let socket = 0; socket < sockets / TALKS; socket += 1) talk.addSocket(crowded);
-        await talk.untilAllWelcome(120_000);
+      conversations.slice(start, start + 10).map(async (conversation) => {
+        await conversation.begin(others[0]);
+        for (let socket = 0; socket < sockets / CONVERSATIONS; socket += 1) conversation.addSocket(crowded);
+        await conversation.untilAllWelcome(120_000);
       }),
     );
   }
-  for (const talk of talks) talk.speaker.say('pieces n=3');
-  await Promise.all(talks.map((talk) => talk.untilSettled(120_000)));
+  for (const conversation of conversations) conversation.speaker.say('pieces n=3');
+  await Promise.all(conversations.map((conversation) => conversation.untilSettled(120_000)));
   const memoryBefore = await Promise.all(others.map((node) => memoryOf(node.pid)));
-  const readers = talks.flatMap((talk) => talk.readers.slice(1));
+  const readers = conversations.flatMap((conversation) => conversation.readers.slice(1));
   const probes: { status: number; ms: number }[] = [];
   let connectionsMax = 0;
   const timer = setInterval(() => {
-    const token = talks[0]!.account.accessToken;
+    const token = conversations[0]!.account.accessToken;
     for (const node of others) void node.probe('/api/v1/users/me', token).then((probe) => probes.push(probe));
     void cluster.connectionsOfNodes().then((most) => {
       connectionsMax = Math.max(connectionsMax, most);
@@ -34,7 +34,7 @@ export async function reconnectStorm(cluster: Cluster, sockets: number): Promise
   }, PROBE_EVERY_MS);
   const killedAt = performance.now();
   await crowded!.kill();
-  for (const talk of talks) talk.speaker.say('pieces n=3');
+  for (const conversation of conversations) conversation.speaker.say('pieces n=3');
   const back = await Promise.all(
     readers.map(async (reader) => {
       await reader.until(() => reader.isWelcome && reader.connection!.node !== crowded, 'coming back', 120_000);
@@ -42,10 +42,10 @@ export async function reconnectStorm(cluster: Cluster, sockets: number): Promise
     }),
   );
   clearInterval(timer);
-  await Promise.all(talks.map((talk) => talk.untilSettled(120_000)));
+  await Promise.all(conversations.map((conversation) => conversation.untilSettled(120_000)));
   const memoryAfter = await Promise.all(others.map((node) => memoryOf(node.pid)));
   const loopLags = await Promise.all(others.map(loopLagOf));
-  const counts = await settleAndCheck(cluster, talks, 'F20');
+  const counts = await settleAndCheck(cluster, conversations, 'F20');
   return {
     fault: 'F20',
     rounds: 1,

@@ -6,7 +6,7 @@ import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 
 const AWAY_MS = 5_000;
 
-/** F7: Redis is gone for five seconds under load, again and again. */
+/** F7: Redis is unavailable for five seconds under load, repeatedly. */
 export async function redisAway(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
   const converged: number[] = [];
@@ -14,7 +14,9 @@ export async function redisAway(cluster: Cluster, rounds: number, options: LoadO
   let aliveFailures = 0;
   load.run();
   for (let round = 0; round < rounds; round += 1) {
-    await until(() => load.talks.every((talk) => talk.acknowledged.length > round), { timeoutMs: 60_000 });
+    await until(() => load.conversations.every((conversation) => conversation.acknowledged.length > round), {
+      timeoutMs: 60_000,
+    });
     const goneAt = performance.now();
     await cluster.redis.end();
     await Promise.all(
@@ -39,7 +41,7 @@ export async function redisAway(cluster: Cluster, rounds: number, options: LoadO
     load.run();
   }
   load.pause();
-  const counts = await settleAndCheck(cluster, load.talks, 'F7');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F7');
   return {
     fault: 'F7',
     rounds,

@@ -6,20 +6,22 @@ import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 
 const HOLE_MS = 10_000;
 
-/** F10: one node's way to Redis swallows everything for ten seconds, without closing anything. */
+/** F10: Redis does not answer one node for ten seconds, but its connections stay open. */
 export async function redisBlackHole(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
   const filled: number[] = [];
-  const readers = load.talks.flatMap((talk) => talk.readers);
+  const readers = load.conversations.flatMap((conversation) => conversation.readers);
   let kept = 0;
   let closed = 0;
   for (let round = 0; round < rounds; round += 1) {
     load.run();
-    await until(() => load.talks.every((talk) => talk.acknowledged.length > round), { timeoutMs: 60_000 });
+    await until(() => load.conversations.every((conversation) => conversation.acknowledged.length > round), {
+      timeoutMs: 60_000,
+    });
     const node = cluster.nodes[round % cluster.nodes.length]!;
     const before = readers.map((reader) => reader.connection);
     node.redis.hold();
-    // The length of the fault itself.
+    // The duration of the fault itself.
     await wait(HOLE_MS);
     load.pause();
     node.redis.pass();
@@ -32,6 +34,6 @@ export async function redisBlackHole(cluster: Cluster, rounds: number, options: 
       else kept += 1;
     }
   }
-  const counts = await settleAndCheck(cluster, load.talks, 'F10');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F10');
   return { fault: 'F10', rounds, counts, recovery: spreadOf(filled), figures: { kept, closed } };
 }

@@ -7,7 +7,7 @@ import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 export async function redisFlushed(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
   const redis = new Redis(cluster.redis.url);
-  const readers = load.talks.flatMap((talk) => talk.readers);
+  const readers = load.conversations.flatMap((conversation) => conversation.readers);
   const next: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -21,7 +21,7 @@ export async function redisFlushed(cluster: Cluster, rounds: number, options: Lo
           next.push(reader.firstTextAfter(flushedAt) - flushedAt);
         }),
       );
-      await Promise.all(load.talks.map((talk) => talk.untilSettled(60_000)));
+      await Promise.all(load.conversations.map((conversation) => conversation.untilSettled(60_000)));
       for (const reader of readers) reader.pieces = 0;
     }
   } finally {
@@ -29,10 +29,10 @@ export async function redisFlushed(cluster: Cluster, rounds: number, options: Lo
   }
   const [attempts] = await cluster.sql<{ max: number }>(
     'SELECT max(fence)::int AS max FROM replies WHERE conversation_id = ANY($1)',
-    [load.talks.map((talk) => talk.conversationId)],
+    [load.conversations.map((conversation) => conversation.conversationId)],
   );
   const restarts = readers.reduce((sum, reader) => sum + reader.restarts, 0) + (attempts!.max - 1);
   const broken = readers.filter((reader) => reader.connections.length > 1).length;
-  const counts = await settleAndCheck(cluster, load.talks, 'F8');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F8');
   return { fault: 'F8', rounds, counts, recovery: spreadOf(next), figures: { restarts, broken } };
 }

@@ -4,10 +4,10 @@ import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
 import { Load, type LoadOptions, settleAndCheck } from '../harness/load.js';
 
-/** F21: one node after the other is asked to end, and started again, under load. */
+/** F21: the nodes are stopped and restarted one after the other under load. */
 export async function rollingRestart(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
-  const readers = load.talks.flatMap((talk) => talk.readers);
+  const readers = load.conversations.flatMap((conversation) => conversation.readers);
   const exits: number[] = [];
   const codes: (number | null)[] = [];
   const windows: { from: number; to: number }[] = [];
@@ -15,11 +15,13 @@ export async function rollingRestart(cluster: Cluster, rounds: number, options: 
   load.run();
   for (let round = 0; round < rounds; round += 1) {
     for (const node of cluster.nodes) {
-      await until(() => load.talks.every((talk) => talk.acknowledged.length > 0), { timeoutMs: 60_000 });
+      await until(() => load.conversations.every((conversation) => conversation.acknowledged.length > 0), {
+        timeoutMs: 60_000,
+      });
       const there = readers.filter((reader) => reader.isWelcome && reader.connection!.node === node);
       const connections = there.map((reader) => reader.connection!);
       const inFlight = Array.from({ length: 10 }, () =>
-        node.probe('/api/v1/conversations', load.talks[0]!.account.accessToken),
+        node.probe('/api/v1/conversations', load.conversations[0]!.account.accessToken),
       );
       const askedAt = performance.now();
       const [code, unready] = await Promise.all([node.drain(), firstUnready(node)]);
@@ -37,7 +39,7 @@ export async function rollingRestart(cluster: Cluster, rounds: number, options: 
     }
   }
   load.pause();
-  const counts = await settleAndCheck(cluster, load.talks, 'F21');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F21');
   const pauses = readers.flatMap((reader) =>
     reader.pauses.filter(({ at, ms }) => windows.some(({ from, to }) => at >= from && at - ms <= to)),
   );
@@ -50,13 +52,13 @@ export async function rollingRestart(cluster: Cluster, rounds: number, options: 
   };
 }
 
-/** Of all pauses the ones that a user would notice at all; the rest is the provider's own rhythm. */
+/** The pauses that a user would notice. Shorter ones are the provider's own rhythm. */
 function longest(pauses: readonly { ms: number }[]): number[] {
   const noticed = pauses.filter(({ ms }) => ms > 200).map(({ ms }) => ms);
   return noticed.length > 0 ? noticed : pauses.map(({ ms }) => ms);
 }
 
-/** Whether the first answer after the signal says that it serves no longer, or nothing answers any more. */
+/** Whether the first answer after the signal reports "not ready", or the node no longer answers. */
 async function firstUnready(node: FaultNode): Promise<boolean> {
   return until(async () => (await node.probe('/health/ready')).status !== 200, { timeoutMs: 2_000 }).catch(() => false);
 }

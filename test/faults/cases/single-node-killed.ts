@@ -11,7 +11,7 @@ import { type CaseReport, spreadOf } from '../harness/figures.js';
 
 const SAID_EACH = 5;
 
-/** F32: a Starling without any service beside it is killed under load and started on the same data again. */
+/** F32: a Starling without external services is killed under load and restarted on the same data. */
 export async function singleNodeKilled(rounds: number): Promise<CaseReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'starling-single-'));
   const settings = { DATA_DIR: dataDir, WAITLIST_ENABLED: 'false', COMPANION_TITLES: 'off' };
@@ -33,7 +33,7 @@ export async function singleNodeKilled(rounds: number): Promise<CaseReport> {
     client.cut();
     const postmaster = await postmasterIn(dataDir);
     await starling.kill();
-    // In every other round the whole tree goes; else Postgres is left behind, as a kill of the one process leaves it.
+    // Every other round kills the whole process tree. The others kill only the node, which leaves Postgres running.
     if (round % 2 === 0 && postmaster) process.kill(postmaster, 'SIGKILL');
     const startedAt = performance.now();
     starling = await spawnStarling(settings);

@@ -2,42 +2,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../../support/wait.js';
 import type { Cluster } from '../harness/cluster.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
-import { settleAndCheck, startTalks } from '../harness/load.js';
+import { settleAndCheck, startConversations } from '../harness/load.js';
 import { COLLECTING_MS, memoryOf } from '../harness/node-figures.js';
 import type { Reader } from '../harness/reader.js';
 
-const TALKS = 4;
-/** Small pieces weigh the most: what the system's own buffers take in has to be filled first. */
+const CONVERSATIONS = 4;
+/** Small chunks cost the most memory. There are many, because they must first fill the operating system's buffers. */
 const REPLY = 'pieces n=1400 delayMs=2';
 const PADDING = 10;
 /**
- * By then the system's buffers have been full for 30 s, a node has decided to close the sockets, and still waits for them
- * to read that.
+ * By then the operating system's buffers have been full for 30 s, and the node has sent a close frame that the sockets
+ * have not read.
  */
 const READ_AGAIN_MS = 60_000;
 
-/** F23: some sockets of each talk stop reading while long replies stream; the others must not notice. */
+/** F23: some sockets of each conversation stop reading while long replies stream. It must not affect the others. */
 export async function slowConsumers(cluster: Cluster, sockets: number): Promise<CaseReport> {
   const [node] = cluster.nodes;
-  const talks = await startTalks(cluster, TALKS);
-  for (const talk of talks) {
-    talk.padding = PADDING;
-    await talk.begin(node);
-    for (let socket = 0; socket < sockets / TALKS; socket += 1) talk.addSocket(node);
-    await talk.untilAllWelcome();
+  const conversations = await startConversations(cluster, CONVERSATIONS);
+  for (const conversation of conversations) {
+    conversation.padding = PADDING;
+    await conversation.begin(node);
+    for (let socket = 0; socket < sockets / CONVERSATIONS; socket += 1) conversation.addSocket(node);
+    await conversation.untilAllWelcome();
   }
-  const others = talks.map((talk) => talk.speaker);
-  const slow = talks.flatMap((talk) => talk.sockets.slice(1));
+  const others = conversations.map((conversation) => conversation.speaker);
+  const slow = conversations.flatMap((conversation) => conversation.sockets.slice(1));
   const sayToAll = async () => {
     for (const speaker of others) speaker.say(REPLY);
     await until(() => others.every((speaker) => speaker.unsettled === 0), { timeoutMs: 120_000 });
   };
   await sayToAll();
   const baseline = pausesOf(others);
-  // What the system takes in for a socket grows with what it has read: new ones are full sooner.
+  // The operating system enlarges the buffer of a socket that reads much, so buffers of new sockets fill sooner.
   for (const reader of slow) reader.cut();
   await until(() => slow.every((reader) => reader.connections.length > 1 && reader.isWelcome), { timeoutMs: 30_000 });
-  // Garbage that nobody has collected yet says nothing about what slow readers cost.
+  // Uncollected garbage is not a cost of the slow readers.
   process.kill(node!.pid, 'SIGUSR2');
   await wait(COLLECTING_MS);
   const memoryBefore = await memoryOf(node!.pid);
@@ -56,7 +56,7 @@ export async function slowConsumers(cluster: Cluster, sockets: number): Promise<
   await until(() => connections.every((connection) => connection.closed), { timeoutMs: 30_000 });
   const codes: Record<string, number> = {};
   for (const { closed } of connections) codes[closed!.code] = (codes[closed!.code] ?? 0) + 1;
-  const counts = await settleAndCheck(cluster, talks, 'F23');
+  const counts = await settleAndCheck(cluster, conversations, 'F23');
   return {
     fault: 'F23',
     rounds: 1,
@@ -71,7 +71,7 @@ export async function slowConsumers(cluster: Cluster, sockets: number): Promise<
   };
 }
 
-/** The pauses since the last call. */
+/** Returns the pauses since the last call. */
 function pausesOf(readers: readonly Reader[]): number[] {
   return readers.flatMap((reader) => reader.pauses.splice(0).map(({ ms }) => ms));
 }

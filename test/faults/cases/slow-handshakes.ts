@@ -3,18 +3,18 @@ import { WebSocket } from 'ws';
 import type { Cluster } from '../harness/cluster.js';
 import type { FaultNode } from '../harness/fault-node.js';
 import { type CaseReport, spreadOf } from '../harness/figures.js';
-import { settleAndCheck, startTalks } from '../harness/load.js';
+import { settleAndCheck, startConversations } from '../harness/load.js';
 
 const SLOW = 500;
 const BAD = 500;
 const MUTE = 200;
 const PINGS = 50;
 
-/** F26: many who take their time to come in, have no right to, or say nothing, beside one who behaves. */
+/** F26: many slow, unauthorised and silent clients connect while one well-behaved client is connected. */
 export async function slowHandshakes(cluster: Cluster): Promise<CaseReport> {
   const [node] = cluster.nodes;
-  const [talk] = await startTalks(cluster, 1);
-  const good = await talk!.begin(node);
+  const [conversation] = await startConversations(cluster, 1);
+  const good = await conversation!.begin(node);
   const baseline = await pings(good);
   const slow = Array.from({ length: SLOW }, () => closedSlowly(node!));
   const mute = Array.from({ length: MUTE }, () => closedMute(node!));
@@ -24,7 +24,7 @@ export async function slowHandshakes(cluster: Cluster): Promise<CaseReport> {
   const muteAnswers = await Promise.all(mute);
   const slowAnswers = await Promise.all(slow);
   good.say('pieces n=3');
-  const counts = await settleAndCheck(cluster, [talk!], 'F26');
+  const counts = await settleAndCheck(cluster, [conversation!], 'F26');
   return {
     fault: 'F26',
     rounds: 1,
@@ -43,7 +43,7 @@ export async function slowHandshakes(cluster: Cluster): Promise<CaseReport> {
 
 interface Closed {
   code: number;
-  /** From the open socket to its close. */
+  /** Milliseconds from the open socket to its close. */
   ms: number;
 }
 

@@ -5,7 +5,7 @@ import { clockOffsetOf } from '../harness/node-figures.js';
 
 const OFFSETS_MS = [-90_000, 0, 90_000];
 
-/** Nodes whose clocks are 90 s behind, right, and 90 s ahead. */
+/** The clocks of the nodes: 90 s behind, correct, and 90 s ahead. */
 export const WRONG_CLOCKS: ClusterOptions = {
   settingsOf: (index) => ({
     ...preloading('test/faults/harness/clock-shim.mjs'),
@@ -13,18 +13,18 @@ export const WRONG_CLOCKS: ClusterOptions = {
   }),
 };
 
-/** F16: replies that outlast their first lease, on nodes that disagree about the time. */
+/** F16: replies run longer than their first lease on nodes with different clocks. */
 export async function wrongClocks(cluster: Cluster, rounds: number, options: LoadOptions): Promise<CaseReport> {
   const load = await Load.start(cluster, options);
   for (let round = 0; round < rounds; round += 1) {
     load.sayOnce();
-    await Promise.all(load.talks.map((talk) => talk.untilSettled(90_000)));
-    for (const talk of load.talks) talk.speaker.cut();
-    await Promise.all(load.talks.map((talk) => talk.untilAllWelcome()));
+    await Promise.all(load.conversations.map((conversation) => conversation.untilSettled(90_000)));
+    for (const conversation of load.conversations) conversation.speaker.cut();
+    await Promise.all(load.conversations.map((conversation) => conversation.untilAllWelcome()));
   }
   const [row] = await cluster.sql<{ stolen: number }>('SELECT count(*)::int AS stolen FROM replies WHERE fence > 1');
   const offsets = await Promise.all(cluster.nodes.map(clockOffsetOf));
   const clocks = offsets.map((seconds) => Math.round(seconds / 10) * 10 + 0);
-  const counts = await settleAndCheck(cluster, load.talks, 'F16');
+  const counts = await settleAndCheck(cluster, load.conversations, 'F16');
   return { fault: 'F16', rounds, counts, figures: { ...row, clocks } };
 }

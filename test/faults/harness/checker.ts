@@ -1,11 +1,11 @@
 import type { MessageBody } from '../../../contract/conversations.js';
 import { api } from '../../support/api.js';
 import type { Cluster } from './cluster.js';
+import type { Conversation } from './conversation.js';
 import type { FaultNode } from './fault-node.js';
 import type { Reader } from './reader.js';
-import type { Talk } from './talk.js';
 
-/** The invariants I1 to I8 of quality.md as counts of what breaks them. All but `acked` have to be 0. */
+/** Breaches of the promises that docs/faults.md lists. All counts but `acked` must be 0. */
 export interface Counts {
   acked: number;
   lost: number;
@@ -29,10 +29,13 @@ export const CLEAN: Omit<Counts, 'acked'> = {
   leaked: 0,
 };
 
-/** Reads every conversation at every node that serves and compares it with what its readers were told. */
-export async function check(cluster: Cluster, talks: readonly Talk[]): Promise<{ counts: Counts; findings: string[] }> {
+/** Compares every conversation at every serving node with the frames that its readers received. */
+export async function check(
+  cluster: Cluster,
+  conversations: readonly Conversation[],
+): Promise<{ counts: Counts; findings: string[] }> {
   const verdict = new Verdict();
-  for (const talk of talks) await new TalkCheck(cluster, talk, verdict).run();
+  for (const conversation of conversations) await new ConversationCheck(cluster, conversation, verdict).run();
   return { counts: verdict.counts, findings: verdict.findings };
 }
 
@@ -46,29 +49,29 @@ class Verdict {
   }
 }
 
-class TalkCheck {
+class ConversationCheck {
   private order = new Map<string, number>();
   private rows: MessageBody[] = [];
 
   constructor(
     private readonly cluster: Cluster,
-    private readonly talk: Talk,
+    private readonly conversation: Conversation,
     private readonly verdict: Verdict,
   ) {}
 
   async run(): Promise<void> {
-    const { talk } = this;
-    const pages = await Promise.all(this.cluster.serving.map((node) => readAll(node, talk)));
+    const { conversation } = this;
+    const pages = await Promise.all(this.cluster.serving.map((node) => readAll(node, conversation)));
     this.rows = pages[0] ?? [];
     this.order = new Map(this.rows.map((row, index) => [row.id, index]));
     for (const other of pages.slice(1)) {
       const same = other.length === this.rows.length && other.every((row, index) => row.id === this.rows[index]?.id);
-      if (!same) this.verdict.found('lost', `${talk.mark}: nodes show different messages`);
+      if (!same) this.verdict.found('lost', `${conversation.mark}: nodes show different messages`);
     }
     this.checkRows();
     await this.checkReplies();
     this.checkSends();
-    for (const reader of talk.readers) this.checkReader(reader);
+    for (const reader of conversation.readers) this.checkReader(reader);
   }
 
   private checkRows(): void {
@@ -79,20 +82,20 @@ class TalkCheck {
       if (row.client_message_id) clientIds.add(row.client_message_id);
       if (row.created_at < before) this.found('reordered', `created_at of ${row.id} falls`);
       before = row.created_at;
-      if (!row.message_content.includes(this.talk.mark) && !this.talk.isOwnText(row.message_content)) {
-        this.found('leaked', `${row.id} holds a text of somebody else`);
+      if (!row.message_content.includes(this.conversation.mark) && !this.conversation.isOwnText(row.message_content)) {
+        this.found('leaked', `${row.id} holds a text of another account`);
       }
     }
   }
 
   private checkSends(): void {
-    const { acknowledged } = this.talk;
+    const { acknowledged } = this.conversation;
     this.verdict.counts.acked += acknowledged.length;
     for (const { acks, clientId } of acknowledged) {
       if (acks.size > 1) this.found('dup', `${clientId} was acknowledged as ${[...acks].join(', ')}`);
       for (const id of acks) if (!this.order.has(id)) this.found('lost', `${clientId} was acknowledged and is gone`);
     }
-    // What one socket sends once, over one connection, keeps its order.
+    // Messages that a socket sends once over one connection keep their order.
     const newest = new Map<string, number>();
     for (const send of acknowledged) {
       if (!send.by || send.times > 1) continue;
@@ -107,17 +110,17 @@ class TalkCheck {
     const rows = await this.cluster.sql<{ replyTo: string; replies: number }>(
       `SELECT reply_to AS "replyTo", count(*)::int AS replies FROM messages
         WHERE conversation_id = $1 AND role = 'assistant' GROUP BY reply_to`,
-      [this.talk.conversationId],
+      [this.conversation.conversationId],
     );
     const replies = new Map(rows.map((row) => [row.replyTo, row.replies]));
     let without = 0;
-    for (const { acks } of this.talk.acknowledged) {
+    for (const { acks } of this.conversation.acknowledged) {
       for (const id of acks) {
         const count = replies.get(id) ?? 0;
         if (count > 1) this.found('replies_extra', `${id} has ${count} replies`);
         if (count === 0) {
           without += 1;
-          if (without > this.talk.stops) this.found('replies_missing', `${id} has no reply`);
+          if (without > this.conversation.stops) this.found('replies_missing', `${id} has no reply`);
         }
       }
     }
@@ -128,32 +131,32 @@ class TalkCheck {
     for (const { id, content } of reader.seen) {
       const place = this.order.get(id);
       if (place === undefined) {
-        this.found('ghost', `${reader.name} was told of ${id}, which does not exist`);
+        this.found('ghost', `${reader.name} received ${id}, which does not exist`);
         continue;
       }
-      if (place <= before) this.found('reordered', `${reader.name} was told of ${id} too late or twice`);
+      if (place <= before) this.found('reordered', `${reader.name} received ${id} too late or twice`);
       before = Math.max(before, place);
       if (content !== this.rows[place]!.message_content)
         this.found('text_bad', `${reader.name} reads ${id} differently`);
     }
     for (const row of this.rows) {
-      if (!reader.hasSeen(row.id)) this.found('lost', `${reader.name} was never told of ${row.id}`);
+      if (!reader.hasSeen(row.id)) this.found('lost', `${reader.name} never received ${row.id}`);
     }
     for (const [id, text] of reader.finishedTexts) {
       const place = this.order.get(id);
       if (place !== undefined && text !== this.rows[place]!.message_content) {
-        this.found('text_bad', `${reader.name} put ${id} together wrongly`);
+        this.found('text_bad', `${reader.name} assembled ${id} wrongly`);
       }
     }
-    for (let hole = 0; hole < reader.holes; hole += 1) this.found('text_bad', `${reader.name} met a hole`);
+    for (let hole = 0; hole < reader.holes; hole += 1) this.found('text_bad', `${reader.name} missed a chunk`);
     for (let stranger = 0; stranger < reader.strangers; stranger += 1) {
-      this.found('leaked', `${reader.name} read what is not its own`);
+      this.found('leaked', `${reader.name} received frames of another conversation`);
     }
     this.checkEndings(reader);
   }
 
   private checkEndings(reader: Reader): void {
-    for (const { acks } of this.talk.acknowledged) {
+    for (const { acks } of this.conversation.acknowledged) {
       for (const id of acks) {
         const endings = reader.endings.get(id) ?? [];
         if (endings.length === 0) this.found('replies_missing', `${reader.name} saw no end of the reply to ${id}`);
@@ -163,17 +166,17 @@ class TalkCheck {
   }
 
   private found(kind: keyof typeof CLEAN, what: string): void {
-    this.verdict.found(kind, `${this.talk.mark}: ${what}`);
+    this.verdict.found(kind, `${this.conversation.mark}: ${what}`);
   }
 }
 
 /** All messages as one node shows them, oldest first. */
-async function readAll(node: FaultNode, talk: Talk): Promise<MessageBody[]> {
+async function readAll(node: FaultNode, conversation: Conversation): Promise<MessageBody[]> {
   const rows: MessageBody[] = [];
   let before = '';
   for (;;) {
-    const path = `/conversations/${talk.conversationId}/messages?limit=100${before && `&before=${before}`}`;
-    const { status, body } = await api(node.url).get<MessageBody[]>(path, talk.account.accessToken);
+    const path = `/conversations/${conversation.conversationId}/messages?limit=100${before && `&before=${before}`}`;
+    const { status, body } = await api(node.url).get<MessageBody[]>(path, conversation.account.accessToken);
     if (status !== 200) throw new Error(`${node.name} answered ${status}: ${JSON.stringify(body)}`);
     rows.unshift(...body);
     if (body.length < 100) return rows;

@@ -2,21 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { EmbeddedPostgres } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
+import { EmbeddedPostgres } from '../../../server/start/embedded-postgres/embedded-postgres.js';
 import { type AiProviderDouble, startAiProvider } from '../../doubles/ai-provider.js';
 import { type RedisServer, startRedisServer } from '../../support/redis-server.js';
-import { execute } from '../../support/services.js';
-import { createTestDatabase, type Settings } from '../../support/starling.js';
+import { createTestDatabase, execute, type Settings } from '../../support/starling.js';
 import { FaultNode } from './fault-node.js';
 import { crashPostgres } from './postgres-crash.js';
 import { Recorder } from './recorder.js';
 
 export interface ClusterOptions {
   nodes?: number;
-  /** For every node, and for single ones by their number. */
+  /** Settings for every node, and for single nodes by their number. */
   settings?: Settings;
   settingsOf?: (index: number) => Settings;
-  /** `own`: a Postgres of its own, which `crashPostgres` may end; `empty`: nobody has migrated it. */
+  /** `own`: a Postgres of its own, which `crashPostgres` may end; `empty`: without the schema. */
   database?: 'migrated' | 'own' | 'empty';
   /** The case starts the nodes itself. */
   isStartedLater?: boolean;
@@ -29,12 +28,12 @@ export interface Database {
   drop(): Promise<void>;
 }
 
-/** Lets a node load a module of ours before anything else. */
+/** Makes a node load a test module before anything else. */
 export const preloading = (path: string): Settings => ({
   NODE_OPTIONS: `--import ${pathToFileURL(join(process.cwd(), path)).href}`,
 });
 
-/** Some nodes on one Postgres and one Redis of their own, a provider that plays scripts, and a record of everything. */
+/** Nodes with their own Postgres and Redis, a scripted provider, and a record of all events. */
 export class Cluster {
   readonly recorder = new Recorder();
   private turn = 0;
@@ -61,9 +60,9 @@ export class Cluster {
             COMPANION_BASE_URL: provider.url,
             COMPANION_API_KEY: 'a key',
             COMPANION_MODEL: 'a model',
-            // Everybody is approved: the waitlist is no part of this.
+            // No account waits, because the cases do not test the waitlist.
             WAITLIST_ENABLED: 'false',
-            // A case may take longer than a token lives.
+            // A case may run longer than the default token lifetime.
             ACCESS_TOKEN_TTL: '86400',
             ...options.settings,
             ...options.settingsOf?.(index),
@@ -83,7 +82,7 @@ export class Cluster {
     return this.nodes.filter((node) => node.state === 'serving');
   }
 
-  /** Where a balancer sends somebody: to `home` while it serves, else to the others in turn. */
+  /** Routes a client as a load balancer does: to `home` while it serves, otherwise to the other nodes in turn. */
   route(home?: FaultNode): FaultNode | null {
     if (home?.state === 'serving') return home;
     const { serving } = this;
@@ -91,7 +90,7 @@ export class Cluster {
     return serving[this.turn % serving.length] ?? null;
   }
 
-  /** A statement on the database, past the nodes and their proxies. */
+  /** Runs a statement on the database, without the nodes and their proxies. */
   async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
     return (await execute(this.database.url, statement, values)).rows as Row[];
   }
@@ -105,7 +104,7 @@ export class Cluster {
     return this.nodes.find((node) => node.name === row?.owner) ?? null;
   }
 
-  /** The connections to the database that the busiest node holds. */
+  /** The highest number of database connections of one node. */
   async connectionsOfNodes(): Promise<number> {
     const rows = await this.sql<{ connections: number }>(
       `SELECT count(*)::int AS connections FROM pg_stat_activity
@@ -114,7 +113,7 @@ export class Cluster {
     return Math.max(0, ...rows.map(({ connections }) => connections));
   }
 
-  /** Ends Postgres without ceremony (`restart -m immediate`); it is back once `whileAway` is done. */
+  /** Crashes Postgres (`restart -m immediate`) and restarts it after `whileAway`. */
   async crashPostgres(whileAway: () => Promise<void>): Promise<void> {
     if (!(this.database instanceof OwnDatabase)) throw new Error('This Postgres is shared');
     await this.database.crash();
@@ -143,7 +142,7 @@ async function openDatabase(kind: ClusterOptions['database']): Promise<Database>
   return database;
 }
 
-/** An embedded Postgres of its own. It recovers from a crash as a real one does: nothing is switched off for speed. */
+/** An embedded Postgres with all durability settings on, so that it recovers from a crash. */
 class OwnDatabase implements Database {
   private constructor(
     private readonly dataDir: string,

@@ -1,26 +1,26 @@
-import { freePort } from '../../../server/platform/embedded-postgres/embedded-postgres.js';
+import { freePort } from '../../../server/start/embedded-postgres/embedded-postgres.js';
 import { launchStarling, type SpawnedStarling, untilReady } from '../../support/spawn.js';
 import type { Settings } from '../../support/starling.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 
 export type NodeState = 'down' | 'starting' | 'serving' | 'draining';
 
-/** How the process of a node comes to be. */
+/** How to start the process of a node. */
 export interface NodeProgram {
   launch(): Promise<SpawnedStarling>;
   untilReady(starling: SpawnedStarling): Promise<unknown>;
 }
 
-/** Between a node and what it needs. */
+/** The proxies between a node and its services. */
 interface Proxies {
   postgres: TcpProxy;
   redis: TcpProxy;
 }
 
-/** A node as a process of its own, which reaches Postgres and Redis through proxies of its own, where it has some. */
+/** A node in its own process. It may reach Postgres and Redis through its own proxies. */
 export class FaultNode {
   state: NodeState = 'down';
-  /** When its process was started, by our clock. */
+  /** When the process was started, by the clock of the test. */
   startedAt = 0;
   private process: SpawnedStarling | null = null;
 
@@ -81,7 +81,7 @@ export class FaultNode {
     this.state = 'serving';
   }
 
-  /** The same, without waiting for anything but the process. */
+  /** Starts the process without waiting until it is ready. */
   async launch(): Promise<void> {
     this.state = 'starting';
     this.process = await this.program.launch();
@@ -102,12 +102,12 @@ export class FaultNode {
     return code;
   }
 
-  /** Whether the process is gone. */
+  /** Whether the process has exited. */
   get hasEnded(): boolean {
     return this.running.hasEnded;
   }
 
-  /** What it answers to `path`, with the time it took; `status` 0 where nothing answers in time. */
+  /** The answer to `path` and its duration. `status` is 0 if no answer arrives in time. */
   async probe(path: string, token?: string, timeoutMs = 15_000): Promise<Probe> {
     const startedAt = performance.now();
     try {

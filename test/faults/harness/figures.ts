@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Counts } from './checker.js';
 
-/** Where runs leave what they measured and, where they fail, what they recorded. */
+/** The folder for measurements, and for the records of failed runs. */
 export const OUTPUT = join(process.cwd(), 'test/.output');
 
 export interface Spread {
@@ -12,7 +12,7 @@ export interface Spread {
   samples: number;
 }
 
-/** Of durations in milliseconds. */
+/** Quantiles of durations in milliseconds. */
 export function spreadOf(durations: readonly number[]): Spread {
   const sorted = [...durations].sort((left, right) => left - right);
   const at = (share: number) => Math.round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0);
@@ -20,13 +20,13 @@ export function spreadOf(durations: readonly number[]): Spread {
 }
 
 export interface CaseReport {
-  /** As quality.md names it. */
+  /** The name of the case in docs/faults.md. */
   fault: string;
   rounds: number;
   counts: Counts;
-  /** From the fault until what the case waits for is back. Milliseconds. */
+  /** Milliseconds from the fault to the recovery that the case waits for. */
   recovery?: Spread;
-  /** Whatever else the case measures. */
+  /** Other measurements of the case. */
   figures?: Record<string, unknown>;
 }
 

@@ -2,10 +2,10 @@ import { CLEAN } from './checker.js';
 import { Cluster, type ClusterOptions } from './cluster.js';
 import { type CaseReport, report } from './figures.js';
 
-/** Time for a case of so many rounds, each of so many seconds. Milliseconds. */
+/** The time-out of a case in milliseconds, by its rounds and the seconds of each. */
 export const patience = (rounds: number, secondsEach: number): number => 240_000 + rounds * secondsEach * 1_000;
 
-/** Plays a case on a cluster of its own, reports its figures, and holds it to the invariants. */
+/** Plays a case on its own cluster, reports its figures and checks the invariants. */
 export async function inCluster(
   play: (cluster: Cluster) => Promise<CaseReport>,
   options: ClusterOptions = {},

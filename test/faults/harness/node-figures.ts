@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type ClusterOptions, preloading } from './cluster.js';
 import type { FaultNode } from './fault-node.js';
 
-/** Nodes that collect their garbage on `SIGUSR2`: what is looked at then is what they hold on to. */
+/** Flags for nodes that collect garbage on `SIGUSR2`, so that measurements show only memory in use. */
 export const COLLECTING: ClusterOptions = { settings: preloading('test/support/collect-on-signal.mjs') };
 /** How long a node may take for it. */
 export const COLLECTING_MS = 1_500;
@@ -17,9 +17,9 @@ export async function memoryOf(pid: number): Promise<number> {
 export interface NodeMemory {
   resident: number;
   heapTotal: number;
-  /** By objects, those included that nobody needs any more and that were not collected yet. */
+  /** Heap in use, including garbage that is not collected yet. */
   heapUsed: number;
-  /** Buffers and the like, which the engine knows of but which do not lie in its heap. */
+  /** Buffers and other memory that the engine tracks outside its heap. */
   external: number;
 }
 
@@ -47,7 +47,7 @@ export async function liveConnectionsOf(node: FaultNode): Promise<number> {
   return figureOf(node, 'starling_live_connections');
 }
 
-/** How far its wall clock is from ours, in seconds: by the time at which it believes that it was started. */
+/** The offset of the node's wall clock in seconds, from the start time that it reports. */
 export async function clockOffsetOf(node: FaultNode): Promise<number> {
   return (await figureOf(node, 'process_start_time_seconds')) - node.startedAt / 1_000;
 }

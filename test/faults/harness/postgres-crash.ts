@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execute } from '../../support/services.js';
+import { execute } from '../../support/starling.js';
 import { until } from '../../support/wait.js';
 
-/** `SIGQUIT` to a Postgres of our own, as `pg_ctl stop -m immediate` does; resolves when it is gone. */
+/** Sends `SIGQUIT` to an embedded Postgres, as `pg_ctl stop -m immediate` does. Resolves when it has exited. */
 export async function crashPostgres(url: string): Promise<void> {
   const pid = await postmasterOf(url);
   process.kill(pid, 'SIGQUIT');

@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed (mulberry32), so that a run can be repeated. */
+/** A random generator (mulberry32) that repeats its numbers for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,8 +9,8 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The seed of this run: from the environment, else the same every time. */
+/** The seed of this run: from the environment, otherwise fixed. */
 export const SEED = Number(process.env.SEED ?? 20_261_122);
 
-/** How often a case repeats its fault, `ROUNDS` of the environment before the case's own number. */
+/** How often a case repeats its fault. `ROUNDS` of the environment overrides the number of the case. */
 export const rounds = (usual: number): number => Number(process.env.ROUNDS ?? usual);

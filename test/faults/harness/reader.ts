@@ -1,20 +1,20 @@
+import { CLIENT_TIMES } from '../../../client/platform/times.js';
 import { applyDelta, type ServerFrame } from '../../../contract/frames.js';
-import { CLIENT_TIMES } from '../../../contract/limits.js';
 import type { Cluster } from './cluster.js';
+import type { Conversation } from './conversation.js';
 import type { FaultNode } from './fault-node.js';
-import type { Talk } from './talk.js';
 
 /** Frames that end a reply. */
 const ENDINGS = new Set(['stream_final', 'streaming_stopped', 'ai_response', 'ai_error']);
 /** Frames that carry a stored message. */
 const STORED = new Set(['user_message', ...ENDINGS]);
-/** The first attempt after a drain comes within this time (contract §6). */
+/** The first attempt to reconnect after a drain comes within this time. */
 const AFTER_DRAIN_MS = 250;
 
-/** So many times of pieces and pauses are remembered. */
+/** The number of chunk times and pauses to keep. */
 const TIMES_KEPT = 1_000;
 
-/** A stored message as this reader was told of it. */
+/** A stored message as this reader received it. */
 export interface SeenMessage {
   id: string;
   clientId: string | null;
@@ -25,37 +25,37 @@ export interface SeenMessage {
 export interface Connection {
   node: FaultNode;
   welcomedAt: number | null;
-  /** Since the welcome, the first frame that tells something stored or a piece. */
+  /** When the first stored message or chunk arrived after the welcome. */
   firstTextAt: number | null;
   closed: { at: number; code: number; reason: string } | null;
 }
 
 /**
- * One who reads a talk and comes back by the contract's back-off and `after` whenever the connection ends. What it is
- * told is kept for the checker.
+ * Reads a conversation. After each disconnect it waits for the client's back-off time and resumes with `after`.
+ * It keeps everything that it receives for the checker.
  */
 export abstract class Reader {
   readonly seen: SeenMessage[] = [];
-  /** Endings by the id of the message that is answered. */
+  /** The frames that ended a reply, by the id of the answered message. */
   readonly endings = new Map<string, string[]>();
-  /** Text of a reply when its last piece had come, by the reply's id. */
+  /** The text of each reply after its last chunk, by the id of the reply. */
   readonly finishedTexts = new Map<string, string>();
   readonly connections: Connection[] = [];
-  /** Pieces that left a hole, and texts that shrank without a takeover. */
+  /** The number of chunks that left a gap in the text. */
   holes = 0;
-  /** A reply began anew on a connection that had not been broken. */
+  /** How often a reply started again on an unbroken connection. */
   restarts = 0;
   strangers = 0;
-  /** How many others type right now, and how many pongs have come. */
+  /** How many other readers are typing, and how many pongs have arrived. */
   typing = 0;
   pongs = 0;
-  /** How many pieces have come; a case sets it back as it likes. */
+  /** How many chunks have arrived. A case may reset it. */
   pieces = 0;
-  /** When pieces and endings came, the newest of them. */
+  /** The times of the newest chunks and endings. */
   private textTimes: number[] = [];
-  /** Pauses between two pieces of one reply, also over a break. */
+  /** Pauses between two chunks of one reply, including reconnections. */
   readonly pauses: { at: number; ms: number }[] = [];
-  /** Errors told on open connections. */
+  /** The codes of error frames. */
   readonly errors: string[] = [];
   protected isStopped = false;
   private readonly seenIds = new Set<string>();
@@ -68,12 +68,12 @@ export abstract class Reader {
   constructor(
     readonly name: string,
     protected readonly cluster: Cluster,
-    protected readonly talk: Talk,
-    /** Where a balancer sends it while that node serves. */
+    protected readonly conversation: Conversation,
+    /** The node that the load balancer prefers while it serves. */
     public home: FaultNode | undefined,
   ) {}
 
-  /** Opens a connection; tells `opened`, `receive` and `ended` of it. */
+  /** Opens a connection and reports to `receive` and `ended`. */
   protected abstract connect(node: FaultNode, after: string | undefined): void;
   protected abstract disconnect(): void;
 
@@ -86,7 +86,7 @@ export abstract class Reader {
     return connection !== undefined && connection.welcomedAt !== null && connection.closed === null;
   }
 
-  /** The newest stored message that it knows. */
+  /** The id of the newest stored message that has arrived. */
   get newest(): string | undefined {
     return this.seen.at(-1)?.id;
   }
@@ -103,19 +103,19 @@ export abstract class Reader {
     this.ended(1000, 'stops');
   }
 
-  /** Leaves the node that it fled to. What it missed meanwhile it gets by `after`. */
+  /** Disconnects from another node, so that the next connection goes to `home` and resumes with `after`. */
   goHome(): void {
     if (this.connection?.node === this.home) return;
     this.disconnect();
     this.ended(1012, 'goes home');
   }
 
-  /** Whether a piece or an ending has come since, those of the first `graceMs` not counted. */
+  /** Whether a chunk or an ending has arrived later than `graceMs` after `since`. */
   hasNewText(since: number, graceMs = 0): boolean {
     return this.textTimes.some((at) => at > since + graceMs);
   }
 
-  /** When the first such came. */
+  /** When the first chunk or ending arrived later than `graceMs` after `since`. */
   firstTextAfter(since: number, graceMs = 0): number {
     return this.textTimes.find((at) => at > since + graceMs) ?? Number.POSITIVE_INFINITY;
   }
@@ -124,7 +124,7 @@ export abstract class Reader {
     return this.seenIds.has(id);
   }
 
-  /** Resolves when `ask` is true; asked again with every frame and every close. */
+  /** Resolves when `ask` returns true. Checks with every frame and every close. */
   until(ask: () => boolean, what: string, timeoutMs = 60_000): Promise<void> {
     return new Promise((settle, fail) => {
       const look = () => {
@@ -147,7 +147,7 @@ export abstract class Reader {
     if (!connection || this.isStopped) return;
     this.record(frame);
     if (frame.type === 'welcome') this.welcomed(connection, frame);
-    else if (frame.conversation_id !== this.talk.conversationId && frame.type !== 'error') this.strangers += 1;
+    else if (frame.conversation_id !== this.conversation.conversationId && frame.type !== 'error') this.strangers += 1;
     else if (frame.type === 'assistant_delta') this.takePiece(connection, frame);
     else if (STORED.has(frame.type)) this.takeStored(connection, frame);
     else if (frame.type === 'error') this.takeError(frame);
@@ -166,13 +166,13 @@ export abstract class Reader {
     if (!this.isStopped) this.comeBack(code);
   }
 
-  /** Told that a connection stands: what was not acknowledged goes out again. */
+  /** Runs after each welcome. Senders repeat their unacknowledged messages here. */
   protected onWelcome(): void {
-    // Only those that send have something to do here.
+    // Only senders override this.
   }
 
   protected onRefusal(): void {
-    // The same.
+    // Only senders override this.
   }
 
   private dial(): void {
@@ -198,8 +198,8 @@ export abstract class Reader {
   private welcomed(connection: Connection, frame: ServerFrame): void {
     this.attempts = 0;
     connection.welcomedAt = performance.now();
-    this.talk.conversationId ||= frame.conversation_id;
-    if (frame.conversation_id !== this.talk.conversationId) this.strangers += 1;
+    this.conversation.conversationId ||= frame.conversation_id;
+    if (frame.conversation_id !== this.conversation.conversationId) this.strangers += 1;
     this.onWelcome();
   }
 
@@ -232,10 +232,12 @@ export abstract class Reader {
       this.endings.set(key, [...(this.endings.get(key) ?? []), `${frame.type}${isHistorical ? ' (historical)' : ''}`]);
     }
     if (!id) return;
-    if (clientId) this.talk.acknowledge(clientId, id);
-    if (!frame.content.includes(this.talk.mark) && !this.talk.isOwnText(frame.content)) this.strangers += 1;
-    // The answer to a repeat of its own is no news.
-    const isRepeat = clientId !== null && !isHistorical && this.seenIds.has(id) && this.talk.wasRepeated(clientId);
+    if (clientId) this.conversation.acknowledge(clientId, id);
+    if (!frame.content.includes(this.conversation.mark) && !this.conversation.isOwnText(frame.content))
+      this.strangers += 1;
+    // The answer to its own repeat is not a new message.
+    const isRepeat =
+      clientId !== null && !isHistorical && this.seenIds.has(id) && this.conversation.wasRepeated(clientId);
     if (isRepeat) return;
     this.seenIds.add(id);
     this.seen.push({ id, clientId, content: frame.content, isHistorical });

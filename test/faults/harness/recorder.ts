@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OUTPUT } from './figures.js';
 
-/** The newest so many are kept: a long run would not fit into memory. */
+/** The number of newest entries to keep, because a long run would not fit into memory. */
 const KEPT = 300_000;
 
-/** Everything that was sent, came and closed, to be read when something is wrong. */
+/** A record of all sent and received frames and all closes, to diagnose failed runs. */
 export class Recorder {
   private lines: object[] = [];
   private readonly startedAt = performance.now();
@@ -15,7 +15,7 @@ export class Recorder {
     if (this.lines.length > KEPT * 1.2) this.lines = this.lines.slice(-KEPT);
   }
 
-  /** Writes the record. @returns where it is. */
+  /** Writes the record. @returns its path. */
   async save(name: string): Promise<string> {
     await mkdir(OUTPUT, { recursive: true });
     const file = join(OUTPUT, `${name}-${Date.now()}.jsonl`);

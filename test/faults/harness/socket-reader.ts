@@ -3,33 +3,33 @@ import type { ServerFrame } from '../../../contract/frames.js';
 import type { FaultNode } from './fault-node.js';
 import { Reader } from './reader.js';
 
-/** A refused send is tried again after this time. Milliseconds. */
+/** Milliseconds until a refused send is repeated. */
 const AGAIN_MS = 1_000;
 
-/** Reads over the WebSocket, and sends. What was not acknowledged is sent again, under its id. */
+/** Reads and sends over the WebSocket. It repeats unacknowledged messages under the same id. */
 export class SocketReader extends Reader {
   private socket: WebSocket | null = null;
   private again: NodeJS.Timeout | null = null;
 
-  /** Sends a message, at once or as soon as there is a connection. @returns its client id. */
+  /** Sends a message, now or after the next connection. @returns its client id. */
   say(script: string): string {
-    const clientId = this.talk.compose(script, this);
+    const clientId = this.conversation.compose(script, this);
     if (this.isWelcome) this.transmit(clientId);
     return clientId;
   }
 
-  /** How many of its own messages have no ending yet. */
+  /** How many of its own messages have no completed reply. */
   get unsettled(): number {
-    const own = [...this.talk.sends.values()].filter((send) => send.by === this);
+    const own = [...this.conversation.sends.values()].filter((send) => send.by === this);
     return own.filter(({ acks }) => acks.size === 0 || [...acks].some((id) => !this.endings.has(id))).length;
   }
 
   stopReply(): void {
-    this.talk.stops += 1;
+    this.conversation.stops += 1;
     this.send('stop_streaming', 'STOP_STREAMING', {});
   }
 
-  /** Sends a frame of whatever kind. */
+  /** Sends any frame. */
   send(type: string, content: string, metadata: Record<string, unknown>): void {
     this.socket?.send(JSON.stringify({ type, content, metadata }));
   }
@@ -43,26 +43,26 @@ export class SocketReader extends Reader {
     this.socket?.resume();
   }
 
-  /** Breaks the connection as a tunnel would. */
+  /** Breaks the connection without a close frame. */
   cut(): void {
     this.socket?.terminate();
   }
 
   protected connect(node: FaultNode, after: string | undefined): void {
     const url = new URL('/api/v1/conversations/ws', node.url.replace(/^http/, 'ws'));
-    url.searchParams.set('token', this.talk.account.accessToken);
-    if (this.talk.conversationId) url.searchParams.set('conversation_id', this.talk.conversationId);
+    url.searchParams.set('token', this.conversation.account.accessToken);
+    if (this.conversation.conversationId) url.searchParams.set('conversation_id', this.conversation.conversationId);
     if (after) url.searchParams.set('after', after);
     const socket = new WebSocket(url, { handshakeTimeout: 10_000 });
     this.socket = socket;
     socket.on('message', (data) => {
-      // What was on its way when the reader left is not told to it any more.
+      // A reader that has left ignores frames that arrive later.
       if (this.socket === socket) this.receive(JSON.parse(data.toString()) as ServerFrame);
     });
     socket.on('close', (code, reason) => {
       if (this.socket === socket) this.ended(code, reason.toString());
     });
-    // What went wrong shows as the close that follows.
+    // The close event that follows reports the failure.
     socket.on('error', () => undefined);
   }
 
@@ -74,7 +74,7 @@ export class SocketReader extends Reader {
   }
 
   protected override onWelcome(): void {
-    for (const clientId of this.talk.pendingOf(this)) this.transmit(clientId);
+    for (const clientId of this.conversation.pendingOf(this)) this.transmit(clientId);
   }
 
   protected override onRefusal(): void {
@@ -86,7 +86,7 @@ export class SocketReader extends Reader {
   }
 
   private transmit(clientId: string): void {
-    const content = this.talk.noteSent(clientId, this.connections.length);
+    const content = this.conversation.noteSent(clientId, this.connections.length);
     this.cluster.recorder.note('sent', { reader: this.name, node: this.connection?.node.name, client: clientId });
     this.send('message', content, { message_id: clientId });
   }

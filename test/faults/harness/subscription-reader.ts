@@ -35,7 +35,7 @@ export class SubscriptionReader extends Reader {
     const client = createClient({
       url: `${node.url.replace(/^http/, 'ws')}/graphql`,
       webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${this.talk.account.accessToken}` },
+      connectionParams: { authorization: `Bearer ${this.conversation.account.accessToken}` },
       retryAttempts: 0,
       onNonLazyError: () => undefined,
     });
@@ -52,10 +52,10 @@ export class SubscriptionReader extends Reader {
       if (this.client === client) this.ended(closeCode, reason);
     };
     client.subscribe<{ liveFrames: LiveFrame }>(
-      { query: LIVE_FRAMES, variables: { id: this.talk.conversationId, after } },
+      { query: LIVE_FRAMES, variables: { id: this.conversation.conversationId, after } },
       {
         next: ({ data, errors }) => {
-          // What was on its way when the reader left is not told to it any more.
+          // A reader that has left ignores frames that arrive later.
           if (this.client !== client) return;
           if (data) this.receive(wireFrame(data.liveFrames));
           else if (errors) end(JSON.stringify(errors));
@@ -73,7 +73,7 @@ export class SubscriptionReader extends Reader {
   }
 }
 
-/** The frame as the WebSocket would have brought it. */
+/** Converts to the frame that the WebSocket would have sent. */
 function wireFrame({ type, content, conversationId, metadata }: LiveFrame): ServerFrame {
   const { messageId, clientMessageId, offset, seq, isFinal, isHistorical, replyTo, error } = metadata;
   return {

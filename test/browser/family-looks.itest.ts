@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { buildConversation } from '../factories/conversations.js';
+import { buildFamily, buildMember, type Family } from '../factories/families.js';
+import { type Account, registerParent } from '../support/accounts.js';
+import { api } from '../support/api.js';
+import { seriousFindings } from '../support/axe.js';
+import { pairDevice } from '../support/devices.js';
+import { openSignedIn } from '../support/signed-in-page.js';
+import { useWebClient } from '../support/web-client.js';
+import { findSmallControls } from './measure-controls.js';
+
+const web = useWebClient();
+let parent: Account;
+let newcomer: Account;
+let family: Family;
+let conversationId: string;
+let code: string;
+let invitation: string;
+
+beforeAll(async () => {
+  const { starling } = web;
+  [parent, newcomer] = [await registerParent(starling), await registerParent(starling)];
+  family = await buildFamily(starling, parent, { children: 3 });
+  const { child, children, householdId } = family;
+  await buildMember(starling, householdId, await registerParent(starling), 'guardian');
+  await buildMember(starling, householdId, await registerParent(starling), 'helper', [child.id]);
+  await pairDevice(starling, parent, child, 'A tablet with a name of 32 chars');
+  conversationId = await buildConversation(starling, child.userId, { tags: ['animals', 'bedtime'] });
+  const troubled = children[2]!;
+  await starling.sql(
+    `UPDATE children SET nickname = 'Wolfeschlegelsteinhausen', band_confirmed_at = now() - interval '2 years',
+       transcript = 'topics', paused_at = now() WHERE id = $1`,
+    [troubled.id],
+  );
+  const rest = api(starling.url);
+  await rest.post(`/children/${troubled.id}/erasure`, { nickname: 'Wolfeschlegelsteinhausen' }, parent.accessToken);
+  await rest.delete(`/children/${troubled.id}/consents`, parent.accessToken);
+  code = (await rest.post('/devices/pair')).body.user_code;
+  const invited = await rest.post(`/households/${householdId}/invitations`, { role: 'guardian' }, parent.accessToken);
+  invitation = new URL(invited.body.url, starling.url).pathname;
+});
+
+/** Each screen with the text that shows when it is complete. */
+const SCREENS: [name: string, who: 'parent' | 'newcomer', path: () => string, text: string | RegExp][] = [
+  ['the children', 'parent', () => '/profiles', 'Agreement needed'],
+  ['no child yet', 'newcomer', () => '/profiles', 'No child yet'],
+  ['a new child', 'parent', () => '/profiles/new', 'You are the parent or guardian of this child'],
+  ['a child', 'parent', () => `/profiles/${family.child.id}`, 'A talk'],
+  ['a child with every notice', 'parent', () => `/profiles/${family.children[2]!.id}`, /will be erased on/],
+  ['the form of a child', 'parent', () => `/profiles/${family.child.id}/edit`, 'What Starling may know'],
+  ['the conversations', 'parent', () => `/profiles/${family.child.id}/conversations`, 'A talk'],
+  ['topics only', 'parent', () => `/profiles/${family.children[2]!.id}/conversations`, /topics only/],
+  ['a transcript', 'parent', () => `/profiles/${family.child.id}/conversations/${conversationId}`, /^Live\./],
+  ['Parental Controls', 'parent', () => '/parental', /paired a device for/],
+  ['no household yet', 'newcomer', () => '/parental', 'No family here yet'],
+  ['the code of a device', 'parent', () => '/pair', 'Code on the device'],
+  ['the picture of a device', 'parent', () => `/pair?code=${code}`, 'Which picture does the device show?'],
+  ['an invitation', 'newcomer', () => invitation, /invites you to The Larks/],
+];
+
+async function complete(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByText(text).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test.each(SCREENS)(
+  '%s is accessible at all widths, light and dark, and never scrolls sideways',
+  async (_name, who, path, text) => {
+    const context = await web.newContext();
+    const page = await openSignedIn(context, web.starling, who === 'parent' ? parent : newcomer, path());
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await complete(page, text);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+        expect({ width, colorScheme, findings: await seriousFindings(page) }).toEqual({
+          width,
+          colorScheme,
+          findings: [],
+        });
+      }
+    }
+  },
+);
+
+test.each(SCREENS)(
+  'a finger hits every control of %s, and no field makes a phone zoom',
+  async (_name, who, path, text) => {
+    const context = await web.newContext({ width: 390, height: 844 }, { hasTouch: true, isMobile: true });
+    const page = await openSignedIn(context, web.starling, who === 'parent' ? parent : newcomer, path());
+    await complete(page, text);
+    expect(await findSmallControls(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,284 @@
+import { buildFamily, buildMember, type Family } from '../factories/families.js';
+import { type Account, registerParent, signInAs } from '../support/accounts.js';
+import { api, type Json } from '../support/api.js';
+import { handOverDevice } from '../support/devices.js';
+import { graphql } from '../support/graphql-client.js';
+import { useStarling } from '../support/use-starling.js';
+
+/**
+ * Who may make which call of the family area. `yes`: the call goes through, or fails for its own reasons (a missing field, a
+ * missing device); `no`: 403; `hidden`: 404, as for a thing that does not exist.
+ */
+type Cell = 'yes' | 'no' | 'hidden';
+const CALLERS = ['primary', 'guardian', 'helper', 'removed', 'otherHousehold', 'device', 'admin', 'moderator'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const starling = useStarling();
+const accounts = {} as Record<Caller, Account>;
+let family: Family;
+let other: Account;
+
+beforeAll(async () => {
+  const [primary, guardian, helper, removed, otherHousehold] = await Promise.all(
+    Array.from({ length: 5 }, () => registerParent(starling)),
+  );
+  family = await buildFamily(starling, primary!);
+  await buildMember(starling, family.householdId, guardian!, 'guardian');
+  await buildMember(starling, family.householdId, helper!, 'helper', [family.child.id]);
+  await buildMember(starling, family.householdId, removed!, 'guardian');
+  await api(starling.url).delete(`/households/${family.householdId}/members/${removed!.user.id}`, primary!.accessToken);
+  await buildFamily(starling, otherHousehold!);
+  other = otherHousehold!;
+  const { accessToken, refreshToken } = await handOverDevice(starling, primary!, family.child);
+  Object.assign(accounts, {
+    primary,
+    guardian,
+    helper,
+    removed,
+    otherHousehold,
+    device: { ...primary!, accessToken, refreshToken },
+    admin: await signInAs(starling, 'admin'),
+    moderator: await signInAs(starling, 'moderator'),
+  });
+});
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Not valid where the call would change something, so that every caller can make it. */
+  body?: Json;
+  graphql: string;
+  /** In the order of `CALLERS`. */
+  cells: string;
+}
+
+/** One letter for each caller: y(es), n(o), h(idden). */
+const LETTERS: Readonly<Record<string, Cell>> = { y: 'yes', n: 'no', h: 'hidden' };
+
+const MEMBERS_ONLY = 'yyyhhnhn';
+const GUARDIANS_ONLY = 'yynhhnhn';
+const PRIMARY_ONLY = 'ynnhhnhn';
+
+const H = 'HOUSEHOLD';
+const C = 'CHILD';
+const UNKNOWN = '0196f0b0-0000-7000-8000-000000000000';
+
+const CALLS: readonly Call[] = [
+  { method: 'GET', path: '/households', graphql: '{ households { id } }', cells: 'yyyyynyn' },
+  {
+    method: 'POST',
+    path: '/households',
+    body: { name: '' },
+    graphql: `mutation { createHousehold(input: { name: "", country: "GB" }) { id } }`,
+    cells: 'yyyyynyn',
+  },
+  {
+    method: 'PATCH',
+    path: `/households/${H}`,
+    body: {},
+    graphql: `mutation { updateHousehold(id: "${H}", input: {}) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/households/${H}`,
+    graphql: `mutation { deleteHousehold(id: "${H}") }`,
+    cells: PRIMARY_ONLY,
+  },
+  {
+    method: 'PUT',
+    path: `/households/${H}/pin`,
+    body: {},
+    graphql: `mutation { setHouseholdPin(householdId: "${H}", pin: "x") }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/households/${H}/hand-over`,
+    body: {},
+    graphql: `mutation { handOverHousehold(householdId: "${H}", userId: "${UNKNOWN}") { id } }`,
+    cells: PRIMARY_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/households/${H}/activity`,
+    graphql: `{ householdActivity(householdId: "${H}") { total } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/households/${H}/invitations`,
+    graphql: `{ householdInvitations(householdId: "${H}") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/households/${H}/invitations`,
+    body: {},
+    graphql: `mutation { createHouseholdInvitation(householdId: "${H}", input: { role: PRIMARY }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/households/${H}/invitations/${UNKNOWN}`,
+    graphql: `mutation { revokeHouseholdInvitation(householdId: "${H}", id: "${UNKNOWN}") }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/households/${H}/members/${UNKNOWN}/confirm`,
+    graphql: `mutation { confirmHouseholdMember(householdId: "${H}", userId: "${UNKNOWN}") { role } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'PATCH',
+    path: `/households/${H}/members/${UNKNOWN}`,
+    body: {},
+    graphql: `mutation { updateHouseholdMember(householdId: "${H}", userId: "${UNKNOWN}", input: {}) { role } }`,
+    cells: PRIMARY_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/households/${H}/members/${UNKNOWN}`,
+    graphql: `mutation { removeHouseholdMember(householdId: "${H}", userId: "${UNKNOWN}") { sockets } }`,
+    cells: PRIMARY_ONLY,
+  },
+  { method: 'GET', path: '/children', graphql: '{ children { id } }', cells: 'yyyyynyn' },
+  {
+    method: 'POST',
+    path: '/children',
+    body: {},
+    graphql: `mutation { createChild(input: { nickname: "", avatar: OWL, colour: TEAL, ageBand: AGE_6_9, timeZone: "UTC", consentVersion: "1" }) { id } }`,
+    cells: 'yyyyynyn',
+  },
+  { method: 'GET', path: '/consent-text', graphql: '{ consentText { version } }', cells: 'yyyyynyn' },
+  { method: 'GET', path: `/children/${C}`, graphql: `{ child(id: "${C}") { id } }`, cells: MEMBERS_ONLY },
+  {
+    method: 'PATCH',
+    path: `/children/${C}`,
+    body: {},
+    graphql: `mutation { updateChild(id: "${C}", input: {}) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/data-card`,
+    graphql: `{ childDataCard(childId: "${C}") { field } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/consents`,
+    graphql: `{ childConsents(childId: "${C}") { version } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/children/${C}/consents`,
+    body: {},
+    graphql: `mutation { giveChildConsent(childId: "${C}", textVersion: "0") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/erasure`,
+    graphql: `{ childErasure(childId: "${C}") { erasesAt } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/children/${C}/erasure`,
+    body: { nickname: 'nobody' },
+    graphql: `mutation { eraseChild(childId: "${C}", nickname: "nobody") { state } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/children/${C}/erasure`,
+    graphql: `mutation { cancelChildErasure(childId: "${C}") }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/children/${C}/conversations`,
+    body: { nickname: 'nobody' },
+    graphql: `mutation { deleteChildConversations(childId: "${C}", nickname: "nobody") { state } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/children/${C}/conversations/erasure`,
+    graphql: `mutation { cancelChildConversationsErasure(childId: "${C}") }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/conversations`,
+    graphql: `{ childConversations(childId: "${C}") { total } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/conversations/${UNKNOWN}/messages`,
+    graphql: `{ childMessages(childId: "${C}", conversationId: "${UNKNOWN}") { hasMore } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  { method: 'GET', path: '/devices', graphql: '{ devices { id } }', cells: 'yyyyyyyn' },
+  {
+    method: 'POST',
+    path: '/devices/handover',
+    body: { child_id: UNKNOWN, name: '' },
+    graphql: `mutation { handOverDevice(input: { childId: "${UNKNOWN}", name: "" }) { deviceId } }`,
+    cells: 'yyyyynyn',
+  },
+];
+
+/** Errors of the call itself: the caller may make it. */
+const OWN_ERRORS = new Set([
+  'validation_failed',
+  'member_not_found',
+  'invitation_not_found',
+  'conversation_not_found',
+  'erasure_not_found',
+  'household_not_empty',
+  'BAD_USER_INPUT',
+]);
+const HIDDEN = new Set(['child_not_found', 'household_not_found']);
+
+function cellOf(error: string | undefined): Cell | string {
+  if (error === undefined || OWN_ERRORS.has(error)) return 'yes';
+  if (HIDDEN.has(error)) return 'hidden';
+  return error === 'forbidden' ? 'no' : error;
+}
+
+const filled = (text: string) => text.replaceAll(H, family.householdId).replaceAll(C, family.child.id);
+const expected = (cells: string) =>
+  Object.fromEntries(CALLERS.map((caller, index) => [caller, LETTERS[cells[index]!]]));
+
+it.each(CALLS)(
+  '$method $path is for $cells, over REST and GraphQL alike',
+  async ({ method, path, body, graphql: operation, cells }) => {
+    const rest: Record<string, string> = {};
+    const overGraphql: Record<string, string> = {};
+    for (const caller of CALLERS) {
+      const { accessToken } = accounts[caller];
+      const answer = await api(starling.url).send<Json>(method, filled(path), {
+        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      });
+      rest[caller] = cellOf(answer.body?.error);
+      const { errors } = await graphql(starling, filled(operation), { token: accessToken });
+      overGraphql[caller] = cellOf(errors[0]?.extensions.error ?? errors[0]?.extensions.code);
+    }
+    expect({ rest, overGraphql }).toEqual({ rest: expected(cells), overGraphql: expected(cells) });
+  },
+);
+
+it('keeps each of these calls of another family hidden from a parent', async () => {
+  for (const { method, path } of CALLS.filter((call) => call.path.includes(H) || call.path.includes(C))) {
+    const { status } = await api(starling.url).send(method, filled(path), {
+      headers: { Authorization: `Bearer ${other.accessToken}` },
+    });
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
