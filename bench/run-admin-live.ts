@@ -1,8 +1,7 @@
 /**
- * `npm run build && npm run bench:admin-live [-- --rounds 12]`: what an admin does in one browser, seen in others, with two
- * nodes as processes of their own. An approval: until the place of somebody who waits and a figure of another dashboard
- * have moved on the page. A demotion: until the open dashboard is gone, while the figures go on moving. Writes
- * `bench/results/admin-live.json`.
+ * `npm run build && npm run bench:admin-live [-- --rounds 12]`: how fast other browsers show the actions of an admin, on two
+ * nodes in separate processes. Approval: until a waiting user's position and a figure on another dashboard have moved.
+ * Demotion: until the open dashboard is gone, while the figures keep moving. Writes `bench/results/admin-live.json`.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -18,10 +17,10 @@ import { type Service, startService } from './lists/servers.ts';
 import { type Person, signedInPage } from './load/signed-in-page.ts';
 import { quantile } from './workloads/readers.ts';
 
-/** How long a page is watched for figures that must not come any more. */
+/** How long a page is watched for figures that must no longer arrive. */
 const AFTERWARDS_MS = 2_000;
 const MOVE_EVERY_MS = 300;
-/** Figures are told once a second at most: one approval is not to wait for the one before. */
+/** Figures are pushed once a second at most. The pause keeps one approval from waiting for the previous one. */
 const PAUSE_MS = 1_500;
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '12' } } });
@@ -95,7 +94,7 @@ async function measureApprovals() {
   return { rounds, place: spread(place), figure: spread(figure) };
 }
 
-/** Milliseconds from asking for the demotion to the end of the dashboard, and the figures that came behind it. */
+/** Milliseconds from the demotion to the end of the dashboard, and the figures that arrived after it. */
 async function measureDemotions() {
   const admin = await newAdmin();
   const durations: number[] = [];
@@ -151,7 +150,7 @@ function timeOf(page: Page, selector: string | null, text: string | null = null)
   );
 }
 
-/** A browser of somebody else. */
+/** The browser of another user. */
 async function newContext(): Promise<BrowserContext> {
   const browser: Browser = await launchBrowser();
   browsers.push(browser);

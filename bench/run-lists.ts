@@ -27,10 +27,10 @@ import { quantile } from './workloads/readers.ts';
 /** The second is near the end of the busiest account; a usual one has no such pages. */
 const DEEP_PAGES = [50, 750];
 const WARM = 10;
-/** Before the first question, so that the code under both is compiled. */
+/** Before the first measured query, so that the code of both is compiled. */
 const WARM_LISTS = 500;
 const TYPICAL_ACCOUNTS = 20;
-/** A plain search of the busiest account takes seconds: all of a question's are given so long. */
+/** A plain search of the busiest account takes seconds, so all samples of a query share this time limit. */
 const PLAIN_BUDGET_MS = 4_000;
 
 const { values: options } = parseArgs({
@@ -128,7 +128,7 @@ async function measureLists() {
   return { lists, plans };
 }
 
-/** Starling and plain SQL take turns, so that both meet the same moments of the machine. */
+/** Starling and plain SQL take turns, so that other load on the machine affects both. */
 async function measure(ask: (userId: string) => Promise<unknown>, userIds: string[], question: Question) {
   const starling: number[] = [];
   const plain: number[] = [];
@@ -172,7 +172,7 @@ function rounded(figures: Record<string, number>): Record<string, number> {
   );
 }
 
-/** What was not measured in this run stays as it was. */
+/** Results that this run did not measure stay unchanged. */
 async function write(): Promise<void> {
   const file = join(import.meta.dirname, `results/lists-${options.size}.json`);
   await mkdir(join(import.meta.dirname, 'results'), { recursive: true });

@@ -1,8 +1,9 @@
 /**
  * `npm run build && npm run bench:page [-- --rounds 5 --dist dist]`: Lighthouse, as on a phone on a slow network (its
- * default), on the pages that are opened first: /login, and /chat of a new account. Prints a table of medians and writes
- * `bench/results/page.json`. `--dist` measures another build, for a comparison.
+ * default), on the pages that are opened first: /login, /chat of a new account, and /conversations of an account with twelve
+ * of them. Prints a table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +16,7 @@ import { machine, saveOther } from './report/results.ts';
 import { startProgram } from './targets/target.ts';
 import { quantile } from './workloads/readers.ts';
 
-/** Of Lighthouse's report, what is read here. */
+/** The parts of Lighthouse's report that are read here. */
 interface LighthouseReport {
   categories: { performance: { score: number | null } };
   audits: Record<string, { numericValue?: number }>;
@@ -58,8 +59,10 @@ const browser = await chromium.launchPersistentContext(join(folder, 'browser'), 
 });
 try {
   const pages = { '/login': await measure('/login') } as Record<string, Record<string, number>>;
-  await signIn();
+  const token = await signIn();
   pages['/chat'] = await measure('/chat');
+  await addConversations(token, 12);
+  pages['/conversations'] = await measure('/conversations');
   console.table(pages);
   await saveOther('page.json', {
     date: new Date().toISOString().slice(0, 10),
@@ -82,7 +85,7 @@ async function measure(path: string): Promise<Record<string, number>> {
     const result = await lighthouse(service.url + path, {
       port,
       onlyCategories: ['performance'],
-      // The sign-in of /chat lives in the storage.
+      // The sign-in of /chat is kept in the browser's storage.
       disableStorageReset: true,
       logLevel: 'error',
     });
@@ -110,19 +113,38 @@ async function emptyCache(): Promise<void> {
   await page.close();
 }
 
-/** A new account, signed in on this browser. */
-async function signIn(): Promise<void> {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${service.url}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as { data: { access_token: string; refresh_token: string } };
-  };
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as T & { errors?: unknown };
+  if (!response.ok || answer.errors) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function addConversations(token: string, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    const { data } = await post<{ data: { startConversation: { conversationId: string } } }>(
+      '/graphql',
+      { query: 'mutation { startConversation { conversationId } }' },
+      token,
+    );
+    const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+    const { conversationId } = data.startConversation;
+    const input = { conversationId, clientMessageId: randomUUID(), content: `How do birds number ${n} learn to fly?` };
+    await post('/graphql', { query, variables: { input } }, token);
+  }
+}
+
+/** A new account, signed in on this browser. @returns its access token */
+async function signIn(): Promise<string> {
   const email = 'phone@starling.test';
-  await post('/auth/register', { email, password: PASSWORD });
-  const { data } = await post('/auth/login', { username: email, password: PASSWORD });
+  const { data } = await post<{ data: { access_token: string; refresh_token: string } }>('/api/v1/auth/register', {
+    email,
+    password: PASSWORD,
+  });
   const page = await browser.newPage();
   await page.goto(`${service.url}/favicon.svg`);
   await page.evaluate(
@@ -134,4 +156,5 @@ async function signIn(): Promise<void> {
     { keys: STORAGE_KEYS, tokens: data },
   );
   await page.close();
+  return data.access_token;
 }

@@ -20,7 +20,7 @@ import { QUESTIONS, type Question } from './tables/questions.ts';
 import { quantile } from './workloads/readers.ts';
 
 const WARM = 5;
-/** One that takes longer than this is asked less often. */
+/** A query that takes longer than this is measured less often. */
 const SLOW_MS = 500;
 const SLOW_SAMPLES = 10;
 
@@ -31,7 +31,7 @@ Logger.overrideLogger(false);
 const root = join(import.meta.dirname, '..');
 const build = await compile();
 const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
-const { Audit } = await import(join(build, 'server/access/audit.service.js'));
+const { Audit } = await import(join(build, 'server/audit/audit.service.js'));
 
 const database = await openDatabase(build, join(root, '.cache/bench/tables'), { table: 'reports', fill: fillAll });
 if (database.seconds) process.stdout.write(`The data were made in ${Math.round(database.seconds)} s\n`);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --only fan-out-500x1,paced --systems "Starling,bare relay" --rounds 3 --out latest.json]`: Starling
- * beside the floor and beside what one would take instead, alternating, in one run. Prints medians with ratios, keeps them
- * in `bench/results/latest.json` (workloads that were not run stay as they were) and writes the tables of
- * `docs/benchmarks.md` anew. `--report` only does that.
+ * `npm run bench [-- --only fan-out-500x1,paced --systems "Starling,bare relay" --rounds 3 --out latest.json]`: measures
+ * Starling, the floor and the usual alternatives in turns, in one run. Prints medians with ratios, keeps them in
+ * `bench/results/latest.json` (workloads that were not run stay) and rewrites the tables of `docs/benchmarks.md`.
+ * `--report` only rewrites the tables.
  */
 
 import { parseArgs } from 'node:util';
@@ -25,11 +25,11 @@ import { measureIdle } from './workloads/idle.ts';
 import { measureHashes, measureLogin } from './workloads/login.ts';
 import { measurePaced } from './workloads/paced.ts';
 import { measureResume, type Stream, startFed, startReply } from './workloads/resume.ts';
-import { measureFanOutScaling, measureTalkScaling } from './workloads/scaling.ts';
+import { measureFanOutScaling, measureReplyScaling } from './workloads/scaling.ts';
 
 type Measure = (services: Services) => Promise<Figures>;
 
-/** What is fed by a writing node and read by many: the floor first. */
+/** Systems whose chunks are published by one node and read by many. The first is the floor. */
 const SYSTEMS: Record<string, (services: Services) => Promise<Target>> = {
   'bare relay': startRelay,
   'Socket.IO': startSocketIo,
@@ -39,7 +39,7 @@ const SYSTEMS: Record<string, (services: Services) => Promise<Target>> = {
   'Starling GraphQL': async (services) => (await Starling.start(services)).node(0, 'GraphQL'),
 };
 
-/** Systems by workload. Each system is started anew for every measurement. */
+/** Systems by workload. Every measurement starts its system again. */
 const WORKLOADS: Record<string, Record<string, Measure>> = {
   'fan-out-500x1': fanOut({ conversations: 500, readers: 1, window: 5 }),
   'fan-out-1x2000': fanOut({ conversations: 1, readers: 2_000, window: 6 }),
@@ -52,7 +52,7 @@ const WORKLOADS: Record<string, Record<string, Measure>> = {
   comebacks: { 'the same node': comebacks(0), 'another node': comebacks(1) },
   bystander: { Starling: (services) => onNodes(services, 2, (nodes) => measureBystander(services, nodes)) },
   'scaling-fan-out': scaling(measureFanOutScaling),
-  'scaling-talk': scaling(measureTalkScaling),
+  'scaling-replies': scaling(measureReplyScaling),
   'login-50': {
     'argon2 alone': () => measureHashes(50),
     Starling: (services) => on(SYSTEMS.Starling!(services), (target) => measureLogin(target, 50)),
@@ -86,7 +86,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Keeps the medians after every round, so that a run that is cut short leaves what it has. */
+/** Saves the medians after every round, so that an interrupted run keeps its results. */
 async function measure(
   services: Services,
   name: string,
@@ -153,7 +153,7 @@ function resume(parallel: number): Record<string, Measure> {
   };
 }
 
-/** Who comes back is alone at its node: the reply is watched at the other one. */
+/** The returning reader is alone at its node. The reply is observed at the other node. */
 function comebacks(readingNode: 0 | 1): Measure {
   return (services) =>
     onNodes(services, 2, ([writer, other]) =>

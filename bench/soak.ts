@@ -1,5 +1,5 @@
 /**
- * `npm run bench:soak [-- --minutes 30 --talks 30 --warm-up 10]`: three nodes under a steady load of talks that come, go
+ * `npm run bench:soak [-- --minutes 30 --conversations 30 --warm-up 10]`: three nodes under a steady load of conversations that come, go
  * and move on to another node. Once a minute it looks at memory, handles and connections; `docs/benchmarks.md` says whether
  * they stay flat.
  */
@@ -19,8 +19,8 @@ import { RawReader } from './workloads/readers.ts';
 
 const NODES = 3;
 const MINUTE_MS = 60_000;
-const QUESTIONS_PER_TALK = 8;
-/** From one question of a talk to the next. */
+const QUESTIONS_PER_CONVERSATION = 8;
+/** The interval between two questions of a conversation. */
 const EVERY_MS = 3_000;
 const REFUSED_MS = 1_000;
 const ANSWER_PATIENCE_MS = 30_000;
@@ -29,12 +29,12 @@ const COLLECTING_MS = 1_500;
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
-    talks: { type: 'string', default: '30' },
+    conversations: { type: 'string', default: '30' },
     'warm-up': { type: 'string', default: '10' },
   },
 });
 const minutes = Number(options.minutes);
-const talks = Number(options.talks);
+const conversations = Number(options.conversations);
 
 const services = await startServices(await compile(), { isPinned: false });
 const starling = await Starling.start(services, NODES);
@@ -47,7 +47,7 @@ let unanswered = 0;
 let refused = 0;
 let isOver = false;
 
-const running = Array.from({ length: talks }, (_, index) => talk(index));
+const running = Array.from({ length: conversations }, (_, index) => holdConversations(index));
 const samples: Sample[] = [];
 const startedAt = performance.now();
 for (let minute = 0; minute <= minutes; minute += 1) {
@@ -65,7 +65,7 @@ const result: SoakResult = {
   machine: machine(),
   node: process.version,
   nodes: NODES,
-  talks,
+  conversations,
   minutes,
   warmUpMinutes: Number(options['warm-up']),
   unanswered,
@@ -75,14 +75,14 @@ const result: SoakResult = {
 await saveOther('soak.json', result);
 await writeReport(await readResults('latest.json'));
 
-/** One who talks at one node and reads along at the next two, some questions long; then another conversation elsewhere. */
-async function talk(index: number): Promise<void> {
-  await delay((EVERY_MS * index) / talks);
+/** Holds one conversation after another: asks at one node and reads at the next two. */
+async function holdConversations(index: number): Promise<void> {
+  await delay((EVERY_MS * index) / conversations);
   for (let turn = index; !isOver; turn += 1) {
     try {
-      await talkAt(turn);
+      await holdConversation(turn);
     } catch (error) {
-      // A machine that is busy beyond measure refuses for a moment, as it should.
+      // An overloaded machine refuses connections for a moment, as it should.
       refused += 1;
       process.stdout.write(`${String(error)}\n`);
       await delay(REFUSED_MS);
@@ -90,7 +90,7 @@ async function talk(index: number): Promise<void> {
   }
 }
 
-async function talkAt(turn: number): Promise<void> {
+async function holdConversation(turn: number): Promise<void> {
   const node = nodes[turn % NODES]!;
   const id = await node.newConversation();
   const readers: { close(): void }[] = [];
@@ -99,7 +99,7 @@ async function talkAt(turn: number): Promise<void> {
     readers.push(await RawReader.open(subscribed[(turn + 2) % NODES]!, id, () => undefined));
     const asker = await Asker.open(node, id);
     readers.push(asker);
-    for (let question = 0; question < QUESTIONS_PER_TALK && !isOver; question += 1) {
+    for (let question = 0; question < QUESTIONS_PER_CONVERSATION && !isOver; question += 1) {
       const next = delay(EVERY_MS);
       const isAnswered = await Promise.race([
         asker.ask(`And what then? ${script(50, 40, 40)}`).then(() => true),

@@ -6,7 +6,7 @@ export interface Size {
   users: number;
   conversations: number;
   messages: number;
-  /** Conversations of the account that has the most. */
+  /** The number of conversations of the busiest account. */
   heaviest: number;
 }
 
@@ -15,7 +15,7 @@ export const SIZES: Readonly<Record<string, Size>> = {
   large: { users: 2_000, conversations: 1_000_000, messages: 10_000_000, heaviest: 47_000 },
 };
 
-/** How fast the number of conversations falls from the busiest account to the next ones. */
+/** How fast the number of conversations decreases after the busiest account. */
 const SKEW = 0.7;
 const SENTENCES = 100_000;
 const CONTENT = join(import.meta.dirname, '../../content/guides');
@@ -27,7 +27,7 @@ interface StoredIndex {
 
 /**
  * Fills an empty, migrated database: accounts of very different sizes, whose messages are put together from phrases of
- * the growth guides and now and then a made-up name, so that trigrams are as common and as rare as in real talk.
+ * the growth guides and now and then a made-up name, so that trigrams are as common and as rare as in real conversations.
  */
 export async function fill(client: pg.Client, size: Size): Promise<void> {
   await client.query(
@@ -59,7 +59,7 @@ export async function fill(client: pg.Client, size: Size): Promise<void> {
 }
 
 async function insertConversations(client: pg.Client, { users, conversations, messages, heaviest }: Size) {
-  // Rows lie in the order of their times, as they would have come: no account's rows lie together. The number of
+  // Rows are inserted in the order of their times, as in production, so that the rows of an account are spread. The number of
   // messages of each is even: a question and its answer, a few times.
   await client.query(
     `CREATE UNLOGGED TABLE bench_conversations AS
@@ -108,7 +108,7 @@ async function insertMessages(client: pg.Client): Promise<void> {
   );
 }
 
-/** What the growth guides say, in pieces of three to six words. */
+/** Phrases of three to six words from the growth guides. */
 async function phrases(): Promise<string[]> {
   const files = await readdir(CONTENT);
   const texts = await Promise.all(files.sort().map((file) => readFile(join(CONTENT, file), 'utf8')));

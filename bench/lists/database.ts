@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Durability is not what is measured; the pages that a list reads are in memory, as they are on a busy server. */
+/** Durability is not measured here. The pages that a list reads are in memory, as on a busy server. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -12,20 +12,20 @@ const SETTINGS = {
 
 export interface FilledDatabase {
   url: string;
-  /** How long it took to make, if it was made in this run. */
+  /** How long the database took to create, if this run created it. */
   seconds: number | null;
   stop(): Promise<void>;
 }
 
-/** What a database is filled with, once; rows in `table` tell that it was. */
+/** The data of a database. Rows in `table` show that it was filled before. */
 interface Filling {
   table: string;
   fill(client: pg.Client, url: string): Promise<void>;
 }
 
-/** An embedded Postgres with what it is filled with; kept in `dataDir` for the next run. */
+/** An embedded Postgres with its data, kept in `dataDir` for the next run. */
 export async function openDatabase(build: string, dataDir: string, filling: Filling): Promise<FilledDatabase> {
-  const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
+  const { EmbeddedPostgres } = await import(join(build, 'server/start/embedded-postgres/embedded-postgres.js'));
   const { migrate } = await import(join(build, 'server/platform/database/migrate.js'));
   const postgres = await EmbeddedPostgres.start({ dataDir, settings: SETTINGS });
   const url: string = postgres.url;

@@ -4,11 +4,11 @@ import { quantile } from '../workloads/readers.ts';
 const CONNECTIONS = 24;
 const WARM_REQUESTS = 3_000;
 
-/** A server that is asked for the list of 20. */
+/** A server that returns the list of 20. */
 export interface ListServer {
   url: string;
   headers: Record<string, string>;
-  /** Of its process so far, user and system. */
+  /** CPU time of its process so far, user and system. */
   cpuSeconds(): number;
 }
 
@@ -34,7 +34,7 @@ export async function measureHttp(
   return Object.fromEntries(Object.entries(measured).map(([name, figures]) => [name, medians(figures)]));
 }
 
-/** 24 connections that each ask again as soon as they are answered. */
+/** 24 connections that each send the next request after an answer. */
 async function askForAWhile(server: ListServer, seconds: number): Promise<HttpFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   await together(WARM_REQUESTS / CONNECTIONS, () => ask(server, agent));
@@ -58,7 +58,7 @@ async function askForAWhile(server: ListServer, seconds: number): Promise<HttpFi
   };
 }
 
-/** On every connection `times`, or until `work` answers that it is enough. */
+/** Runs `work` on every connection, `times` times or until it reports that it is done. */
 async function together(times: number, work: () => Promise<unknown>): Promise<void> {
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {

@@ -8,7 +8,7 @@ const ORDER = {
 };
 
 /**
- * The same answers by the statements that one would write first, prepared, on a connection of their own and with the same
+ * The same answers from the usual first version of the statements, prepared, on their own connection and with the same
  * indexes: a page with its last messages, and the total.
  */
 export async function askPlainly(client: pg.Client, userId: string, question: Question): Promise<void> {

@@ -15,12 +15,12 @@ export interface Plan {
   /** Milliseconds in the server. */
   planning: number;
   execution: number;
-  /** Tables that were read from end to end. */
+  /** Tables that were scanned in full. */
   scanned: string[];
   text: string;
 }
 
-/** What `work` sends to Postgres, through whatever library. */
+/** The statements that `work` sends to Postgres, through any library. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { submit } = pg.Query.prototype;

@@ -1,4 +1,4 @@
-/** What is asked of the lists: `ListQuery` of the repository, with a name for the table. */
+/** The measured queries: `ListQuery` of the repository, with a name for the table. */
 export interface Question {
   name: string;
   limit: number;
@@ -20,7 +20,7 @@ const first: Omit<Question, 'name'> = {
 };
 const SORTS = ['recent', 'oldest', 'most_messages'] as const;
 const TYPES = ['casual', 'educational', 'creative'] as const;
-/** A word that every third message has; what most accounts have, what some have, what one has, what nobody has. */
+/** Words of falling frequency: in every third message, in most accounts, in some, in one, in none. */
 const TERMS = {
   'common word': 'that',
   '4 characters': 'bath',

@@ -9,12 +9,12 @@ const PASSWORD = 'Kites-over-7-hills!';
 export interface Service {
   url: string;
   cpuSeconds(): number;
-  /** Signs an account of the data in. */
+  /** Signs in an account of the data. */
   tokenOf(userId: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** One node as it ships, its rate limits aside. */
+/** One node with default settings, except for its rate limits. */
 export async function startService(build: string, databaseUrl: string, redisUrl: string): Promise<Service> {
   const { child, url, stop } = await startProgram(
     [...NODE_FLAGS, join(build, 'server/main.js')],

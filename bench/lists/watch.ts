@@ -11,7 +11,7 @@ const SUBSCRIPTION = `subscription { conversationChanged { kind id conversation 
   id title summary type isPinned isArchived messageCount unreadCount tags lastMessage { id role content createdAt }
   lastMessageAt createdAt updatedAt } } }`;
 
-/** 500 open lists while 1,000 conversations are renamed: what it costs, and whether each list heard of each change. */
+/** 500 open lists while 1,000 conversations are renamed: the costs, and whether each list received each change. */
 export async function measureWatch(service: Service, client: pg.Client) {
   const { rows: accounts } = await client.query<{ id: string; conversations: string[] }>(
     `SELECT user_id AS id, (array_agg(id))[1:${CHANGES_PER_ACCOUNT}] AS conversations FROM conversations
@@ -77,7 +77,7 @@ export async function measureWatch(service: Service, client: pg.Client) {
   };
 }
 
-/** The statistics of Postgres come late: waits until they stand still. */
+/** Waits until the statistics of Postgres, which are updated late, stop changing. */
 async function settle(read: () => Promise<number>): Promise<void> {
   let last: number;
   let now = await read();
@@ -101,7 +101,7 @@ async function openList(url: string, token: string, onFrame: (data: Buffer) => v
       const { id, type } = JSON.parse(data.toString()) as { id?: string; type: string };
       if (type === 'connection_ack') {
         socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION } }));
-        // Answered in order: once this one is refused, the subscription before it stands.
+        // Answers come in order: once this one is refused, the subscription before it is active.
         socket.send(
           JSON.stringify({
             id: '2',

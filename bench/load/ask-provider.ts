@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks at once; the pieces can be read once the answer begins. The least that it takes. */
+/** Sends the request at once; the chunks can be read when the answer begins. The minimal client. */
 export async function askProvider(url: string, content: string): Promise<AsyncGenerator<string>> {
   const body = JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content }] });
   return new Promise((resolve, reject) => {

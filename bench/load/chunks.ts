@@ -1,4 +1,4 @@
-/** Chunks carry their number, so that every reader can tell order and loss whatever the system wraps around them. */
+/** Chunks carry their number, so that every reader can check order and loss, whatever the system adds around them. */
 
 /** Length of the text of one chunk. */
 export const CHUNK_LENGTH = 20;
@@ -13,10 +13,10 @@ export function chunkText(n: number): string {
   return MARK + String(n).padStart(DIGITS, '0');
 }
 
-/** Where the number goes in what is prepared once per conversation. */
+/** The place of the number in a template that is prepared once per conversation. */
 const PLACE = chunkText(0);
 
-/** Cuts what was made for chunk 0 in two, so that any other chunk costs no more than to put it together. */
+/** Splits the payload of chunk 0 at its number, so that every other chunk is a concatenation. */
 export function chunkTemplate(whole: string): (n: number) => string {
   const [before, after, more] = whole.split(PLACE);
   if (after === undefined || more !== undefined) throw new Error('A chunk stands once in what carries it');
@@ -37,14 +37,14 @@ export function chunkFrame(id: string): (n: number) => string {
   );
 }
 
-/** What one reader has got: it looks for chunks in the bytes of the connection, past everything around them. */
+/** The chunks of one reader, found in the bytes of its connection whatever the framing. */
 export class ChunkCounter {
-  /** Numbers that were left out. */
+  /** Missing numbers. */
   lost = 0;
-  /** Numbers that came again or too late. */
+  /** Repeated or late numbers. */
   disordered = 0;
   private next = 0;
-  /** The end of the last bytes, where a chunk may have begun. */
+  /** The end of the last bytes, which may hold the start of a chunk. */
   private carried: Buffer | null = null;
 
   private readonly onChunk: (n: number) => void;
@@ -53,7 +53,7 @@ export class ChunkCounter {
     this.onChunk = onChunk;
   }
 
-  /** Numbers up to this one, without it, have come. */
+  /** All numbers below this one have arrived. */
   get expected(): number {
     return this.next;
   }

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cpuSecondsOf } from '../targets/target.ts';
 import type { Services } from './services.ts';
 
-/** What a stretch of time has cost. CPU in seconds, user and system. */
+/** The costs of a period. CPU in seconds, user and system. */
 export interface Costs {
   seconds: number;
   /** Of the processes under measurement. */
   cpu: number;
   redisCpu: number;
-  /** Of this process: publishing and reading. */
+  /** Of this process, which publishes and reads. */
   loadCpu: number;
-  /** Cores that were busy with something else altogether. */
+  /** Cores that were busy with other processes. */
   foreignCores: number;
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** Begins to measure; the answer ends it. */
+/** Starts measuring. The returned function stops and returns the costs. */
 export function startMeter({ redisPid }: Services, pids: number[]): () => Costs {
   const readings = () => ({
     at: performance.now() / 1_000,
@@ -40,7 +40,7 @@ export function startMeter({ redisPid }: Services, pids: number[]): () => Costs 
   };
 }
 
-/** CPU seconds of the whole machine since it runs. What a hypervisor took away counts as busy. */
+/** CPU seconds of the whole machine since its start. Time taken by a hypervisor counts as busy. */
 function busySeconds(): number {
   const [user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8')
     .split('\n', 1)[0]!
@@ -50,7 +50,7 @@ function busySeconds(): number {
   return (user! + nice! + system! + irq! + softirq! + steal!) / TICKS_PER_SECOND;
 }
 
-/** CPU seconds of this process and all that it has started, the ended ones included. */
+/** CPU seconds of this process and all its children, including those that have ended. */
 function secondsOfOurs(): number {
   const processes = new Map<number, { parent: number; ticks: number }>();
   for (const entry of readdirSync('/proc')) {
@@ -60,7 +60,7 @@ function secondsOfOurs(): number {
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
       processes.set(Number(entry), { parent: Number(fields[1]), ticks });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const isOurs = (pid: number): boolean => {

@@ -1,7 +1,7 @@
 /**
- * A provider that costs little: plays what the newest question names as `[[bench first=50 pieces=10 every=2]]`: the first
- * piece after `first` ms, `pieces` of them, one each `every` ms (0: all at once). `more=20` goes on for ever after them,
- * one each so many ms.
+ * A cheap provider that follows the script in the newest question, such as `[[bench first=50 pieces=10 every=2]]`: the
+ * first chunk after `first` ms, then `pieces` chunks, one every `every` ms (0: all at once). With `more=20` it continues
+ * without end, one chunk every 20 ms.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Publishes with as little work as it takes, so that the load is not what is measured: what one turn of the loop brings
- * goes out in one write. Everything is Latin-1; what is binary is so, too.
+ * Publishes with as little work as possible, so that the load generator is not measured: all commands of one turn of the
+ * event loop leave in one write. Everything is encoded as Latin-1, binary data too.
  */
 export class RedisPublisher {
   private pending = '';

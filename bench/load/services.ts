@@ -6,32 +6,32 @@ import { Redis } from 'ioredis';
 import { startServer } from '../targets/target.ts';
 import { RedisPublisher } from './redis-publisher.ts';
 
-/** What the measured systems stand on, the same for all of them. */
+/** The services that all measured systems share. */
 export interface Services {
   /** The compiled server. */
   build: string;
   redisUrl: string;
-  /** For questions to Redis, never for load. */
+  /** For queries to Redis, never for load. */
   redis: Redis;
   redisPid: number;
   publisher: RedisPublisher;
   databaseUrl: string;
   providerUrl: string;
-  /** The core that a measured system has to itself; `null` where it cannot be given one. */
+  /** The core that is reserved for the measured system; `null` where none can be reserved. */
   core: number | null;
   stop(): Promise<void>;
 }
 
 /**
- * A Redis and a Postgres of our own, on the machine itself (no container stands between), and a provider. Postgres is as
- * safe as it ships: a commit is on disk. `isPinned`: what is measured gets a core to itself, and the rest of the others.
+ * Starts a Redis and a Postgres, without containers, and a provider. Postgres keeps its default durability: a commit is on
+ * disk. `isPinned`: the measured system gets a core of its own, and everything else shares the others.
  */
 export async function startServices(build: string, { isPinned = true } = {}): Promise<Services> {
-  // An end by a signal takes along whatever was started.
+  // A signal also ends everything that was started.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const core = isPinned ? giveWayOnFirstCore() : null;
   const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
-  const { EmbeddedPostgres } = await import(join(build, 'server/platform/embedded-postgres/embedded-postgres.js'));
+  const { EmbeddedPostgres } = await import(join(build, 'server/start/embedded-postgres/embedded-postgres.js'));
   const dataDir = await mkdtemp(join(tmpdir(), 'starling-bench-'));
   const [redisServer, postgres, provider] = await Promise.all([
     startRedisServer(),
@@ -59,7 +59,7 @@ export async function startServices(build: string, { isPinned = true } = {}): Pr
   };
 }
 
-/** Load, Redis and Postgres leave core 0 to what is measured, where there is `taskset` and more than one core. */
+/** Load, Redis and Postgres leave core 0 to the measured system, if `taskset` and more than one core are available. */
 function giveWayOnFirstCore(): number | null {
   const count = cpus().length;
   if (count < 2) return null;

@@ -6,9 +6,9 @@ const V1 = '/sys/fs/cgroup/cpu';
 const V2 = '/sys/fs/cgroup';
 
 /**
- * Bounds a process to a share of one core by a control group of its own (cgroup 2, or the `cpu` controller of cgroup 1).
- * Takes the right to make one.
- * @returns what lets it go again.
+ * Limits a process to a share of one core with its own control group (cgroup 2, or the `cpu` controller of cgroup 1).
+ * Needs the permission to create control groups.
+ * @returns removes the limit
  */
 export function boundToShare(pid: number, share: number): () => void {
   const isV2 = existsSync(join(V2, 'cgroup.controllers'));

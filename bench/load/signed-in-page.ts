@@ -7,7 +7,7 @@ export interface Person {
   refreshToken: string;
 }
 
-/** A page on which `person` is signed in already; `onFrame` hears what its sockets receive. */
+/** A page with `person` signed in. `onFrame` gets every frame that its sockets receive. */
 export async function signedInPage(
   context: BrowserContext,
   person: Person,

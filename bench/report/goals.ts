@@ -1,6 +1,6 @@
 import { type Results, readOther } from './results.ts';
 
-/** One of the speed goals, and what was measured of it. */
+/** One speed goal and its measurement. */
 export interface Goal {
   id: string;
   what: string;
@@ -18,7 +18,7 @@ interface Judgement {
 
 type Judge = () => Judgement;
 
-/** What `bench:lists` leaves. Milliseconds, and requests per CPU second. */
+/** The results of `bench:lists`: milliseconds, and requests per CPU second. */
 interface Lists {
   lists: Record<string, { p50: number; p99: number; plainP50: number; plainP99: number }>;
   http: Record<string, { requestsPerCpuSecond: number }>;
@@ -26,7 +26,7 @@ interface Lists {
 
 const DEEP_PAGE = /, page \d+$/;
 
-/** A figure that is missing makes the goal "not measured". */
+/** Without its figure, a goal is "not measured". */
 class NotMeasured extends Error {}
 
 /** All goals, each beside what `results` say. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** What one measurement gave, by name; names end in their unit. */
+/** The figures of one measurement by name. Names end in their unit. */
 export type Figures = Record<string, number>;
 
 export interface WorkloadResults {
@@ -21,7 +21,7 @@ export interface Results {
 
 const FOLDER = join(import.meta.dirname, '../results');
 
-/** What has been measured so far; nothing where there is no such file. */
+/** All earlier measurements, or none if the file does not exist. */
 export async function readResults(file: string): Promise<Results> {
   const text = await readFile(join(FOLDER, file), 'utf8').catch(() => '{"workloads":{}}');
   return JSON.parse(text) as Results;
@@ -38,19 +38,19 @@ export async function saveResults(file: string, workload: string, result: Worklo
   await saveOther(file, results);
 }
 
-/** A file of its own beside the results. */
+/** Writes a separate file beside the results. */
 export async function saveOther(file: string, result: object): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, file), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** A JSON of `bench/results` that something else has written; `null` where it is missing. */
+/** A JSON file of `bench/results` that another script wrote; `null` if it is missing. */
 export async function readOther<T>(file: string): Promise<T | null> {
   const text = await readFile(join(FOLDER, file), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as T);
 }
 
-/** What the figures were taken on. */
+/** The machine that measured the figures. */
 export function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} cores (${cpus()[0]?.model}), ${memory} GiB, Linux ${release()}`;

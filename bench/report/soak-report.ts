@@ -1,14 +1,14 @@
-/** One look at everything, once a minute. Memory in MiB; what is said of nodes is the sum over them. */
+/** One sample a minute. Memory in MiB; figures of nodes are sums over all nodes. */
 export interface Sample {
   minute: number;
   rss: number;
-  /** What is in use after collecting garbage. */
+  /** Heap in use after a garbage collection. */
   heap: number;
   /** Open files and sockets of the processes. */
   files: number;
   postgresConnections: number;
   redisConnections: number;
-  /** Topics that somebody listens to. */
+  /** Topics with a listener. */
   topics: number;
   /** Replies that ended since the beginning. */
   replies: number;
@@ -19,18 +19,18 @@ export interface SoakResult {
   machine: string;
   node: string;
   nodes: number;
-  talks: number;
+  conversations: number;
   minutes: number;
-  /** Samples before this minute are not judged. */
+  /** Samples before this minute do not count. */
   warmUpMinutes: number;
-  /** Questions that were not answered in time. */
+  /** Questions without an answer in time. */
   unanswered: number;
-  /** Connections that were not let in at the first try. */
+  /** Connections that were refused at the first attempt. */
   refused: number;
   samples: Sample[];
 }
 
-/** A figure is flat if its straight line rises by no more than so much in ten minutes. */
+/** A figure is flat if its fitted line rises by at most this much in ten minutes. */
 const BARS: Record<Exclude<keyof Sample, 'minute' | 'replies'>, { name: string; bar: number }> = {
   rss: { name: 'resident memory of all nodes, MiB', bar: 5 },
   heap: { name: 'heap in use after collecting, all nodes, MiB', bar: 5 },
@@ -40,7 +40,7 @@ const BARS: Record<Exclude<keyof Sample, 'minute' | 'replies'>, { name: string; 
   topics: { name: 'topics listened to', bar: 3 },
 };
 
-/** Flat or not, by the slope behind the warm-up. */
+/** Whether a figure is flat, by its slope after the warm-up. */
 export function soakReport(result: SoakResult): string {
   const judged = result.samples.filter(({ minute }) => minute >= result.warmUpMinutes);
   const rows = Object.entries(BARS).map(([key, { name, bar }]) => {
@@ -53,7 +53,7 @@ export function soakReport(result: SoakResult): string {
   const replies = result.samples.at(-1)?.replies ?? 0;
   return [
     `${result.date}, ${result.machine}, Node ${result.node}: ${result.minutes} minutes, ${result.nodes} nodes, ` +
-      `${result.talks} talks; ${replies.toLocaleString('en')} replies, ${result.unanswered} questions unanswered, ` +
+      `${result.conversations} conversations; ${replies.toLocaleString('en')} replies, ${result.unanswered} questions unanswered, ` +
       `${result.refused} connections refused at first. ` +
       `Judged from minute ${result.warmUpMinutes} on.`,
     '',

@@ -1,7 +1,7 @@
 import type { Goal } from './goals.ts';
 import type { Figures, Results } from './results.ts';
 
-/** A column: its head, the figure, and how it is written. */
+/** A column: its head, the figure and its format. */
 type Column = [head: string, figure: string, write: (value: number, row: Figures, floor: Figures) => string];
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
@@ -35,7 +35,7 @@ const RESUME: Column[] = [
   ['to resumable-stream', 'p50Ms', toFloor('p50Ms')],
 ];
 
-/** In the order of the page: title, what it is, and the columns. */
+/** In the order of the page: title, description and columns. */
 const TABLES: { workload: string; title: string; columns: Column[] }[] = [
   {
     workload: 'fan-out-500x1',
@@ -109,8 +109,8 @@ const TABLES: { workload: string; title: string; columns: Column[] }[] = [
     ],
   },
   {
-    workload: 'scaling-talk',
-    title: 'More nodes: whole replies, 24 talks a node, each node bounded to a fifth of a core',
+    workload: 'scaling-replies',
+    title: 'More nodes: whole replies, 24 conversations a node, each node bounded to a fifth of a core',
     columns: [
       ['replies/s', 'repliesPerSecond', one],
       ['to one node', 'repliesPerSecond', toFloor('repliesPerSecond')],
@@ -120,7 +120,7 @@ const TABLES: { workload: string; title: string; columns: Column[] }[] = [
   },
 ];
 
-/** All tables of what has been measured. The first system of each is the one that ratios are to. */
+/** All tables of the results. Ratios are relative to the first system of each. */
 export function tablesOf({ workloads }: Results): string {
   return TABLES.flatMap(({ workload, title, columns }) => {
     const result = workloads[workload];
@@ -146,7 +146,7 @@ export function tablesOf({ workloads }: Results): string {
   }).join('\n');
 }
 
-/** Every goal beside its figure. */
+/** Each goal beside its figure. */
 export function goalTable(goals: Goal[]): string {
   const rows = goals.map(({ id, what, goal, stretch, judged }) => [
     id,

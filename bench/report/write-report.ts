@@ -7,7 +7,7 @@ import { goalTable, tablesOf } from './tables.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-/** Writes the tables of `docs/benchmarks.md` anew; everything outside the markers stays. */
+/** Rewrites the tables of `docs/benchmarks.md`. Text outside the markers stays. */
 export async function writeReport(results: Results): Promise<void> {
   const soak = await readOther<SoakResult>('soak.json');
   const sections: Record<string, string> = {

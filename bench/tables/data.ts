@@ -41,7 +41,7 @@ const ACTIONS = [
   'message_reported',
 ];
 
-/** What one line of the audit log tells; the service itself writes them, so that they are chained. */
+/** An entry of the audit log, written by the service so that the entries are chained. */
 export interface AuditLine {
   action: string;
   actor: string;

@@ -1,6 +1,6 @@
 import { REPORTS, ROWS } from './data.ts';
 
-/** One thing that an admin asks of a table, as the web client asks it. */
+/** One request of an admin for a table, as the web client sends it. */
 export interface Question {
   table: string;
   name: string;

@@ -17,7 +17,7 @@ export async function startGraphqlRecipe({ redisUrl, redis, publisher, core }: S
     async feed(id) {
       const channel = `frames.${id}`;
       const chunk = chunkTemplate(JSON.stringify(frameOf(id)));
-      // Nothing tells a subscriber that its subscription stands.
+      // The protocol does not acknowledge a subscription.
       while (Number((await redis.pubsub('NUMSUB', channel))[1]) === 0) await delay(5);
       return (n) => publisher.publish(channel, chunk(n));
     },

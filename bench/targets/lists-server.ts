@@ -1,7 +1,7 @@
 /**
- * What a team would write first for the list over REST, as a program of its own: `lists-server.ts typeorm` is Nest with a
+ * The usual first version of the list over REST, as a program of its own: `lists-server.ts typeorm` is Nest with a
  * repository's `findAndCount`; `lists-server.ts json` is Nest with one statement whose JSON Postgres has written. Neither
- * asks for a token: the account stands in the query. Prints `ready URL`.
+ * checks a token: the account is in the query. Prints `ready URL`.
  */
 
 import 'reflect-metadata';
@@ -109,7 +109,7 @@ class JsonLists {
 const STORE = 'store';
 type Lists = typeof TypeormLists | typeof JsonLists;
 
-/** What the decorators of a controller would do: here types are stripped, not compiled. */
+/** Replaces the decorators of a controller, because types are stripped here, not compiled. */
 function asController(Lists: Lists): void {
   Controller('conversations')(Lists);
   Inject(STORE)(Lists, undefined, 0);

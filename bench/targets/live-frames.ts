@@ -1,10 +1,10 @@
 import type { Entrance } from './target.ts';
 
-/** What a chunk holds in the contract, and nothing else: the payload is as long as that of the frame socket. */
+/** Exactly the fields of a chunk on the frame socket, so that the payloads have the same length. */
 const LIVE_FRAMES = `subscription LiveFrames($conversationId: ID!) { liveFrames(conversationId: $conversationId) {
   type content conversationId userId timestamp metadata { messageId role offset seq isFinal replyTo } } }`;
 
-/** One graphql-ws socket with one `liveFrames` subscription. `until`: what the subscription brings by itself. */
+/** One graphql-ws socket with one `liveFrames` subscription. `until`: the first text that the subscription delivers. */
 export function liveFramesEntrance(conversationId: string, token: string | null, until?: string): Entrance {
   const payload = token ? { authorization: `Bearer ${token}` } : {};
   return {

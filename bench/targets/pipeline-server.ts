@@ -1,6 +1,6 @@
 /**
- * The least that a safe chat takes: one INSERT committed, the news of it and every piece of the reply over Redis, `ws`. With
- * `ORDER=overlap` the provider is asked while the INSERT runs, and its pieces wait for the commit.
+ * The minimum of a safe chat: one committed INSERT, its acknowledgement and every chunk of the reply over Redis, and `ws`.
+ * With `ORDER=overlap` the provider is called during the INSERT, and its chunks wait for the commit.
  */
 import { createServer } from 'node:http';
 import { Redis } from 'ioredis';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '../load/services.ts';
 import { startServer, type Target } from './target.ts';
 
-/** The minimal pipeline (see `pipeline-server.ts`). It is asked, not fed. */
+/** The minimal pipeline (see `pipeline-server.ts`). It answers questions and publishes nothing from outside. */
 export async function startPipeline(services: Services, order: 'safe' | 'overlap'): Promise<Target> {
   const { redisUrl, databaseUrl, providerUrl, core } = services;
   const env = { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl, PROVIDER_URL: providerUrl, ORDER: order };

@@ -5,12 +5,12 @@ import { chunkFrame } from '../load/chunks.ts';
 import type { Services } from '../load/services.ts';
 import { startServer, type Target } from './target.ts';
 
-/** resumable-stream (see `resumable-server.ts`). Its producer is part of the load: what it costs is not the target's. */
+/** resumable-stream (see `resumable-server.ts`). Its producer is part of the load, so its costs do not count for the target. */
 export async function startResumable({ redisUrl, core }: Services): Promise<Target> {
   const { child, url, stop } = await startServer('resumable-server.ts', { REDIS_URL: redisUrl }, core);
   const publisher = new Redis(redisUrl);
   const subscriber = publisher.duplicate();
-  // One listener for all streams, each with a channel of its own.
+  // One listener for all streams, each with its own channel.
   subscriber.setMaxListeners(0);
   const streams = createResumableStreamContext({ waitUntil: () => undefined, publisher, subscriber });
   const producers = new Map<string, ReadableStreamDefaultController<string>>();
@@ -36,7 +36,7 @@ export async function startResumable({ redisUrl, core }: Services): Promise<Targ
     },
     async stop() {
       await stop();
-      // What the library still has to say to Redis at the end of a stream is said before the connections go.
+      // The library's last commands at the end of a stream are sent before the connections close.
       for (const producer of producers.values()) producer.close();
       await Promise.all(drained);
       await publisher.quit();

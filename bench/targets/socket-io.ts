@@ -28,7 +28,7 @@ export async function startSocketIo({ redisUrl, publisher, core }: Services): Pr
   };
 }
 
-/** A node that emits: gives what its adapter hands to Redis. */
+/** An emitting node. Returns the payloads that its adapter publishes to Redis. */
 class OtherNode {
   private published: { channel: string; payload: string } | null = null;
   private readonly io = new Server();

@@ -6,30 +6,30 @@ import type { Services } from '../load/services.ts';
 import { liveFramesEntrance } from './live-frames.ts';
 import { COLLECTING, type Program, startProgram, type Target } from './target.ts';
 
-/** Pieces of one reply before the next begins: as long as replies are, not endless. */
-const PIECES = 200;
+/** Chunks of one reply before the next begins: replies of ordinary length. */
+const CHUNKS_PER_REPLY = 200;
 const PASSWORD = 'Kites-over-7-hills!';
 
-/** The frame socket of contract §4, or `liveFrames` over graphql-ws. */
+/** The frame socket, or `liveFrames` over graphql-ws. */
 export type Face = 'frames' | 'GraphQL';
 
-/** Nodes of Starling as it ships, signed in, with its limits but for the rates. */
+/** Nodes of Starling with default settings and a signed-in account, without rate limits. */
 export class Starling {
   private readonly services: Services;
   private readonly nodes: Program[];
   private readonly token: string;
-  private readonly pieces: PieceTemplates;
+  private readonly chunks: ChunkTemplates;
 
-  private constructor(services: Services, nodes: Program[], token: string, pieces: PieceTemplates) {
+  private constructor(services: Services, nodes: Program[], token: string, chunks: ChunkTemplates) {
     this.services = services;
     this.nodes = nodes;
     this.token = token;
-    this.pieces = pieces;
+    this.chunks = chunks;
   }
 
   static async start(services: Services, count = 1): Promise<Starling> {
     const nodes: Program[] = [];
-    // One after the other: the first brings the database up to date.
+    // One after the other, because the first runs the migrations.
     for (let index = 0; index < count; index += 1) nodes.push(await startNode(services));
     const response = await fetch(`${nodes[0]!.url}/api/v1/auth/register`, {
       method: 'POST',
@@ -37,10 +37,10 @@ export class Starling {
       body: JSON.stringify({ email: `bench-${randomUUID()}@starling.test`, password: PASSWORD }),
     });
     const { data } = (await response.json()) as { data: { access_token: string } };
-    return new Starling(services, nodes, data.access_token, await PieceTemplates.of(services.build));
+    return new Starling(services, nodes, data.access_token, await ChunkTemplates.of(services.build));
   }
 
-  /** One node as a target of its own; to stop it stops all. */
+  /** One node as a target. Stopping it stops all nodes. */
   node(index: number, face: Face): Target {
     const { child, url } = this.nodes[index]!;
     return {
@@ -58,7 +58,9 @@ export class Starling {
           : liveFramesEntrance(id, this.token, '"welcome"'),
       feed: async (id) => {
         const channel = await this.channelOf(id);
-        return (n) => this.services.publisher.publish(channel, this.pieces.chunk(id, n));
+        // After an entry of the log, nodes show a new reply without asking the store whether it runs.
+        this.services.publisher.publish(channel, this.chunks.firstEntry(id));
+        return (n) => this.services.publisher.publish(channel, this.chunks.chunk(id, n));
       },
       stop: () => this.stop(),
     };
@@ -80,7 +82,7 @@ export class Starling {
 
   private async channelOf(id: string): Promise<string> {
     const [channel] = (await this.services.redis.pubsub('CHANNELS', `*conversation:${id}`)) as string[];
-    if (!channel) throw new Error('Nobody reads this conversation');
+    if (!channel) throw new Error('This conversation has no reader');
     return channel;
   }
 }
@@ -110,16 +112,20 @@ const CONVERSATION = '00000000-aaaa-4aaa-8aaa-000000000000';
 const REPLY = '00000000-bbbb-4bbb-8bbb-000000000000';
 const TEXT = chunkText(0);
 
-/** What the responder of a node puts on the bus, cut where conversation, reply and text stand in it. */
-class PieceTemplates {
-  private readonly templates: string[][];
+type EncodeEntry = (seq: number, endsReply: string | null, frame: string) => string;
 
-  private constructor(templates: string[][]) {
+/** The payloads that a writing node publishes, split at the conversation, the reply and the text. */
+class ChunkTemplates {
+  private readonly templates: string[][];
+  private readonly encodeEntry: EncodeEntry;
+
+  private constructor(templates: string[][], encodeEntry: EncodeEntry) {
     this.templates = templates;
+    this.encodeEntry = encodeEntry;
   }
 
-  static async of(build: string): Promise<PieceTemplates> {
-    const { ConversationPublisher } = await import(join(build, 'server/chat/live/conversation-publisher.js'));
+  static async of(build: string): Promise<ChunkTemplates> {
+    const { ConversationPublisher } = await import(join(build, 'server/live/conversation-publisher.js'));
     let payload = '';
     const bus = {
       publish: async (_topic: string, published: string | Buffer) => {
@@ -127,8 +133,8 @@ class PieceTemplates {
       },
     };
     const publisher = new ConversationPublisher(bus, {}, {});
-    const templates = Array.from({ length: PIECES }, (_, seq) => {
-      publisher.publishPiece({
+    const templates = Array.from({ length: CHUNKS_PER_REPLY }, (_, seq) => {
+      publisher.publishChunk({
         conversationId: CONVERSATION,
         replyId: REPLY,
         assistantMessageId: REPLY,
@@ -141,13 +147,27 @@ class PieceTemplates {
       });
       return payload.split(new RegExp(`(${CONVERSATION}|${REPLY}|${TEXT})`));
     });
-    return new PieceTemplates(templates);
+    const { encodeEntry } = await import(join(build, 'server/live/bus-message.js'));
+    return new ChunkTemplates(templates, encodeEntry);
+  }
+
+  /** The first entry of a new conversation's log. */
+  firstEntry(conversationId: string): string {
+    const frame = {
+      type: 'conversation_event',
+      content: '',
+      conversation_id: conversationId,
+      user_id: null,
+      timestamp: new Date().toISOString(),
+      metadata: { is_event: true, event: 'conversation_updated', changes: {} },
+    };
+    return this.encodeEntry(1, null, JSON.stringify(frame));
   }
 
   chunk(conversationId: string, n: number): string {
-    const replyId = conversationId.slice(0, 24) + String(Math.floor(n / PIECES)).padStart(12, '0');
+    const replyId = conversationId.slice(0, 24) + String(Math.floor(n / CHUNKS_PER_REPLY)).padStart(12, '0');
     let chunk = '';
-    for (const part of this.templates[n % PIECES]!) {
+    for (const part of this.templates[n % CHUNKS_PER_REPLY]!) {
       if (part === CONVERSATION) chunk += conversationId;
       else if (part === REPLY) chunk += replyId;
       else if (part === TEXT) chunk += chunkText(n);

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a reader says to come in, and what it waits for each time before it goes on. */
+/** The steps with which a reader connects, and the text that it waits for after each. */
 export interface Entrance {
   path: string;
-  /** `http`: an answer that goes on for ever, as server-sent events do. */
+  /** `http`: an endless answer, as with server-sent events. */
   kind: 'websocket' | 'http';
   /** A WebSocket subprotocol. */
   protocol?: string;
-  /** After the connection stands. `until`: part of what is heard; the last step may wait for nothing. */
+  /** Sent after the connection opens. `until`: text to wait for; the last step may wait for nothing. */
   steps: { send?: string; until?: string }[];
 }
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in its own process. */
 export interface Target {
   readonly name: string;
   readonly url: string;
@@ -21,8 +21,8 @@ export interface Target {
   newConversation(): Promise<string>;
   entrance(conversationId: string): Entrance;
   /**
-   * Call it once somebody reads the conversation.
-   * @returns what publishes chunk number `n` on it, the way a writing node of this system does.
+   * Call it once the conversation has a reader.
+   * @returns publishes chunk number `n`, as a writing node of this system does
    */
   feed(conversationId: string): Promise<(n: number) => void>;
   stop(): Promise<void>;
@@ -48,8 +48,8 @@ export interface Program {
 }
 
 /**
- * Starts a Node program and resolves with the address that it prints as the group of `ready`. `core`: the one that it has to
- * itself, where the machine can do that.
+ * Starts a Node program and resolves with the address that it prints as the group of `ready`. `core`: reserved for
+ * it, if the machine can do that.
  */
 export async function startProgram(
   args: string[],
@@ -62,7 +62,7 @@ export async function startProgram(
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whatever ends the run also ends what it has started.
+  // The server ends with the run, however the run ends.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -90,11 +90,11 @@ export async function startProgram(
   };
 }
 
-/** A server of `bench/targets`, which collects its garbage on `SIGUSR2` and prints `ready URL`. */
+/** A server of `bench/targets`. It collects garbage on `SIGUSR2` and prints `ready URL`. */
 export function startServer(file: string, env: Record<string, string>, core: number | null): Promise<Program> {
   const args = ['--experimental-strip-types', '--no-warnings', ...COLLECTING, join(import.meta.dirname, file)];
   return startProgram(args, env, /ready (\S+)/, core);
 }
 
-/** Flags of a program that collects its garbage when it is told to. */
+/** Flags of a program that collects its garbage on request. */
 export const COLLECTING = ['--import', join(import.meta.dirname, '../../test/support/collect-on-signal.mjs')];

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Target } from '../targets/target.ts';
 import { RawReader } from './readers.ts';
 
-/** What came of one question. Milliseconds since it was sent. */
+/** The outcome of one question, in milliseconds since it was sent. */
 export interface Answer {
-  /** The news that the question is stored. */
+  /** The acknowledgement that the question is stored. */
   acknowledged: number;
   firstChunk: number;
   ended: number;
@@ -52,7 +52,7 @@ export class Asker {
   }
 }
 
-/** What the provider is to play (see `provider-server.ts`). */
+/** The script for the provider (see `provider-server.ts`). */
 export function script(first: number, pieces: number, every: number, more = 0): string {
   return `[[bench first=${first} pieces=${pieces} every=${every} more=${more}]]`;
 }

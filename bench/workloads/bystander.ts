@@ -4,10 +4,10 @@ import { cpuSecondsOf, type Target } from '../targets/target.ts';
 import { measureFanOut } from './fan-out.ts';
 
 const QUIET_MS = 8_000;
-/** After the readers have come in, until the load has ended for certain. */
+/** From the arrival of the readers until the load has certainly ended. */
 const LOADED_MS = 6_000;
 
-/** Two nodes on one bus, all readers at the first: what the second spends on chunks that nobody reads there. */
+/** Two nodes on one bus, all readers at the first: the cost at the second of chunks without a reader there. */
 export async function measureBystander(services: Services, [reader, bystander]: Target[]) {
   await delay(QUIET_MS / 2);
   const idle = await coresOf(bystander!, QUIET_MS);

@@ -9,29 +9,29 @@ const COMEBACKS = 100;
 const PARALLEL = 5;
 const PIECES = 80;
 const EVERY_MS = 25;
-/** Comebacks begin this long after the first piece at most; the reply takes 2 s. */
+/** Comebacks begin at most this long after the first chunk. The reply takes 2 s. */
 const LATEST_MS = 1_500;
 
 /** Where the parts of one comeback happen. */
 export interface Places {
   /** Writes the reply. */
   writer: Target;
-  /** A reader stays there from the beginning and notes what was published, and when. */
+  /** A reader stays here from the beginning and records each chunk with its time. */
   observer: Target;
-  /** The reader that comes back is the only one there. */
+  /** The returning reader is the only one here. */
   back: Target;
 }
 
 interface Comeback {
-  /** From the first packet of the new connection to all that was published when it began. */
+  /** From the first packet of the new connection until it has all text that was published before it. */
   wholeMs: number;
-  /** How much later than at the observer each later piece came. */
+  /** The delay of each later chunk compared with the observer. */
   lagsMs: number[];
-  /** The first delta did not have all of it. */
+  /** The first delta was incomplete. */
   isIncomplete: boolean;
-  /** Further deltas at offset 0. */
+  /** Later deltas at offset 0. */
   snapshots: number;
-  /** Pieces that did not begin where the one before had ended. */
+  /** Chunks that did not start where the previous one ended. */
   gaps: number;
 }
 
@@ -96,7 +96,7 @@ function judge(reader: FrameReader, watching: FrameReader, published: string): C
   };
 }
 
-/** When the reader had so much of the reply. */
+/** When the reader had received this much of the reply. */
 function wholeSince({ deltas }: FrameReader, length: number): number {
   return deltas.find(({ offset, content }) => offset + content.length >= length)?.at ?? Number.POSITIVE_INFINITY;
 }

@@ -12,7 +12,7 @@ export interface FanOut {
   readers: number;
   /** Chunks of one conversation that may be under way: the load waits for its readers. */
   window: number;
-  /** Done once all readers are in, before anything is published. */
+  /** Runs once all readers are connected, before the first chunk. */
   whenOpen?: () => void;
 }
 

@@ -6,27 +6,27 @@ import { quantile } from './readers.ts';
 
 const QUESTIONS = 1_000;
 const WARM_QUESTIONS = 500;
-/** A talk has this many, then another conversation begins. */
-const QUESTIONS_PER_TALK = 10;
+/** Questions in one conversation, before a new one begins. */
+const QUESTIONS_PER_CONVERSATION = 10;
 const PIECES = 10;
 const EVERY_MS = 2;
 
 export interface FirstChunk {
   /** Questions under way at once. */
   parallel: number;
-  /** What the provider takes before its first piece; taken off again. Milliseconds. */
+  /** The provider's own delay before its first chunk, which is subtracted. Milliseconds. */
   delay: number;
 }
 
-/** From the `message` frame to its acknowledgement (stored) and to the first piece of the reply. */
+/** From the `message` frame to its acknowledgement (stored) and to the first chunk of the reply. */
 export async function measureFirstChunk(target: Target, { parallel, delay }: FirstChunk) {
   const acknowledged: number[] = [];
   const firstChunks: number[] = [];
   let asked = -WARM_QUESTIONS;
-  const talk = async () => {
+  const runConversations = async () => {
     while (asked < QUESTIONS) {
       const asker = await Asker.open(target, await target.newConversation());
-      for (let turn = 0; turn < QUESTIONS_PER_TALK && asked < QUESTIONS; turn += 1) {
+      for (let turn = 0; turn < QUESTIONS_PER_CONVERSATION && asked < QUESTIONS; turn += 1) {
         asked += 1;
         const isWarm = asked > 0;
         const answer = await asker.ask(`What next? ${script(delay, PIECES, EVERY_MS)}`);
@@ -37,7 +37,7 @@ export async function measureFirstChunk(target: Target, { parallel, delay }: Fir
       asker.close();
     }
   };
-  await Promise.all(Array.from({ length: parallel }, talk));
+  await Promise.all(Array.from({ length: parallel }, runConversations));
   return {
     p50Ms: quantile(firstChunks, 0.5),
     p99Ms: quantile(firstChunks, 0.99),
@@ -46,11 +46,11 @@ export async function measureFirstChunk(target: Target, { parallel, delay }: Fir
   };
 }
 
-/** The provider asked without anything between. */
+/** The provider, called directly. */
 export async function measureDirect({ providerUrl }: Services, { parallel, delay }: FirstChunk) {
   const firstChunks: number[] = [];
   let asked = -WARM_QUESTIONS;
-  const talk = async () => {
+  const runConversations = async () => {
     while (asked < QUESTIONS) {
       asked += 1;
       const isWarm = asked > 0;
@@ -62,6 +62,6 @@ export async function measureDirect({ providerUrl }: Services, { parallel, delay
       }
     }
   };
-  await Promise.all(Array.from({ length: parallel }, talk));
+  await Promise.all(Array.from({ length: parallel }, runConversations));
   return { p50Ms: quantile(firstChunks, 0.5), p99Ms: quantile(firstChunks, 0.99) };
 }

@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
 import type { Target } from '../targets/target.ts';
 
-/** A delta of a reply as it came. */
+/** A received delta of a reply. */
 export interface ReadDelta {
   offset: number;
   content: string;
-  /** When it came, in milliseconds of the monotonic clock. */
+  /** Its time of arrival, in milliseconds of the monotonic clock. */
   at: number;
 }
 
@@ -17,7 +17,7 @@ interface Frame {
 
 const PATIENCE_MS = 20_000;
 
-/** A client of the frame socket that parses what comes, and notes when. */
+/** A client of the frame socket that parses each frame and records its time. */
 export class FrameReader {
   readonly startedAt = performance.now();
   readonly deltas: ReadDelta[] = [];
@@ -42,7 +42,7 @@ export class FrameReader {
     this.socket.send(JSON.stringify({ type: 'message', content, metadata: { message_id: messageId } }));
   }
 
-  /** Resolves when a frame of this type has come. @throws after 20 s */
+  /** Resolves when a frame of this type has arrived. @throws after 20 s */
   has(type: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`No ${type} within ${PATIENCE_MS} ms`)), PATIENCE_MS);

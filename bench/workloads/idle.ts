@@ -4,13 +4,13 @@ import { openMany, RawReader } from './readers.ts';
 
 const SOCKETS = 5_000;
 const READERS = 10;
-/** Opened and closed before: what grows once is not counted. */
+/** Sockets that are opened and closed first, so that one-time growth is not counted. */
 const WARM_SOCKETS = 500;
 /** Rounds of collecting, and how long each may take. */
 const COLLECTIONS = 3;
 const COLLECTING_MS = 700;
 
-/** Memory of a socket that only waits: 5,000 of them, ten a conversation, after collecting garbage. */
+/** Memory of an idle socket: 5,000 of them, ten per conversation, after a garbage collection. */
 export async function measureIdle(target: Target) {
   for (const reader of await open(target, WARM_SOCKETS)) reader.close();
   const before = await collected(target);

@@ -4,10 +4,10 @@ import { quantile } from './readers.ts';
 
 const SIGN_INS = 400;
 const PASSWORD = 'Kites-over-7-hills!';
-/** As `server/auth/passwords.ts` hashes. */
+/** The same parameters as `server/auth/passwords.ts`. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Signing in with a password, `parallel` at a time, each person with an account of their own. */
+/** Signs in with a password, `parallel` at a time, each with its own account. */
 export async function measureLogin(target: Target, parallel: number) {
   const emails = await Promise.all(Array.from({ length: parallel }, (_, index) => register(target.url, index)));
   const before = cpuSecondsOf(target.pid);
@@ -20,7 +20,7 @@ export async function measureLogin(target: Target, parallel: number) {
   return { p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99), cpuMs };
 }
 
-/** The same number of looks at a hash and nothing else: what no sign-in can be quicker than. */
+/** The same number of hash checks and nothing else: the floor of a sign-in. */
 export async function measureHashes(parallel: number) {
   const stored = await hash(PASSWORD, OPTIONS);
   const before = process.cpuUsage();

@@ -9,10 +9,10 @@ const STREAMS = 200;
 const PER_SECOND = 50;
 const WARM_MS = 2_000;
 const MEASURED_MS = 10_000;
-/** What has not arrived by then is lost. */
+/** Chunks that have not arrived by then count as lost. */
 const PATIENCE_MS = 15_000;
 
-/** 200 streams with a reader each, 50 chunks a second, evenly spread: from publishing to the client, and what it costs. */
+/** 200 streams with one reader each, 50 evenly spaced chunks a second: delay from publishing to the client, and CPU cost. */
 export async function measurePaced(services: Services, targets: Target[]) {
   const sentAt = Array.from({ length: STREAMS }, () => [] as number[]);
   const waits: number[] = [];

@@ -6,8 +6,8 @@ const AT_ONCE = 50;
 const PATIENCE_MS = 20_000;
 
 /**
- * One client connection, the same for every system and as cheap as it can be: it says what lets it in and hands on the
- * bytes that come, whatever frames them. It answers no pings: none of the measurements outlasts a server's patience.
+ * One client connection, the same for every system and as cheap as possible: it sends the steps of the entrance and passes
+ * on the received bytes, whatever the framing. It answers no pings, because every measurement ends before a server's time limit.
  */
 export class RawReader {
   private readonly socket: Socket;
@@ -18,7 +18,7 @@ export class RawReader {
     this.isWebSocket = isWebSocket;
   }
 
-  /** Resolves when it is let in. `onBytes`: everything that comes, from the first byte; to be copied where it is kept. */
+  /** Resolves when the entrance is done. `onBytes` gets all bytes from the first on; copy them to keep them. */
   static open(target: Target, conversationId: string, onBytes: (bytes: Buffer) => void): Promise<RawReader> {
     const { kind, path, protocol, steps } = target.entrance(conversationId);
     const { hostname, port } = new URL(target.url);
@@ -73,7 +73,7 @@ export class RawReader {
     this.socket.write(this.isWebSocket ? maskedFrame(text) : text);
   }
 
-  /** At once, and without a trace in the system's table of connections. */
+  /** Closes at once, without leaving an entry in the system's table of connections. */
   close(): void {
     this.socket.on('error', () => undefined);
     this.socket.resetAndDestroy();

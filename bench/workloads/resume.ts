@@ -4,17 +4,17 @@ import type { Target } from '../targets/target.ts';
 import { Asker, script } from './ask.ts';
 import { quantile, RawReader } from './readers.ts';
 
-/** What there is of the reply when the first reader comes, and how fast it goes on. */
+/** The length of the reply when the first reader arrives, and its further pace. */
 const WRITTEN = 400;
 const EVERY_MS = 20;
 const RESUMES = 150;
-/** By then a node has kept what it has written (half a second), and everything is warm. */
+/** By then a node has stored a checkpoint (every half second), and the code is compiled. */
 const SETTLE_MS = 1_500;
 /** A reply ends at its longest length, 24 s after its beginning. */
 const MEASURED_MAX_MS = 12_000;
 const PATIENCE_MS = 5_000;
 
-/** A reply that goes on, and where it has got to, as somebody sees it who was there from the beginning. */
+/** A running reply and its progress, as a reader from the start sees it. */
 export interface Stream {
   conversationId: string;
   latest(): number;
@@ -22,7 +22,7 @@ export interface Stream {
 }
 
 /**
- * In mid-stream, from the first packet of a new connection until it has all that was written when it began. Each stream has
+ * In mid-stream, from the first packet of a new connection until it has all text that existed before it. Each stream has
  * one reader at a time at `target`.
  */
 export async function measureResume(target: Target, streams: Stream[]) {
@@ -55,7 +55,7 @@ async function resume(target: Target, conversationId: string, goal: number): Pro
   return wait;
 }
 
-/** A reply that `writer` writes of a question that was asked there; it is watched at `observer`, and read nowhere else. */
+/** A reply that `writer` writes to a question that was sent to it. Only `observer` reads it. */
 export async function startReply(writer: Target, observer: Target): Promise<Stream> {
   const conversationId = await writer.newConversation();
   const { counter, reader } = await readLive(observer, conversationId);
@@ -66,7 +66,7 @@ export async function startReply(writer: Target, observer: Target): Promise<Stre
   return { conversationId, latest: () => counter.expected - 1, close: () => reader.close() };
 }
 
-/** A stream that is fed from here at the same pace. */
+/** A stream that this process publishes at the same pace. */
 export async function startFed(target: Target): Promise<Stream> {
   const conversationId = await target.newConversation();
   const { counter, reader } = await readLive(target, conversationId);

@@ -7,16 +7,15 @@ import { Asker, script } from './ask.ts';
 import { measureFanOut } from './fan-out.ts';
 import { openMany, quantile } from './readers.ts';
 
-/** Of one core, for each node: four of them and the load have room on two cores. */
+/** Shares of one core for each node, so that four nodes and the load fit on two cores. */
 const FAN_OUT_SHARE = 0.1;
-const TALK_SHARE = 0.2;
+const REPLY_SHARE = 0.2;
 const CONVERSATIONS = 400;
-/** Who talks at each node. */
-const TALKERS = 24;
+const ASKERS_PER_NODE = 24;
 const WARM_MS = 4_000;
 const MEASURED_MS = 8_000;
 
-/** Saturated fan-out over nodes that are bounded to a tenth of a core each. */
+/** Saturated fan-out over nodes that are limited to a tenth of a core each. */
 export async function measureFanOutScaling(services: Services, nodes: Target[]) {
   let release: () => void = () => undefined;
   try {
@@ -33,17 +32,17 @@ export async function measureFanOutScaling(services: Services, nodes: Target[]) 
   }
 }
 
-/** Whole replies, from the question to the stored end, by nodes that are bounded to a fifth of a core each. */
-export async function measureTalkScaling(services: Services, nodes: Target[]) {
-  const askers = await openMany(nodes.length * TALKERS, async (index) => {
+/** Whole replies, from the question to the stored end, on nodes that are limited to a fifth of a core each. */
+export async function measureReplyScaling(services: Services, nodes: Target[]) {
+  const askers = await openMany(nodes.length * ASKERS_PER_NODE, async (index) => {
     const node = nodes[index % nodes.length]!;
     return Asker.open(node, await node.newConversation());
   });
-  const release = bound(nodes, TALK_SHARE);
+  const release = bound(nodes, REPLY_SHARE);
   let replies = 0;
   let isOver = false;
   const firstChunks: number[] = [];
-  const talks = askers.map(async (asker) => {
+  const loops = askers.map(async (asker) => {
     while (!isOver) {
       const { firstChunk } = await asker.ask(`And then? ${script(0, 10, 2)}`);
       replies += 1;
@@ -62,7 +61,7 @@ export async function measureTalkScaling(services: Services, nodes: Target[]) {
   const measured = replies - before;
   isOver = true;
   release();
-  await Promise.all(talks);
+  await Promise.all(loops);
   for (const asker of askers) asker.close();
   return {
     repliesPerSecond: measured / costs.seconds,

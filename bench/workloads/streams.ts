@@ -3,7 +3,7 @@ import type { Costs } from '../load/meter.ts';
 import type { Target } from '../targets/target.ts';
 import { openMany, RawReader } from './readers.ts';
 
-/** Conversations that are read, and what is published on them. */
+/** Conversations with readers, and their publishers. */
 export interface Streams {
   /** Publishes the next chunk of a conversation. */
   publish: (() => void)[];
@@ -12,8 +12,8 @@ export interface Streams {
 }
 
 /**
- * `conversations` with `readers` each, spread over the targets in turn. `onChunk` is told of every chunk at every reader;
- * `onPublish` when one goes out.
+ * `conversations` with `readers` each, spread over the targets in turn. `onChunk` runs for every chunk at every reader,
+ * and `onPublish` for every published chunk.
  */
 export async function openStreams(
   targets: Target[],
@@ -50,7 +50,7 @@ export async function openStreams(
   };
 }
 
-/** What goes into the table of a measurement that delivered `frames`. */
+/** The table row of a measurement that delivered `frames`. */
 export function figuresOf(frames: number, costs: Costs, { counters }: Streams) {
   return {
     framesPerSecond: frames / costs.seconds,

@@ -1,7 +1,7 @@
 /**
- * `npm run build && npm run bench:long-talk [-- --messages 10000 --rounds 10]`: a conversation of 10,000 messages in a real
+ * `npm run build && npm run bench:long-conversation [-- --messages 10000 --rounds 10]`: a conversation of 10,000 messages in a real
  * browser, 1280 × 900 and 390 × 844: from the opening of the page to the paint of its newest message, and how evenly it
- * scrolls while page after page of earlier messages is loaded. Writes `bench/results/long-talk.json`.
+ * scrolls while page after page of earlier messages is loaded. Writes `bench/results/long-conversation.json`.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -21,10 +21,10 @@ import { quantile } from './workloads/readers.ts';
 
 const PASSWORD = 'Kites-over-7-hills!';
 const SCREENS = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-/** As far as a hand scrolls in a hurry, each frame. Pixels. */
+/** Pixels per frame, as in fast scrolling by hand. */
 const STEP = 120;
 const SCROLL_MS = 6_000;
-/** A frame that took longer than two of a screen with 60 a second is seen as a jerk. */
+/** A frame that takes longer than two frames at 60 Hz is visible as a stutter. */
 const JERK_MS = 34;
 
 const { values: options } = parseArgs({
@@ -36,9 +36,9 @@ const root = join(import.meta.dirname, '..');
 const build = await compile();
 const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
 const { launchBrowser } = await import(join(build, 'test/support/browser.js'));
-const { insertTalk } = await import(join(build, 'test/support/conversation-rows.js'));
+const { buildLongConversation } = await import(join(build, 'test/factories/conversations.js'));
 
-const database = await openDatabase(build, join(root, '.cache/bench/long-talk'), {
+const database = await openDatabase(build, join(root, '.cache/bench/long-conversation'), {
   table: 'users',
   fill: async () => undefined,
 });
@@ -48,7 +48,7 @@ const redis = await startRedisServer();
 const service = await startService(build, database.url, redis.url);
 const parent = await newParent();
 const sql = async (statement: string, values: unknown[]) => (await client.query(statement, values)).rows;
-const id: string = await insertTalk({ sql }, parent.id, { messages, padding: 'and so on, '.repeat(12) });
+const id: string = await buildLongConversation({ sql }, parent.id, { messages, padding: 'and so on, '.repeat(12) });
 const browser: Browser = await launchBrowser();
 
 const figures: Record<string, unknown> = {};
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     const page = await signedInPage(context, parent, `${service.url}/chat`);
     painted.push(await paintOf(page, `message ${messages} `));
     const scrolled = await scroll(page);
-    // The first frames still belong to the opening.
+    // The first frames still belong to opening the page.
     frames.push(...scrolled.frames.slice(5));
     loaded += scrolled.loaded;
     await context.close();
@@ -88,14 +88,14 @@ const result = {
   rounds: Number(options.rounds),
   ...figures,
 };
-await writeFile(join(import.meta.dirname, 'results/long-talk.json'), `${JSON.stringify(result, null, 2)}\n`);
+await writeFile(join(import.meta.dirname, 'results/long-conversation.json'), `${JSON.stringify(result, null, 2)}\n`);
 await browser.close();
 await service.stop();
 await client.end();
 await redis.stop();
 await database.stop();
 
-/** Milliseconds from the navigation to the frame in which a message with this text is there. */
+/** Milliseconds from the navigation to the frame that shows a message with this text. */
 function paintOf(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -111,7 +111,7 @@ function paintOf(page: Page, text: string): Promise<number> {
   );
 }
 
-/** Scrolls towards the beginning; how long each frame took, and how many earlier messages came meanwhile. */
+/** Scrolls to earlier messages. Returns the duration of each frame and the number of messages that were loaded. */
 function scroll(page: Page): Promise<{ frames: number[]; loaded: number }> {
   return page.getByRole('region', { name: 'Conversation' }).evaluate(
     (element, { step, ms }) =>
@@ -146,7 +146,7 @@ async function newParent(): Promise<Person> {
       data: { access_token: string; refresh_token: string; user: { id: string } };
     };
   };
-  const email = `talker-${randomUUID()}@example.org`;
+  const email = `parent-${randomUUID()}@example.org`;
   const { data } = await post('/auth/register', { email, password: PASSWORD });
   const signed = await post('/auth/login', { username: email, password: PASSWORD });
   return { id: data.user.id, token: signed.data.access_token, refreshToken: signed.data.refresh_token };
