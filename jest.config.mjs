@@ -36,7 +36,6 @@ const common = {
     '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/empty-module.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  setupFiles: ['<rootDir>/test/preload.mjs'],
   transform: {
     '^.+\\.tsx$': compile({ ...typescript, tsx: true, decorators: false }),
     '^.+\\.ts$': compile(typescript),
@@ -88,6 +87,8 @@ if (process.argv.includes('faults')) {
 
 export default {
   projects,
+  testSequencer: '<rootDir>/test/slowest-first.mjs',
+  // As many as a small machine has processors: replies have limits in time, which a third worker made tests exceed.
   maxWorkers: 2,
   // Where tests run unattended a leaked handle must not hold the machine; at a desk it should be seen.
   forceExit: Boolean(process.env.CI),
