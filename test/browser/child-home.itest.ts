@@ -247,7 +247,7 @@ describe('a shared device', () => {
     await title(page, 'Hello, Mia 2');
     await page.getByRole('link', { name: 'Talk' }).click();
     await page.getByRole('list', { name: 'Things to say' }).waitFor();
-    expect(await page.getByText('Fox').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'The Fox and the Other Half of the Moon' }).count()).toBe(0);
     await page.reload();
     await page.getByRole('link', { name: 'Home' }).click();
     await title(page, 'Hello, Mia 2');
