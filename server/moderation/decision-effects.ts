@@ -8,7 +8,7 @@ import {
   type StoredNotification,
 } from '../notifications/notifications.service.js';
 import type { Report } from './report.entity.js';
-import { ReportsRepository } from './reports.repository.js';
+import { ReportReviewsRepository } from './report-reviews.repository.js';
 
 const WARNING = {
   kind: 'system' as const,
@@ -37,7 +37,7 @@ export interface AppliedEffects {
 @Injectable()
 export class DecisionEffects {
   constructor(
-    private readonly reports: ReportsRepository,
+    private readonly reviews: ReportReviewsRepository,
     private readonly messages: MessagesService,
     private readonly notifications: NotificationsService,
   ) {}
@@ -77,7 +77,7 @@ export class DecisionEffects {
     if (!conversationId || !messageId) return null;
     // Another moderator who hides the message now holds this lock until their decision is committed.
     await this.messages.lockForModeration(conversationId, manager);
-    if (await this.reports.isHiddenByAnother(id, messageId, manager)) return null;
+    if (await this.reviews.isHiddenByAnother(id, messageId, manager)) return null;
     return this.messages.setHidden(conversationId, messageId, false, manager);
   }
 

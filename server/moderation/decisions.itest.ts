@@ -6,7 +6,7 @@ import { LiveClient } from '../../test/support/live-client.js';
 import { useModeration } from '../../test/support/moderation.js';
 import { until } from '../../test/support/wait.js';
 import { ExcerptRetention } from './excerpt-retention.js';
-import { ReportsRepository } from './reports.repository.js';
+import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { ReportsService } from './reports.service.js';
 
 describe('moderation', () => {
@@ -65,8 +65,8 @@ describe('moderation', () => {
   it('hides a message even if the number of decisions cannot be read', async () => {
     const { id, messageId, conversationId } = await reported();
     await take(id);
-    const reports = starling.app.get(ReportsRepository, { strict: false });
-    const counting = jest.spyOn(reports, 'countDecisions').mockRejectedValueOnce(new Error('away'));
+    const reviews = starling.app.get(ReportReviewsRepository, { strict: false });
+    const counting = jest.spyOn(reviews, 'countDecisions').mockRejectedValueOnce(new Error('away'));
     expect((await patch(id, { action: 'decide', decision: 'hide' })).status).toBe(200);
     expect(counting).toHaveBeenCalledTimes(1);
     counting.mockRestore();

@@ -3,6 +3,7 @@ import { graphql } from '../../test/support/graphql-client.js';
 import { useModeration } from '../../test/support/moderation.js';
 import { until } from '../../test/support/wait.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
+import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { ReportsRepository } from './reports.repository.js';
 
 describe('moderation', () => {
@@ -103,11 +104,12 @@ describe('moderation', () => {
     it('an undo takes back only the decision that it has read', async () => {
       const { id, conversationId, question } = await hiddenTalk();
       const reports = starling.app.get(ReportsRepository, { strict: false });
+      const reviews = starling.app.get(ReportReviewsRepository, { strict: false });
       const read = (await reports.find(id))!;
       const stale = { ...read, decision: 'keep' as const };
       const other = { ...read, notices: [randomUUID()] };
       for (const report of [stale, other]) {
-        expect(await reports.transaction((manager) => reports.undo(report, people.moderator.user.id, manager))).toBe(
+        expect(await reports.transaction((manager) => reviews.undo(report, people.moderator.user.id, manager))).toBe(
           false,
         );
       }

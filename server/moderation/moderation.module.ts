@@ -9,6 +9,7 @@ import { ExcerptRetention } from './excerpt-retention.js';
 import { Report } from './report.entity.js';
 import { ReportAlerts } from './report-alerts.js';
 import { ReportChanges } from './report-changes.js';
+import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { ReportedMessages, ReportedMessagesResolver } from './reported-messages.js';
 import { ReportMessageController, ReportsController } from './reports.controller.js';
 import { ReportsRepository } from './reports.repository.js';
@@ -25,6 +26,7 @@ import { SafetyAlerts } from './safety-alerts.js';
     ReportedMessages,
     ReportedMessagesResolver,
     ReportsRepository,
+    ReportReviewsRepository,
     ReportChanges,
     ReportsService,
     ReportsResolver,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import {
   DECISION_UNDO_SECONDS,
   type ExcerptMessage,
-  type ReportDecision,
   type ReportSource,
   type ReportStatus,
   SEALED_EXCERPT_DAYS,
@@ -14,11 +13,10 @@ import {
 } from '../../contract/moderation.js';
 import type { UnsafeMessage } from '../messages/safety-answers.js';
 import { containing } from '../platform/database/like.js';
+import { isForeignKeyViolation } from '../platform/database/violations.js';
 import { newId } from '../platform/ids.js';
 import { Report } from './report.entity.js';
 
-const FOREIGN_KEY_VIOLATION = '23503';
-const UNIQUE_VIOLATION = '23505';
 /** The transaction of an undo may end this long after the time for it. */
 const UNDO_MARGIN_SECONDS = 30;
 
@@ -35,13 +33,6 @@ export interface NewReport extends ReportKey {
   excerpt: ExcerptMessage[];
 }
 
-interface Decided {
-  decision: ReportDecision;
-  note: string | null;
-  /** Ids of the notifications that the decision has sent. */
-  notices: string[];
-}
-
 export interface ReportsQuery {
   status?: ReportStatus | null;
   /** Part of the reason, in upper or lower case. */
@@ -56,7 +47,7 @@ export interface ReportsQuery {
 const SEVERITY_RANK = `
   CASE WHEN report.source <> 'safety' THEN 2 WHEN report.reason IN (:...urgent) THEN 0 ELSE 1 END`;
 
-/** All SQL of the queue. Each step is one conditional update, so that only one of two moderators succeeds. */
+/** Statements that store, find and list reports, and erase what has expired. */
 @Injectable()
 export class ReportsRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
@@ -85,7 +76,7 @@ export class ReportsRepository {
       return isInserted;
     });
     const isNew = await inserting.catch((error: unknown) => {
-      if (isViolation(error, FOREIGN_KEY_VIOLATION)) return null;
+      if (isForeignKeyViolation(error)) return null;
       throw error;
     });
     if (isNew === null) return null;
@@ -166,92 +157,8 @@ export class ReportsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whether a decision on another report hides the message, too. */
-  async isHiddenByAnother(id: string, messageId: string, manager: EntityManager): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
-      `SELECT 1 FROM reports WHERE message_id = $2 AND id <> $1 AND decision = 'hide' LIMIT 1`,
-      [id, messageId],
-    );
-    return rows.length > 0;
-  }
-
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.reports.manager.transaction(work);
-  }
-
-  async claim(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
-    return this.change(
-      manager,
-      `status = 'claimed', claimed_by = $2, claimed_at = coalesce(claimed_at, now())`,
-      `status = 'open' OR (status = 'claimed' AND claimed_by = $2)`,
-      [id, moderatorId],
-    );
-  }
-
-  async release(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
-    return this.change(
-      manager,
-      `status = 'open', claimed_by = NULL, claimed_at = NULL`,
-      `status = 'claimed' AND claimed_by = $2`,
-      [id, moderatorId],
-    );
-  }
-
-  /** A moderator must have opened a report before deciding it. */
-  async noteView(id: string, moderatorId: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `INSERT INTO report_views (report_id, moderator_id) VALUES ($1, $2)
-       ON CONFLICT (report_id, moderator_id) DO UPDATE SET viewed_at = now()`,
-      [id, moderatorId],
-    );
-  }
-
-  async hasViewed(id: string, moderatorId: string): Promise<boolean> {
-    const rows = await this.reports.query<unknown[]>(
-      'SELECT 1 FROM report_views WHERE report_id = $1 AND moderator_id = $2',
-      [id, moderatorId],
-    );
-    return rows.length > 0;
-  }
-
-  /** Decisions of one moderator within the last hour. */
-  async countDecisions(moderatorId: string): Promise<number> {
-    const [row] = await this.reports.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM reports WHERE decided_by = $1 AND decided_at > now() - interval '1 hour'`,
-      [moderatorId],
-    );
-    return row?.count ?? 0;
-  }
-
-  /** Decides a report that the moderator has claimed and viewed. From now on no call returns the excerpt. */
-  async decide(id: string, moderatorId: string, decided: Decided, manager: EntityManager): Promise<boolean> {
-    const { decision, note, notices } = decided;
-    return this.change(
-      manager,
-      `status = 'resolved', decision = $3, note = $4, notices = $5, decided_by = $2, decided_at = now()`,
-      `status = 'claimed' AND claimed_by = $2
-       AND EXISTS (SELECT FROM report_views WHERE report_id = reports.id AND moderator_id = $2)`,
-      [id, moderatorId, decision, note, notices],
-    );
-  }
-
-  /**
-   * Takes back a decision that the moderator has just made. `false`, after which the transaction must end: it is too late,
-   * the report has another decision than `report` says, or its reporter has reported the message again.
-   */
-  async undo({ id, decision, notices }: Report, moderatorId: string, manager: EntityManager): Promise<boolean> {
-    const undoing = this.change(
-      manager,
-      `status = 'claimed', claimed_by = $2, decision = NULL, note = NULL, notices = '{}', decided_by = NULL,
-       decided_at = NULL`,
-      `status = 'resolved' AND decided_by = $2 AND decided_at > now() - make_interval(secs => $3)
-       AND decision = $4 AND notices = $5::uuid[]`,
-      [id, moderatorId, DECISION_UNDO_SECONDS, decision, notices],
-    );
-    return undoing.catch((error: unknown) => {
-      if (isViolation(error, UNIQUE_VIOLATION)) return false;
-      throw error;
-    });
   }
 
   /** Erases at most `limit` expired excerpts. @returns how many */
@@ -287,16 +194,4 @@ export class ReportsRepository {
       [userId],
     );
   }
-
-  private async change(manager: EntityManager, set: string, condition: string, values: unknown[]): Promise<boolean> {
-    const [, changed] = await manager.query<[unknown, number]>(
-      `UPDATE reports SET ${set} WHERE id = $1 AND (${condition})`,
-      values,
-    );
-    return changed > 0;
-  }
-}
-
-function isViolation(error: unknown, code: string): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === code;
 }

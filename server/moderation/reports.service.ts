@@ -16,6 +16,7 @@ import type { Report } from './report.entity.js';
 import { toRest } from './report.presenter.js';
 import { ReportAlerts } from './report-alerts.js';
 import { ReportChanges } from './report-changes.js';
+import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
 
 /** Admins are notified when one moderator decides more reports within an hour. */
@@ -50,6 +51,7 @@ export class ReportsService implements OnModuleInit {
 
   constructor(
     private readonly reports: ReportsRepository,
+    private readonly reviews: ReportReviewsRepository,
     private readonly messages: MessagesService,
     private readonly effects: DecisionEffects,
     private readonly alerts: ReportAlerts,
@@ -100,7 +102,7 @@ export class ReportsService implements OnModuleInit {
   async view(actor: Actor, reportId: string): Promise<Report> {
     const report = await this.getOfOthers(actor, reportId);
     await this.reports.transaction(async (manager) => {
-      await this.reports.noteView(report.id, actor.userId, manager);
+      await this.reviews.noteView(report.id, actor.userId, manager);
       await this.audit.append(manager, { action: 'report_viewed', actor: actor.userId, target: report.id });
     });
     return report;
@@ -109,13 +111,13 @@ export class ReportsService implements OnModuleInit {
   /** @throws AppError `own_report`, or `conflict` if another moderator has claimed it or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.getOfOthers(actor, reportId);
-    return this.changed(actor, id, 'report_claimed', (manager) => this.reports.claim(id, actor.userId, manager));
+    return this.changed(actor, id, 'report_claimed', (manager) => this.reviews.claim(id, actor.userId, manager));
   }
 
   /** @throws AppError `conflict` unless the actor has claimed it */
   async release(actor: Actor, reportId: string): Promise<Report> {
     const { id } = await this.get(reportId);
-    return this.changed(actor, id, 'report_released', (manager) => this.reports.release(id, actor.userId, manager));
+    return this.changed(actor, id, 'report_released', (manager) => this.reviews.release(id, actor.userId, manager));
   }
 
   /**
@@ -134,7 +136,7 @@ export class ReportsService implements OnModuleInit {
     const decide = async (manager: EntityManager) => {
       effects = await this.effects.apply(report, decision, manager);
       const notices = effects.notices.map((notice) => notice.id);
-      return this.reports.decide(id, actor.userId, { decision, note, notices }, manager);
+      return this.reviews.decide(id, actor.userId, { decision, note, notices }, manager);
     };
     const decided = await this.changed(actor, id, 'report_decided', decide, {
       detail: { decision },
@@ -158,7 +160,7 @@ export class ReportsService implements OnModuleInit {
     let effects: AppliedEffects | null = null;
     const undo = async (manager: EntityManager) => {
       effects = await this.effects.revert(report, manager);
-      return this.reports.undo(report, actor.userId, manager);
+      return this.reviews.undo(report, actor.userId, manager);
     };
     return this.changed(actor, report.id, 'report_decision_undone', undo, {
       detail: { decision: report.decision ?? '' },
@@ -179,13 +181,13 @@ export class ReportsService implements OnModuleInit {
     const { status, claimedBy } = await this.get(id);
     if (status === 'open') return new AppError('report_not_claimed');
     const isTheirs = status === 'claimed' && claimedBy === actor.userId;
-    if (isTheirs && !(await this.reports.hasViewed(id, actor.userId))) return new AppError('report_not_viewed');
+    if (isTheirs && !(await this.reviews.hasViewed(id, actor.userId))) return new AppError('report_not_viewed');
     return new AppError('conflict');
   }
 
   /** A moderator who closes report after report may be hiding something, so admins are notified. */
   private async checkPace(actor: Actor): Promise<void> {
-    const decisions = await this.reports.countDecisions(actor.userId);
+    const decisions = await this.reviews.countDecisions(actor.userId);
     if (decisions <= DECISIONS_PER_HOUR) return;
     this.logger.warn(
       { moderator: actor.userId, decisions },
