@@ -1,20 +1,40 @@
 import type { ReactNode } from 'react';
 import type { PictureKey } from '../../../contract/pictures';
-import { EVERYDAY } from './everyday';
-import { FOOD } from './food';
+import { BATHROOM } from './bathroom';
+import { BODY } from './body';
+import { FAR_ANIMALS } from './far-animals';
 import { FOREST_ANIMALS } from './forest-animals';
-import { NATURE } from './nature';
-import { OTHER_ANIMALS } from './other-animals';
-import { THINGS } from './things';
+import { FRUIT } from './fruit';
+import { HOME_ANIMALS } from './home-animals';
+import { INSECTS } from './insects';
+import { KITCHEN } from './kitchen';
+import { LEARNING } from './learning';
+import { PLANTS } from './plants';
+import { SHAPES } from './shapes';
+import { TOYS } from './toys';
+import { TRAVEL } from './travel';
+import { VEGETABLES } from './vegetables';
+import { WATER_ANIMALS } from './water-animals';
+import { WEATHER } from './weather';
 
 /** Every picture that content may name: the type fails where one is not drawn. */
 export const DRAWINGS: Readonly<Record<PictureKey, ReactNode>> = {
   ...FOREST_ANIMALS,
-  ...OTHER_ANIMALS,
-  ...FOOD,
-  ...NATURE,
-  ...THINGS,
-  ...EVERYDAY,
+  ...INSECTS,
+  ...HOME_ANIMALS,
+  ...WATER_ANIMALS,
+  ...FAR_ANIMALS,
+  ...FRUIT,
+  ...VEGETABLES,
+  ...KITCHEN,
+  ...PLANTS,
+  ...WEATHER,
+  ...TOYS,
+  ...SHAPES,
+  ...BODY,
+  ...BATHROOM,
+  ...LEARNING,
+  ...TRAVEL,
 };
 
 interface PictureProps {

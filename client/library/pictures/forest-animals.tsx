@@ -1,7 +1,7 @@
-import { BARK, BROWN, CREAM, GREY, INK, ORANGE, RED, WHITE } from '../../ui/drawing/colors';
+import { BARK, BROWN, CREAM, INK, ORANGE, WHITE } from '../../ui/drawing/colors';
 import { Eye, Eyes, Smile, Twice } from '../../ui/drawing/features';
 
-/** Animals of the wood. */
+/** Animals of the forest. */
 export const FOREST_ANIMALS = {
   fox: (
     <>
@@ -124,44 +124,6 @@ export const FOREST_ANIMALS = {
       <circle cx="15" cy="46" r="5.5" fill={BARK} />
       <path d="M10 43.500c3-4 8-4 10 0Z" fill={BROWN} />
       <path d="M28 44c-4-1-7 0-10 2" fill="none" stroke="#c0673a" strokeWidth="4" strokeLinecap="round" />
-    </>
-  ),
-  ladybird: (
-    <>
-      <path
-        d="M23 13c-1-5-4-7-7-7m25 7c1-5 4-7 7-7"
-        fill="none"
-        stroke={GREY}
-        strokeWidth="2.6"
-        strokeLinecap="round"
-      />
-      <path d="M17 24c0-9 6-15 15-15s15 6 15 15Z" fill={INK} />
-      <circle cx="32" cy="37" r="22" fill={RED} />
-      <path d="M12 28c8-6 32-6 40 0-3-6-8-11-20-11S15 22 12 28Z" fill={INK} />
-      <path d="M32 23v36" stroke={INK} strokeWidth="2.6" />
-      <Twice>
-        <circle cx="21" cy="34" r="4.6" fill={INK} />
-        <circle cx="18" cy="46" r="3.6" fill={INK} />
-        <circle cx="27" cy="51" r="3" fill={INK} />
-        <circle cx="26" cy="15.5" r="2.6" fill={WHITE} />
-      </Twice>
-    </>
-  ),
-  snail: (
-    <>
-      <path d="M11 38 8 24m9 13 3-13" fill="none" stroke="#d7ab6c" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="8" cy="23" r="3" fill={INK} />
-      <circle cx="20" cy="23" r="3" fill={INK} />
-      <path d="M5 44c0-6 4-10 9-10 5 0 6 4 7 8s4 6 9 6h22c5 0 8 3 9 8H18C10 56 5 51 5 44Z" fill="#e6c184" />
-      <circle cx="39" cy="33" r="18.5" fill="#d58549" />
-      <path
-        d="M39 33c0-3 5-3 5 1s-7 6-10 1 1-12 8-11 10 10 6 15-13 6-18 0-4-14 1-18"
-        fill="none"
-        stroke="#98552a"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <path d="M9 46q3 3 6 1" fill="none" stroke="#98552a" strokeWidth="1.8" strokeLinecap="round" />
     </>
   ),
 };
