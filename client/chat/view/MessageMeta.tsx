@@ -6,8 +6,8 @@ import type { MessageStatus } from '../../../contract/conversations';
 import { exactTime } from '../../ui/relative-time';
 import type { ChatMessage } from '../store/chat-message';
 import { TICKS } from '../store/ticks';
-import type { MessageCommands } from './MessageActions';
 import classes from './MessageMeta.module.css';
+import type { MessageCommands } from './message-commands';
 import { REACTION_SIGNS } from './reactions';
 
 export function Meta({ children }: { children: ReactNode }) {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '../store/chat-message';
 import { EditForm, type EditFormProps } from './EditForm';
-import { type MessageCommands, OwnActions } from './MessageActions';
 import { Meta, ReactionBadge, SentAt, StatusTicks } from './MessageMeta';
 import { messageAttributes } from './message-attributes';
+import type { MessageCommands } from './message-commands';
 import { type NextStepProps, NoAnswerNotice } from './NextSteps';
+import { OwnActions } from './OwnActions';
 import classes from './OwnMessage.module.css';
 import type { MessageEdit } from './useMessageEdit';
 
