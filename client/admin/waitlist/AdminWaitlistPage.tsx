@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WaitlistStatsFieldsFragment } from '../../gql/graphql';
@@ -12,10 +12,11 @@ import { SelectionBar } from '../../ui/SelectionBar';
 import { TableFilters } from '../../ui/TableFilters';
 import { TableSort } from '../../ui/TableSort';
 import { useWaitlistStats } from '../dashboard/useLiveStats';
+import { Approvals } from './Approvals';
 import { InvitationLinks } from './InvitationLinks';
 import { RemoveEntryDialog } from './RemoveEntryDialog';
 import { useApproval } from './useApproval';
-import { type StatusFilter, useWaitlistTable, type WaitlistEntry, type WaitlistTable } from './useWaitlistTable';
+import { type StatusFilter, useWaitlistTable, type WaitlistEntry } from './useWaitlistTable';
 import { WaitlistStats } from './WaitlistStats';
 import { waitlistCard, waitlistColumns } from './waitlistColumns';
 
@@ -24,8 +25,6 @@ const STATUS_FILTERS: { value: StatusFilter; label: string }[] = [
   { value: 'APPROVED', label: 'Approved' },
   { value: 'ALL', label: 'All' },
 ];
-/** How many "Approve the next" approves. */
-const NEXT_COUNT = 10;
 
 /** `/admin/waitlist`: the entries of the waitlist, to approve or remove. */
 export function AdminWaitlistPage() {
@@ -128,41 +127,6 @@ export function AdminWaitlistPage() {
 
 function Subtitle({ stats }: { stats: WaitlistStatsFieldsFragment | null }) {
   return <>Last updated: {stats ? <RelativeTime value={stats.lastUpdated} inherit /> : '…'}</>;
-}
-
-interface ApprovalsProps {
-  selection: WaitlistTable['selection'];
-  waitingCount: number;
-  isApproving: boolean;
-  onApproveNext: (count: number) => void;
-}
-
-function Approvals({ selection, waitingCount, isApproving, onApproveNext }: ApprovalsProps) {
-  const { entries, possibleCount, areAllSelected, toggleAll } = selection;
-  const nextCount = Math.min(NEXT_COUNT, waitingCount);
-  return (
-    <Group gap="sm" ml={{ sm: 'auto' }}>
-      {possibleCount > 0 && (
-        <Checkbox
-          visibleFrom="sm"
-          label="Select page"
-          checked={areAllSelected}
-          indeterminate={entries.length > 0 && !areAllSelected}
-          onChange={toggleAll}
-        />
-      )}
-      {nextCount > 1 && (
-        <Button
-          variant="light"
-          leftSection={<IconCheck size={18} />}
-          disabled={isApproving}
-          onClick={() => onApproveNext(nextCount)}
-        >
-          Approve the next {nextCount}
-        </Button>
-      )}
-    </Group>
-  );
 }
 
 function NoEntries({ isSearching }: { isSearching: boolean }) {
