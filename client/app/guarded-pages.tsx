@@ -1,0 +1,94 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { LostPage } from './ErrorPages';
+import { familyPages } from './family-pages';
+import { optional, page, soon } from './page-route';
+
+/** The pages behind the guard, which sends visitors without an account to /login. */
+export const guardedPages: RouteObject[] = [
+  { index: true, element: <Navigate to="/chat" replace /> },
+  page('/chat', 'Chat', async () => (await import('../chat/view/ChatPage')).ChatPage, 'full'),
+  page(
+    '/conversations',
+    'Conversations',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  ),
+  page(
+    '/conversation',
+    'Conversations',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  ),
+  page(
+    '/conversation-list',
+    'Conversation Sessions',
+    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  ),
+  page(
+    '/conversation-list/:conversationId',
+    'Conversation',
+    async () => (await import('../conversations/ConversationDetailPage')).ConversationDetailPage,
+    'full',
+  ),
+  page(
+    '/conversation-list/:conversationId/print',
+    'Conversation',
+    async () => (await import('../conversations/PrintPage')).PrintPage,
+  ),
+  ...optional(
+    '/library',
+    'Growth Guide',
+    page('/library', 'Growth Guide', async () => (await import('../library/LibraryPage')).LibraryPage),
+    page('/library/:slug', 'Growth Guide', async () => (await import('../library/GuidePage')).GuidePage),
+  ),
+  ...optional(
+    '/story',
+    'Stories',
+    page('/story', 'Stories', async () => (await import('../library/StoriesPage')).StoriesPage),
+    page('/story/:slug', 'Stories', async () => (await import('../library/StoryPage')).StoryPage),
+  ),
+  ...optional(
+    '/games',
+    'Games',
+    page('/games', 'Games', async () => (await import('../library/GamesPage')).GamesPage),
+    page('/games/:slug', 'Games', async () => (await import('../library/GamePage')).GamePage),
+  ),
+  page('/admin', 'Admin Dashboard', async () => (await import('../admin/dashboard/AdminPage')).AdminPage),
+  page(
+    '/admin/waitlist',
+    'Waitlist Admin',
+    async () => (await import('../admin/waitlist/AdminWaitlistPage')).AdminWaitlistPage,
+  ),
+  page('/admin/users', 'User Management', async () => (await import('../admin/users/AdminUsersPage')).AdminUsersPage),
+  page(
+    '/admin/analytics',
+    'Analytics',
+    async () => (await import('../admin/dashboard/AdminAnalyticsPage')).AdminAnalyticsPage,
+  ),
+  page(
+    '/admin/settings',
+    'System Settings',
+    async () => (await import('../admin/settings/AdminSettingsPage')).AdminSettingsPage,
+  ),
+  page('/admin/audit', 'Audit Log', async () => (await import('../admin/audit/AdminAuditPage')).AdminAuditPage),
+  page(
+    '/moderation',
+    'Moderation Dashboard',
+    async () => (await import('../moderation/ModerationPage')).ModerationPage,
+  ),
+  page('/moderation/reports', 'Reports', async () => (await import('../moderation/ReportsPage')).ReportsPage),
+  page('/onboarding', 'Welcome', async () => (await import('../onboarding/OnboardingPage')).OnboardingPage, 'bare'),
+  page('/profile', 'Profile', async () => (await import('../account/ProfilePage')).ProfilePage),
+  page('/settings', 'Settings', async () => (await import('../account/SettingsPage')).SettingsPage),
+  soon('/voice', 'Voice', 'Soon you can choose how Starling sounds and speak instead of typing.'),
+  soon(
+    '/remainders',
+    'Reminders',
+    'Soon Starling can remind you and your child of important things at the right time.',
+  ),
+  { path: '/reminders', element: <Navigate to="/remainders" replace /> },
+  soon('/schedules', 'Schedules', 'Soon you can plan the day here: routines, learning and rest.'),
+  soon('/contents', 'Contents', 'Soon you can add the pictures, texts and tasks that Starling may use.'),
+  soon('/progress', 'Progress Dashboard', 'Soon you can see here what your child has explored and learned.'),
+  ...familyPages,
+  soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
+  { path: '*', handle: { layout: 'padded', title: 'Page not found' }, element: <LostPage /> },
+];

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+import { page } from './page-route';
+
+/** The pages that need no account. */
+export const signedOutPages: RouteObject[] = [
+  page('/login', 'Sign in', async () => (await import('../sign-in/LoginPage')).LoginPage),
+  page(
+    '/pair-device',
+    'Connect this device',
+    async () => (await import('../sign-in/pairing/PairDevicePage')).PairDevicePage,
+  ),
+  page('/reset-password', 'New password', async () => (await import('../sign-in/ResetPasswordPage')).ResetPasswordPage),
+  page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
+  page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
+  page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),
+  page('/waitlist', 'Waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
+  page('/terms', 'Terms of Service', async () => (await import('../legal/TermsPage')).TermsPage),
+  page('/privacy', 'Privacy Policy', async () => (await import('../legal/PrivacyPage')).PrivacyPage),
+];
