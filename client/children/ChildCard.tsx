@@ -2,6 +2,7 @@ import { Badge, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
+import cover from '../ui/cover-link.module.css';
 import { noticesOf } from './child-notices';
 import { avatarOf, bandWords, colourOf, readingLabel } from './child-words';
 import classes from './children.module.css';
@@ -16,7 +17,7 @@ export function ChildCard({ child }: { child: ChildFieldsFragment }) {
         <ChildAvatar avatar={avatarOf(child.avatar)} colour={colour} size={72} />
         <div className={classes.cardText}>
           <Title order={2} size="h3" className={classes.cardTitle}>
-            <Link to={`/profiles/${child.id}`} className={classes.wholeCard}>
+            <Link to={`/profiles/${child.id}`} className={cover.link}>
               {nickname}
             </Link>
           </Title>

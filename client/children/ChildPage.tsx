@@ -11,6 +11,7 @@ import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
+import { TwoColumns } from '../ui/TwoColumns';
 import { AboutSection } from './AboutSection';
 import { ChildConversationsSection } from './ChildConversationsSection';
 import { ChildDevicesSection } from './ChildDevicesSection';
@@ -18,7 +19,6 @@ import { ChildNotices } from './ChildNotices';
 import { ConsentSection } from './ConsentSection';
 import { avatarOf, bandWords, colourOf } from './child-words';
 import { CHILD } from './children.graphql';
-import classes from './children.module.css';
 import { DataSection } from './DataSection';
 import { NoSuchChild } from './NoSuchChild';
 
@@ -61,7 +61,7 @@ function Profile({ child }: { child: ChildFieldsFragment }) {
       />
       <Stack gap="md">
         {isGuardian && <ChildNotices child={child} />}
-        <div className={classes.columns}>
+        <TwoColumns>
           <Stack gap="md">
             {isGuardian && <ChildConversationsSection child={child} />}
             <AboutSection child={child} />
@@ -73,7 +73,7 @@ function Profile({ child }: { child: ChildFieldsFragment }) {
               <DataSection child={child} />
             </Stack>
           )}
-        </div>
+        </TwoColumns>
       </Stack>
     </>
   );

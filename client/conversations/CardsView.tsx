@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ConversationCard } from './ConversationCard';
-import classes from './conversations.module.css';
+import classes from './ConversationCards.module.css';
 import type { ListViewProps } from './list-views';
 import { numberText } from './title';
 

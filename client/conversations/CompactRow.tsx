@@ -2,7 +2,8 @@ import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
-import classes from './conversations.module.css';
+import classes from './CompactRow.module.css';
+import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
 import { plainText, previewOf } from './preview';
 import { TitleSigns } from './TitleSigns';
@@ -34,7 +35,7 @@ export function CompactRow({ conversation, search }: CompactRowProps) {
             <Found search={search}>{titleOf(conversation)}</Found>
           </span>
         </Group>
-        {lastMessageAt && <RelativeTime value={lastMessageAt} className={classes.time} />}
+        {lastMessageAt && <RelativeTime value={lastMessageAt} className={textClasses.time} />}
       </Group>
       {isOpen && <SecondLine conversation={conversation} search={search} />}
       {isOpen && <TagBadges tags={conversation.tags} />}

@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { CompactRow } from './CompactRow';
-import classes from './conversations.module.css';
+import classes from './CompactView.module.css';
 import type { ListViewProps } from './list-views';
 import { useRowKeys } from './useRowKeys';
 

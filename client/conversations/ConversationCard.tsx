@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import cover from '../ui/cover-link.module.css';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
-import classes from './conversations.module.css';
+import classes from './ConversationCards.module.css';
+import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
 import { plainText } from './preview';
 import { TitleInPlace } from './TitleInPlace';
@@ -35,20 +37,20 @@ export function ConversationCard({ conversation, actions, search }: Conversation
         ) : (
           <div className={classes.cardTitle}>
             <TitleSigns conversation={conversation} />
-            <h3 className={classes.title}>
-              <Link to={`/conversation-list/${conversation.id}`} className={classes.wholeCard}>
+            <h3 className={textClasses.title}>
+              <Link to={`/conversation-list/${conversation.id}`} className={cover.link}>
                 <Found search={search}>{title}</Found>
               </Link>
             </h3>
             {!isPrivate(conversation) && <UnreadBadge count={conversation.unreadCount} />}
           </div>
         )}
-        <div className={classes.above}>{controls.menu}</div>
+        <div className={textClasses.above}>{controls.menu}</div>
       </div>
       {!isPrivate(conversation) && <LastWords conversation={conversation} search={search} />}
       <footer className={classes.cardFoot}>
         {!isPrivate(conversation) && <TagBadges tags={conversation.tags} />}
-        <RelativeTime value={conversation.updatedAt} className={classes.time} />
+        <RelativeTime value={conversation.updatedAt} className={textClasses.time} />
       </footer>
     </article>
   );
@@ -61,7 +63,7 @@ function LastWords({ conversation, search }: Pick<ConversationCardProps, 'conver
   const found = search && snippet ? plainText(snippet) : null;
   const text = found || last;
   return (
-    <p className={classes.words} data-quiet={text ? undefined : true} data-snippet={found ? true : undefined}>
+    <p className={textClasses.words} data-quiet={text ? undefined : true} data-snippet={found ? true : undefined}>
       <Found search={search}>{text || 'No messages yet'}</Found>
     </p>
   );

@@ -3,7 +3,7 @@ import { AboutAnswersText } from '../chat/view/AboutAnswersText';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { TagBadges } from '../ui/TagBadges';
 import { ConversationBadges } from './ConversationBadges';
-import classes from './conversations.module.css';
+import classes from './ConversationDetail.module.css';
 import { ownSummary } from './preview';
 import { titleOf } from './title';
 

@@ -10,7 +10,7 @@ import { TagBadges } from '../ui/TagBadges';
 import { useEver } from '../ui/useEver';
 import { useIsWide } from '../ui/useIsWide';
 import { ConversationBadges } from './ConversationBadges';
-import classes from './conversations.module.css';
+import classes from './ConversationDetail.module.css';
 import { ownSummary } from './preview';
 import { TitleInPlace } from './TitleInPlace';
 import { titleOf } from './title';

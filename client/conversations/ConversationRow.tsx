@@ -1,10 +1,12 @@
 import { Badge, Checkbox, Group, Text } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import cover from '../ui/cover-link.module.css';
 import { RelativeTime } from '../ui/RelativeTime';
 import { TagBadges } from '../ui/TagBadges';
 import { TypeBadge } from '../ui/TypeBadge';
-import classes from './conversations.module.css';
+import classes from './ConversationRows.module.css';
+import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
 import { ownSummary, plainText, previewOf } from './preview';
 import { TitleInPlace } from './TitleInPlace';
@@ -56,7 +58,7 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
           ) : (
             <RowTitle conversation={conversation} search={search} onTick={() => onTick(false)} />
           )}
-          <div className={classes.above}>{controls.menu}</div>
+          <div className={textClasses.above}>{controls.menu}</div>
         </div>
         {!isPrivate(conversation) && <RowWords conversation={conversation} search={search} />}
         <RowFoot conversation={conversation} />
@@ -74,10 +76,10 @@ function RowTitle({ conversation, search, onTick }: RowTitleProps) {
     <Group gap="4px 8px" miw={0} className={classes.rowTitle}>
       <div className={classes.signed}>
         <TitleSigns conversation={conversation} />
-        <h2 className={classes.title}>
+        <h2 className={textClasses.title}>
           <Link
             to={`/conversation-list/${conversation.id}`}
-            className={classes.wholeCard}
+            className={cover.link}
             data-row
             aria-keyshortcuts="x"
             onKeyDown={(event) => {
@@ -106,7 +108,7 @@ function RowWords({ conversation, search }: Pick<ConversationRowProps, 'conversa
   const text = found ?? ownSummary(conversation) ?? (lastMessage ? previewOf(lastMessage) : null);
   if (!text) return null;
   return (
-    <p className={classes.words} data-quiet data-snippet={found ? true : undefined}>
+    <p className={textClasses.words} data-quiet data-snippet={found ? true : undefined}>
       <Found search={search}>{text}</Found>
     </p>
   );
@@ -117,7 +119,7 @@ function RowFoot({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
   return (
     <div className={classes.rowFoot}>
       {!isPrivate(conversation) && <TagBadges tags={conversation.tags} />}
-      <Text size="xs" c="dimmed" className={classes.time}>
+      <Text size="xs" c="dimmed" className={textClasses.time}>
         {!isPrivate(conversation) && `${numberText(messageCount)} ${messageCount === 1 ? 'message' : 'messages'}`}
         {lastMessageAt && (
           <>

@@ -1,5 +1,7 @@
 import { Loading } from '../ui/Skeletons';
-import classes from './conversations.module.css';
+import compact from './CompactRow.module.css';
+import cards from './ConversationCards.module.css';
+import rows from './ConversationRows.module.css';
 import type { ListView } from './list-views';
 import bones from './skeleton.module.css';
 
@@ -16,10 +18,10 @@ export function ConversationsSkeleton({ view }: { view: ListView }) {
           <div className={bones.heading}>
             <Bone height={18} width="220px" />
           </div>
-          <div className={classes.cards}>{items}</div>
+          <div className={cards.cards}>{items}</div>
         </>
       ) : (
-        <div className={view === 'rows' ? classes.rows : undefined}>{items}</div>
+        <div className={view === 'rows' ? rows.rows : undefined}>{items}</div>
       )}
     </Loading>
   );
@@ -27,7 +29,7 @@ export function ConversationsSkeleton({ view }: { view: ListView }) {
 
 function CardShape() {
   return (
-    <div className={classes.card}>
+    <div className={cards.card}>
       <div className={bones.cardTitle}>
         <Bone height={18} width="65%" />
       </div>
@@ -35,7 +37,7 @@ function CardShape() {
         <Bone height={12} width="95%" />
         <Bone height={12} width="70%" />
       </div>
-      <div className={classes.cardFoot}>
+      <div className={cards.cardFoot}>
         <Bone height={22} width="64px" isRound />
         <Bone height={12} width="52px" />
       </div>
@@ -45,16 +47,16 @@ function CardShape() {
 
 function RowShape() {
   return (
-    <div className={classes.row}>
-      <div className={classes.tick}>
+    <div className={rows.row}>
+      <div className={rows.tick}>
         <Bone height={20} width="20px" />
       </div>
-      <div className={classes.rowText}>
+      <div className={rows.rowText}>
         <div className={bones.rowTitle}>
           <Bone height={16} width="45%" />
         </div>
         <Bone height={12} width="85%" />
-        <div className={classes.rowFoot}>
+        <div className={rows.rowFoot}>
           <Bone height={22} width="64px" isRound />
           <Bone height={12} width="110px" />
         </div>
@@ -65,7 +67,7 @@ function RowShape() {
 
 function CompactShape() {
   return (
-    <div className={classes.compactRow}>
+    <div className={compact.compactRow}>
       <div className={bones.compactTitle}>
         <Bone height={15} width="45%" />
         <Bone height={12} width="52px" />

@@ -8,7 +8,7 @@ import { rest } from '../platform/rest';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
-import classes from './conversations.module.css';
+import classes from './PrintPage.module.css';
 import { plainText } from './preview';
 import { titleOf } from './title';
 

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useReducer, useRef } from 'react';
 import { BulkBar } from './BulkBar';
 import { ConversationRow } from './ConversationRow';
-import classes from './conversations.module.css';
+import classes from './ConversationRows.module.css';
 import type { ListViewProps } from './list-views';
 import { NOTHING_SELECTED, select, selectedOf } from './selection';
 import { useRowKeys } from './useRowKeys';

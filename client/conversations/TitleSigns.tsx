@@ -1,6 +1,6 @@
 import { IconLock, IconPinFilled } from '@tabler/icons-react';
 import type { ConversationRowFragment } from '../gql/graphql';
-import classes from './conversations.module.css';
+import classes from './TitleSigns.module.css';
 import { isPrivate } from './title';
 
 /** The small drawings before a title: a lock for a private conversation, a pin for a pinned one. */

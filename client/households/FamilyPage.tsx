@@ -10,11 +10,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
+import { TwoColumns } from '../ui/TwoColumns';
 import { ActivitySection } from './ActivitySection';
 import { CreateHouseholdButton } from './CreateHouseholdDialog';
 import { HouseholdSection } from './HouseholdSection';
 import { HOUSEHOLDS } from './households.graphql';
-import classes from './households.module.css';
 import { MembersSection } from './MembersSection';
 import { PinSection } from './PinSection';
 import { useFamilyChanges } from './useFamilyChanges';
@@ -74,7 +74,7 @@ function Sections({ household }: { household: HouseholdFieldsFragment }) {
   const { children } = useGuardedChildren();
   const isGuardian = household.role !== 'HELPER';
   return (
-    <div className={classes.columns}>
+    <TwoColumns>
       <Stack gap="md">
         {isGuardian && <DevicesSection household={household} profiles={children} />}
         <MembersSection household={household} />
@@ -86,6 +86,6 @@ function Sections({ household }: { household: HouseholdFieldsFragment }) {
         </Stack>
       )}
       {isGuardian && <ActivitySection householdId={household.id} />}
-    </div>
+    </TwoColumns>
   );
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AgeBand } from '../../contract/library';
 import type { PictureKey } from '../../contract/pictures';
+import link from '../ui/cover-link.module.css';
 import classes from './LibraryCard.module.css';
 import { ageText } from './library-filter';
 import { Picture } from './pictures/Picture';
@@ -29,7 +30,7 @@ export function LibraryCard({ to, title, summary, age, length, cover, isLarge, h
       </span>
       <div className={classes.text}>
         <Heading className={classes.title}>
-          <Link to={to} className={classes.wholeCard}>
+          <Link to={to} className={link.link}>
             {title}
           </Link>
         </Heading>

@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Text, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { changeText } from './change-text';
+import cover from './cover-link.module.css';
 import classes from './stat-card.module.css';
 
 interface StatCardProps {
@@ -24,7 +25,7 @@ interface StatCardProps {
 /** One statistic with its definition, and a dot that shows whether it updates live. */
 export function StatCard({ label, definition, value, note, icon, isLive, change, isCompact, to }: StatCardProps) {
   const name = to ? (
-    <Link to={to} className={classes.statLink}>
+    <Link to={to} className={`${classes.statLink} ${cover.link}`}>
       {label}
     </Link>
   ) : (
