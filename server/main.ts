@@ -26,6 +26,7 @@ function fail(error: unknown): void {
   process.stderr.write(`Starling cannot start: ${reason}\n`);
   void starling
     .stop()
+    // The reason of the failed start is written above, and the process ends either way.
     .catch(() => undefined)
     .then(() => process.exit(1));
 }

@@ -20,7 +20,7 @@ const MOST_MS = 2 ** 31 - 1;
 
 const PICTURES = { quiet_hours: 'moon', budget_used: 'tablet', break: 'cup' } as const;
 
-/** The rules of the guardians say that Starling rests: what, until when, whom to ask. It goes away by itself. */
+/** Shown while a rule of the guardians keeps the child out: the reason, the end, and who to ask. It closes by itself. */
 export function ShutOutScreen({ code, until }: ShutOut) {
   const { isLooking, look } = useLook(until);
   const { title, when, ask } = shutOutText({ code, until }, new Date());
@@ -51,7 +51,8 @@ function useLook(until: string | null) {
   const client = useApolloClient();
   const [isLooking, setIsLooking] = useState(false);
   const ask = useCallback(async () => {
-    // A refused call notes the refusal anew. Without an answer the screen stays.
+    // Each failure is handled elsewhere: the link notes a refusal, the session ends itself after a 401, and after an outage
+    // the screen stays until the next look in 30 seconds.
     const answer = await client.query({ query: STILL_SHUT_OUT, fetchPolicy: 'network-only' }).catch(() => null);
     if (answer?.data) forgetRefusal();
   }, [client]);

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { createContext, use, useEffect } from 'react';
 import type { Avatar, ChildColour, Transcript } from '../../contract/children';
 import type { DeviceChildFieldsFragment, OwnDeviceQuery } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
 import { OWN_DEVICE } from './child.graphql';
 
 /** How often the device asks what its guardians have changed: a nickname, a child, or what they can read. */
@@ -50,14 +51,16 @@ export function useLoadedDevice(isQuiet: boolean) {
   useEffect(() => {
     if (isQuiet) return;
     // A tablet that was asleep may show what was true yesterday. The next poll repeats a failure.
-    const look = () => document.visibilityState === 'visible' && void refetch().catch(() => undefined);
+    const look = () => {
+      if (document.visibilityState === 'visible') askAgain(refetch);
+    };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [refetch, isQuiet]);
   return {
     device: data ? toDevice(data) : null,
     error: data ? null : (error ?? null),
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => askAgain(refetch),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   ConversationsQueryVariables,
   ConversationType,
 } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
 import { useNextPage } from '../ui/useNextPage';
 import { applyChange, arrange, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
@@ -84,8 +85,7 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
   const { forgetError } = more;
   const refresh = useCallback(() => {
     forgetError();
-    // The query shows its own error.
-    refetch({ limit: Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded)), offset: 0 }).catch(() => undefined);
+    askAgain(() => refetch({ limit: Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded)), offset: 0 }));
   }, [forgetError, refetch, loaded, pageSize]);
 
   useConversationChanges({

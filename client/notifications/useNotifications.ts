@@ -3,6 +3,7 @@ import { notifications as toasts } from '@mantine/notifications';
 import { useCallback, useEffect, useRef } from 'react';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
+import { askAgain } from '../platform/ask-again';
 import { useRetry, useReturn } from '../platform/useLiveSocket';
 import { useNextPage } from '../ui/useNextPage';
 import { addNotification, markAllRead, markRead, NO_NOTIFICATIONS, type NotificationList } from './notification-page';
@@ -71,8 +72,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
   const { forgetError } = more;
   const refresh = useCallback(() => {
     forgetError();
-    // `useQuery` reports a failure as its `error`.
-    refetch(FIRST_PAGE).catch(() => undefined);
+    askAgain(() => refetch(FIRST_PAGE));
   }, [forgetError, refetch]);
 
   const live = useSubscription(NOTIFICATION_ADDED, {

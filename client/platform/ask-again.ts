@@ -1,4 +1,4 @@
-/** Refetches a query. A failure shows as the error of the query itself. */
+/** Refetches a query of `useQuery`, which returns a failure as its own `error`, so the promise has nothing to add. */
 export function askAgain(refetch: () => Promise<unknown>): void {
   refetch().catch(() => undefined);
 }

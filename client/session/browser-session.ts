@@ -99,6 +99,7 @@ function parseSession(text: string | null): BrowserSession | null {
       typeof value.timestamp === 'number';
     return isWhole ? (value as BrowserSession) : null;
   } catch {
+    // Broken JSON is no session: the user signs in again.
     return null;
   }
 }

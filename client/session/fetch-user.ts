@@ -25,5 +25,10 @@ export async function fetchUser(
   }
   // A refused refresh has signed the user out already.
   const fresh = await refresh(token).catch(() => null);
-  return fresh === null ? null : load(fresh).catch(() => ({ endedBy: 'session_expired' }));
+  if (fresh === null) return null;
+  try {
+    return await load(fresh);
+  } catch (error) {
+    return isPassing(error) ? null : { endedBy: 'session_expired' };
+  }
 }

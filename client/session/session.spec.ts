@@ -128,6 +128,17 @@ describe('starting', () => {
     await tab.session.restore();
     expect(tab.session.getSnapshot().status).toBe('signed_in');
   });
+
+  it('keeps the user signed in if the server cannot be reached after a refused token was refreshed', async () => {
+    let asked = 0;
+    const tab = await signedIn({
+      'GET /users/me': () => new ApiError(asked++ === 0 ? 401 : 0, 'x'),
+      'POST /auth/refresh': tokens('second'),
+    });
+    await tab.session.reloadUser();
+    expect(asked).toBe(2);
+    expect(tab.session.getSnapshot().status).toBe('signed_in');
+  });
 });
 
 describe('the thirty idle minutes', () => {

@@ -72,6 +72,7 @@ export class AccessStates implements OnApplicationShutdown {
     const state = this.query(userId, sessionId);
     const entry = { state, loadedAt: performance.now() };
     sessions.set(sessionId, entry);
+    // The caller gets the same promise and handles its failure.
     state.catch(() => {
       if (sessions.get(sessionId) === entry) sessions.delete(sessionId);
     });

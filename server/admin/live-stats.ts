@@ -72,7 +72,7 @@ export class LiveStats<T> {
 
   private async refresh(): Promise<void> {
     try {
-      // A computation that began before the change may not include it.
+      // A computation that began before the change may not include it. Its own caller handles its failure.
       await this.computing?.catch(() => undefined);
       await this.compute();
     } catch (error) {

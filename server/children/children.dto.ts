@@ -27,6 +27,7 @@ function languageOf(text: string): string | null {
   try {
     return Intl.getCanonicalLocales(text)[0] ?? null;
   } catch {
+    // Not a language tag: the schema below refuses it.
     return null;
   }
 }

@@ -80,6 +80,7 @@ export class ConversationWatch implements OnModuleInit {
     key: string,
     before: ConversationRead | undefined,
   ): ConversationRead {
+    // The lists that wait for the earlier read handle its failure.
     const previous = before ? before.result.catch(() => null) : Promise.resolve(null);
     const read: ConversationRead = {
       hasStarted: false,

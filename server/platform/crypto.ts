@@ -42,6 +42,7 @@ export class Sealer {
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     } catch {
+      // The text was sealed with another key, or it was changed: its tag does not fit.
       return null;
     }
   }

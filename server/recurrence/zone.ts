@@ -23,6 +23,7 @@ export function isTimeZone(name: string): boolean {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
     return true;
   } catch {
+    // Temporal throws for a zone that it does not know, which is the answer.
     return false;
   }
 }

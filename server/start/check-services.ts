@@ -20,6 +20,7 @@ export async function checkPostgres(url: string): Promise<void> {
       cause: error,
     });
   } finally {
+    // The version is known or the error is thrown; closing cannot change either.
     await client.end().catch(() => undefined);
   }
   if (version < POSTGRES_MINIMUM) {

@@ -30,6 +30,7 @@ export class WaitEstimates {
     if (this.recent && performance.now() - this.recent.loadedAt < FRESH_MS) return this.recent.stats;
     const recent = { stats: this.lists.stats(), loadedAt: performance.now() };
     this.recent = recent;
+    // The caller gets the same promise and handles its failure.
     recent.stats.catch(() => {
       if (this.recent === recent) this.recent = null;
     });

@@ -87,6 +87,7 @@ export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
               loading={loading}
               onClick={() => {
                 if (locksOut) setAsking(true);
+                // The form shows the error of the mutation.
                 else void save().catch(() => undefined);
               }}
             >

@@ -13,6 +13,7 @@ export function safeLink(href: string | undefined, origin: string): SafeLink | n
   try {
     url = isRelative ? new URL(href, origin) : new URL(href);
   } catch {
+    // Not an address: the text stays without a link.
     return null;
   }
   if (url.origin === origin && PAGES.test(url.pathname)) return { kind: 'page', path: url.pathname + url.search };

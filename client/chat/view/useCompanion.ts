@@ -6,7 +6,8 @@ import { session } from '../../session/session';
 const askWhichCompanion = (signal?: AbortSignal) =>
   rest.get<CompanionBody>('/companion', { query: { hour: new Date().getHours() }, signal });
 
-/** The first answer, requested when this script runs: together with the user's own data, not one round trip later. */
+/** The first answer, requested when this script runs: together with the user's own data, not one round trip later. The
+ * page asks again if it failed. */
 let firstAnswer = session.getSnapshot().status === 'signed_out' ? null : askWhichCompanion().catch(() => null);
 
 /** Which companion answers, and four questions that suit the time of day. `undefined` while they load, `null` on failure. */

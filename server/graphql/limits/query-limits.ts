@@ -126,6 +126,7 @@ function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
     const parsed: unknown = JSON.parse(variables);
     return isRecord(parsed) ? parsed : {};
   } catch {
+    // Apollo Server refuses variables that are not JSON, with an error of its own.
     return {};
   }
 }

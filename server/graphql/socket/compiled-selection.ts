@@ -49,6 +49,7 @@ export class CompiledSelection {
     try {
       return new NextMessages(values.map((value) => `{"data":${this.write(value)}}`));
     } catch {
+      // `execute` serializes the same values and reports the error to the subscriber.
       return null;
     }
   }

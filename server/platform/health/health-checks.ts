@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../metrics/metrics.js';
 
@@ -10,6 +10,7 @@ const CHECK_TIMEOUT_MS = 1_900;
 /** Checks of everything that this node needs in order to serve. Each module adds its own. */
 @Injectable()
 export class HealthChecks {
+  private readonly logger = new Logger('Health');
   private readonly checks = new Map<string, Check>();
   private isDraining = false;
 
@@ -37,22 +38,24 @@ export class HealthChecks {
   /** The names of the failing checks, within 2 s. */
   async failing(): Promise<string[]> {
     const names = [...this.checks.keys()];
-    const results = await Promise.all(names.map((name) => passes(this.checks.get(name)!)));
+    const results = await Promise.all(names.map((name) => this.passes(name)));
     const failing = names.filter((_, index) => !results[index]);
     return this.isDraining ? ['draining', ...failing] : failing;
   }
-}
 
-async function passes(check: Check): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((settle) => {
-    timer = setTimeout(settle, CHECK_TIMEOUT_MS, false);
-  });
-  try {
-    return await Promise.race([check(), timeout]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
+  private async passes(name: string): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<boolean>((settle) => {
+      timer = setTimeout(settle, CHECK_TIMEOUT_MS, false);
+    });
+    try {
+      return await Promise.race([this.checks.get(name)!(), timeout]);
+    } catch (error) {
+      // The answer and the metric name the check. Load balancers ask every few seconds, so the reason is a detail.
+      this.logger.debug({ err: error, check: name }, 'A health check failed');
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

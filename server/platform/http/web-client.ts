@@ -79,6 +79,7 @@ function isDecodable(path: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
+    // `decodeURIComponent` throws for a malformed path, which is the answer.
     return false;
   }
 }

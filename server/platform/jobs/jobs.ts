@@ -115,6 +115,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       } catch (error) {
         this.logger.warn({ err: error }, 'The worker has ended; another one takes its place');
       }
+      // It rejects only when the service stops, which ends the loop.
       await delay(RESTART_AFTER_MS, undefined, { signal: this.closing.signal }).catch(() => undefined);
     }
   }

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning, startOf } from './process-state.js';
+import { readIfExists } from './read-if-exists.js';
 
 /** Another running Starling uses the data directory. */
 export class DataDirectoryInUse extends Error {}
@@ -19,7 +20,7 @@ export async function lockDataDirectory(directory: string): Promise<() => Promis
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 5) throw error;
     }
-    const [pid, start] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+    const [pid, start] = ((await readIfExists(file)) ?? '').split(' ');
     if (pid && Number(pid) !== process.pid && isRunning(Number(pid)) && startOf(Number(pid)) === start) {
       throw new DataDirectoryInUse(`is in use by another Starling (process ${pid})`);
     }

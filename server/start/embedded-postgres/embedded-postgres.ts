@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { findPostgresBinaries, type PostgresBinaries } from './binaries.js';
 import { findLauncher, giveTo, type Launcher } from './launcher.js';
 import { makeOwnDirectory } from './own-directory.js';
 import { clearLeftOvers, stopProcess } from './postmaster.js';
+import { readIfExists } from './read-if-exists.js';
 
 const USER = 'starling';
 /** Recovery after a kill may take long. */
@@ -95,7 +96,7 @@ async function findInstallPaths(dataDir: string): Promise<InstallPaths> {
 
 async function readOrCreatePassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'postgres-password');
-  const existing = await readFile(file, 'utf8').catch(() => null);
+  const existing = await readIfExists(file);
   if (existing) return existing.trim();
   const password = randomBytes(24).toString('base64url');
   await writeFile(file, `${password}\n`, { mode: 0o600 });
@@ -168,8 +169,10 @@ async function becomesReady(child: ChildProcess, port: number, password: string,
       await client.connect();
       return true;
     } catch {
+      // Postgres does not answer yet. The caller reports the deadline.
       await delay(25);
     } finally {
+      // Closing a connection that was never opened may fail, too.
       await client.end().catch(() => undefined);
     }
   }

@@ -104,6 +104,7 @@ async function accountOf(name: string): Promise<Account | null> {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
+    // `id` fails for an account that does not exist.
     return null;
   }
 }

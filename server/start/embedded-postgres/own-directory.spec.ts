@@ -5,7 +5,7 @@ import { giveTo } from './launcher.js';
 import { makeOwnDirectory } from './own-directory.js';
 
 const isRoot = process.getuid?.() === 0;
-/** Whom root gives files to; other users can only keep their own. */
+/** The account that root gives files to. Other users can only keep their own. */
 const other = isRoot ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };
 
 let folder: string;

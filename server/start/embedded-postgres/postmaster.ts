@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isRunning } from './process-state.js';
+import { readIfExists } from './read-if-exists.js';
 
 const run = promisify(execFile);
 
@@ -20,7 +21,7 @@ const STOPS = [
  */
 export async function clearLeftOvers(directory: string): Promise<void> {
   const pidFile = join(directory, 'postmaster.pid');
-  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  const pid = Number((await readIfExists(pidFile))?.split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 0) {
     await rm(pidFile, { force: true });
     return;
@@ -53,6 +54,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 
 async function serves(pid: number, directory: string): Promise<boolean> {
   if (process.platform === 'linux') {
+    // The link of a process that has ended cannot be read.
     const [cwd, home] = await Promise.all([readlink(`/proc/${pid}/cwd`).catch(() => null), realpath(directory)]);
     return cwd === home;
   }

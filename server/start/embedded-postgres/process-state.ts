@@ -6,6 +6,7 @@ function statusOf(pid: number): string[] | null {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
   } catch {
+    // The process has ended, or the system has no /proc.
     return null;
   }
 }
