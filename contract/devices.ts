@@ -82,7 +82,7 @@ export interface DeviceChildBody {
   transcript: Transcript;
 }
 
-/** The device as it sees itself: who uses it now, and between whom it can switch. */
+/** The device as it sees itself: the child who uses it now, and the children it can switch between. */
 export interface OwnDeviceBody {
   id: string;
   name: string;

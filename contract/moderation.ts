@@ -7,7 +7,7 @@ export type ReportSource = (typeof REPORT_SOURCES)[number];
 export const REPORT_STATUSES = ['open', 'claimed', 'resolved'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** How a safety case may end. Nobody has reported the person, so these decide nothing about the message or the account. */
+/** How a safety case may end. No one has reported the person, so these decide nothing about the message or the account. */
 const SAFETY_OUTCOMES = ['help_shown', 'passed_on', 'false_alarm'] as const;
 
 /** What a moderator may decide. `warn` is for reports by users only, the outcomes of safety cases for those only. */
@@ -24,7 +24,7 @@ export function fitsSource(decision: ReportDecision, source: ReportSource): bool
 export const REPORT_SEVERITIES = ['urgent', 'serious', 'normal'] as const;
 export type ReportSeverity = (typeof REPORT_SEVERITIES)[number];
 
-/** Reasons of safety cases in which somebody may be in danger now. */
+/** Reasons of safety cases in which a person may be in danger now. */
 export const URGENT_REASONS = ['self_harm', 'abuse', 'sexual', 'violence'] as const;
 
 export function severityOf({ source, reason }: { source: ReportSource; reason: string }): ReportSeverity {

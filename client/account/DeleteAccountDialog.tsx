@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface DeleteAccountDialogProps {
   opened: boolean;
-  /** `erasesChildren`: with the children whom nobody else looks after. */
+  /** `erasesChildren`: also erases the children that have no other guardian. */
   onDelete: (erasesChildren: boolean) => Promise<void>;
   onClose: () => void;
 }

@@ -60,7 +60,7 @@ export async function downloadExport(): Promise<void> {
   saveFile(file, `starling-export-${new Date().toISOString().slice(0, 10)}.json`);
 }
 
-/** Deletes the account with all its data, and signs out. `erasesChildren`: with those whom nobody else looks after. */
+/** Deletes the account with all its data, and signs out. `erasesChildren`: also the children that have no other guardian. */
 export async function deleteAccount({ erasesChildren }: { erasesChildren: boolean }): Promise<void> {
   await rest.delete('/users/me', { timeoutMs: 60_000, query: erasesChildren ? { children: 'erase' } : {} });
   localStorage.removeItem(AGE_BAND_KEY);

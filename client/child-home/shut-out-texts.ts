@@ -4,7 +4,7 @@ interface ShutOutText {
   title: string;
   /** When it goes on. */
   when: string;
-  /** Whom to ask. */
+  /** Who the child can ask. */
   ask: string;
 }
 
@@ -38,7 +38,7 @@ export function untilText(until: string, now: Date): string | null {
   return days === 1 ? `tomorrow ${time}` : `on ${DAY.format(end)} ${time}`;
 }
 
-/** What is the matter, until when, and whom to ask. */
+/** The reason, the end, and who the child can ask. */
 export function shutOutText({ code, until }: ShutOut, now: Date): ShutOutText {
   const end = until === null ? null : untilText(until, now);
   return { title: TITLES[code], when: end ? `Starling is back ${end}.` : '', ask: ASKS[code] };

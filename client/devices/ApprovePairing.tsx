@@ -33,7 +33,7 @@ interface ApprovePairingProps {
 /** After these the device needs a new code. */
 const ENDED: ReadonlySet<string | null> = new Set(['picture_mismatch', 'pairing_not_found']);
 
-/** The guardian compares the picture, so that nobody lets in a device that someone else holds. */
+/** The guardian compares the picture, which prevents pairing a device that another person holds. */
 export function ApprovePairing(props: ApprovePairingProps) {
   const { code, request, profiles, initialChildId, page, onPaired, onBack } = props;
   const [picture, setPicture] = useState<string | null>(null);

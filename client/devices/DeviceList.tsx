@@ -6,7 +6,7 @@ import classes from './devices.module.css';
 
 interface DeviceListProps {
   devices: readonly DeviceRowFragment[];
-  /** All children for whom the reader may decide. */
+  /** All children that the reader is a guardian of. */
   profiles: readonly ChildFieldsFragment[];
 }
 

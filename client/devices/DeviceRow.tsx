@@ -24,7 +24,7 @@ export function DeviceRow({ device: { name, platform, lastSeenAt }, users, onCom
       <Icon size={28} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
       <div className={classes.rowText}>
         <Text fw={650}>{name}</Text>
-        <Text size="sm">{joinNames(users.map(({ nickname }) => nickname)) || 'Nobody'}</Text>
+        <Text size="sm">{joinNames(users.map(({ nickname }) => nickname)) || 'No child'}</Text>
         <Text size="xs" c="dimmed">
           {platform} · {lastSeenAt ? <RelativeTime value={lastSeenAt} inSentence /> : 'not used yet'}
         </Text>

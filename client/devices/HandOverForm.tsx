@@ -67,7 +67,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
           You are signed out here, and this browser becomes a child’s device: it opens the child’s pages and nothing of
           yours. To use it yourself again, enter the household’s PIN there.
         </Text>
-        <ChildChoice label="For whom?" profiles={profiles} value={childId} onChange={setChildId} />
+        <ChildChoice label="Who is it for?" profiles={profiles} value={childId} onChange={setChildId} />
         <TextInput
           label="Name of the device"
           autoComplete="off"

@@ -10,7 +10,7 @@ interface GuardedChildren {
   reload: () => void;
 }
 
-/** The children for whom the reader may decide: those of a helper are left out. */
+/** The children that the reader is a guardian of. Children that the reader only helps with are left out. */
 export function useGuardedChildren(): GuardedChildren {
   const { data, error, refetch } = useQuery(CHILDREN);
   return {

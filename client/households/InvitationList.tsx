@@ -9,7 +9,7 @@ import { ROLE_LABELS } from './household-words';
 import classes from './households.module.css';
 import { HOUSEHOLD_INVITATIONS, REVOKE_INVITATION } from './members.graphql';
 
-/** Invitations that nobody has used yet. */
+/** Invitations that are still unused. */
 export function InvitationList({ householdId }: { householdId: string }) {
   const { data, error, refetch } = useQuery(HOUSEHOLD_INVITATIONS, { variables: { householdId } });
   const [revoke] = useMutation(REVOKE_INVITATION, { refetchQueries: ['HouseholdInvitations'] });

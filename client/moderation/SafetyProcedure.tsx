@@ -11,18 +11,18 @@ export function SafetyProcedure() {
           Start with the cases in which someone may be in danger, and with the one that has waited longest.
         </List.Item>
         <List.Item>
-          Read the excerpt. The person has already seen a safety answer with help lines. Nobody has reported them, so do
+          Read the excerpt. The person has already seen a safety answer with help lines. No one has reported them, so do
           not judge them.
         </List.Item>
         <List.Item>
           If someone may be in danger now, pass the case on at once to the person who is responsible for safeguarding in
           your organisation. They decide whether to call the police or a child protection service. Then choose “Passed
-          on”, and note to whom and when.
+          on”, and note the person or service and the time.
         </List.Item>
         <List.Item>If nothing shows that someone is in danger now, choose “Help was shown”.</List.Item>
         <List.Item>If the check misunderstood the message, choose “False alarm”.</List.Item>
         <List.Item>
-          Speak about the case with nobody else. Every view is logged, and the excerpt is locked once you decide.
+          Do not speak about the case with anyone else. Every view is logged, and the excerpt is locked once you decide.
         </List.Item>
       </List>
     </details>

@@ -81,7 +81,7 @@ const REPORT_DECISIONS: readonly DecisionTexts[] = [
   },
 ];
 
-/** Nobody was reported, so nothing here is done to the account. */
+/** No one was reported, so these decisions leave the account alone. */
 const SAFETY_OUTCOMES: readonly DecisionTexts[] = [
   {
     value: 'HELP_SHOWN',
@@ -93,7 +93,7 @@ const SAFETY_OUTCOMES: readonly DecisionTexts[] = [
   {
     value: 'PASSED_ON',
     label: 'Passed on',
-    description: 'You passed the case on. Note to whom, and when.',
+    description: 'You passed the case on. Note the person or service, and the time.',
     past: 'passed on',
     done: 'Closed: passed on.',
   },

@@ -9,7 +9,7 @@ const ALL_OPTIONS: AuthOptionsBody = {
   google_client_id: null,
   retention_days: 365,
   waitlist: true,
-  // Nobody is promised a place that they may not have.
+  // The page must not promise access that the waitlist may withhold.
   approval_required: true,
 };
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AgeBand, ReadingLevel } from '../../contract/children.js';
 
-/** What the companion may know of the child to whom it writes. Never a nickname or an id. */
+/** The facts that the companion may know about the child it writes to. Never a nickname or an id. */
 export interface ChildAudience {
   readonly ageBand: AgeBand;
   readonly readingLevel: ReadingLevel;
@@ -15,7 +15,7 @@ export interface ChildAudience {
 /** So many accounts of adults are remembered, so that their messages cost no question. */
 const REMEMBERED_ADULTS = 10_000;
 
-/** For whom a reply is written. An account is a child's from its beginning to its end, or never. */
+/** Finds out whether a reply is for a child. An account is a child's from its beginning to its end, or never. */
 @Injectable()
 export class ChildAudiences {
   private readonly adults = new Set<string>();

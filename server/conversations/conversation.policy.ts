@@ -14,8 +14,8 @@ export interface ConversationActor {
 /** A conversation as far as the rules look at it. Services take it as the proof that the actor may use it. */
 export interface ConversationRef extends Pick<ConversationRow, 'id' | 'userId'> {
   /**
-   * The row was read for a guardian of the child who owns it, who may read all that the child writes. A fact of the actor
-   * for whom the row was read.
+   * The row was read for a guardian of the child who owns it; a guardian may read all that the child writes. It describes
+   * the actor who reads the row.
    */
   readonly isWards?: boolean;
 }

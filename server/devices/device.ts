@@ -28,7 +28,7 @@ export interface DeviceChild {
   readonly transcript: Transcript;
 }
 
-/** A device as it sees itself: the child who uses it now, and the children between whom it can switch. */
+/** A device as it sees itself: the child who uses it now, and the children it can switch between. */
 export interface OwnDevice {
   readonly id: string;
   readonly name: string;

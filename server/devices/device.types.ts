@@ -35,7 +35,7 @@ export class OwnDeviceObject {
   @Field(() => ID) id: string;
   @Field(() => String) name: string;
   @Field(() => DeviceChildObject, { description: 'The child who uses it now' }) child: DeviceChildObject;
-  @Field(() => [DeviceChildObject], { description: 'The children between whom it can switch' })
+  @Field(() => [DeviceChildObject], { description: 'The children it can switch between' })
   children: DeviceChildObject[];
 }
 

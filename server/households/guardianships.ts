@@ -17,7 +17,7 @@ export interface Guardianship {
   readonly transcript: Transcript;
 }
 
-/** Answers who may act for whom. Other features ask here instead of reading memberships. */
+/** Answers which accounts may act for a child. Other features ask here instead of reading memberships. */
 @Injectable()
 export class Guardianships {
   constructor(private readonly dataSource: DataSource) {}

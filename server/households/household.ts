@@ -9,7 +9,7 @@ export interface Member {
   readonly state: MemberState;
   readonly label: string | null;
   readonly until: Date | null;
-  /** The children whom a helper looks after; empty for guardians. */
+  /** The children that a helper looks after; empty for guardians. */
   readonly childIds: string[];
   readonly invitedBy: string | null;
   readonly joinedAt: Date;

@@ -11,7 +11,7 @@ export class HouseholdMemberObject {
   @Field(() => HouseholdRoleEnum) role: HouseholdRole;
   @Field(() => String, { nullable: true }) label: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: "When a helper's membership ends" }) until: Date | null;
-  @Field(() => [ID], { description: 'The children whom a helper looks after; empty for guardians' }) childIds: string[];
+  @Field(() => [ID], { description: 'The children that a helper looks after; empty for guardians' }) childIds: string[];
   @Field(() => MemberStateEnum) state: MemberState;
   @Field(() => DateTimeScalar) joinedAt: Date;
 }

@@ -155,7 +155,7 @@ export class HouseholdsService {
     return this.households.forgetChild(childId, manager);
   }
 
-  /** The accounts of the children whom nobody else would look after without this account, by child. */
+  /** The children that have no guardian besides this account, with their accounts. */
   async soleWards(userId: string): Promise<{ id: string; userId: string }[]> {
     return this.households.soleWards(userId);
   }

@@ -25,7 +25,7 @@ export interface MemberPatch {
   readonly until?: Date | null | undefined;
 }
 
-/** SQL of the members of households. A helper whose time is over is nobody any more. */
+/** SQL of the members of households. A helper whose time is over is no longer a member. */
 @Injectable()
 export class MembersRepository {
   constructor(private readonly dataSource: DataSource) {}

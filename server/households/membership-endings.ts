@@ -9,7 +9,7 @@ export type EndedAccess = Record<MembershipAccess, number>;
 export interface EndingMember {
   readonly userId: string;
   readonly householdId: string;
-  /** The accounts of the children whom the member looked after. */
+  /** The accounts of the children that the member looked after. */
   readonly childAccounts: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 export interface Erasure {
-  /** The children of households that the account alone looks after are erased too. */
+  /** Also erases the children that have no other guardian. */
   readonly erasesChildren?: boolean;
   /** Runs in the transaction that closes the account. */
   readonly beforeErasure?: (manager: EntityManager) => Promise<void>;

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 export interface EndingAccount {
   readonly userId: string;
   readonly actorId: string;
-  /** The children of households that the account alone looks after are erased too. */
+  /** Also erases the children that have no other guardian. */
   readonly erasesChildren: boolean;
 }
 

@@ -64,5 +64,5 @@ export const profilePatch = z.strictObject({
 
 export type ProfilePatch = z.output<typeof profilePatch>;
 
-/** `children=erase`: children whom nobody else looks after are erased together with the account. */
+/** `children=erase`: erases the children that have no other guardian together with the account. */
 export const erasureQuery = z.strictObject({ children: z.literal('erase', 'erase, or left out').optional() });

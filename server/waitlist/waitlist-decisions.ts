@@ -103,7 +103,7 @@ export class WaitlistDecisions {
     await this.repository.transaction(async (manager) => {
       await this.admins.lock(manager);
       if (!(await this.repository.remove(email, manager))) throw new AppError('not_on_waitlist');
-      // An admin whom `ADMIN_EMAILS` names is approved again at the next sign-in.
+      // An admin named in `ADMIN_EMAILS` is approved again at the next sign-in.
       const comesBack = this.config.adminEmails.includes(email);
       if (!comesBack && !(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
       await this.audit.append(manager, { action: 'waitlist_removed', actor: actorId, target: maskEmail(email) });

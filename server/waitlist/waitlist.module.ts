@@ -17,7 +17,7 @@ import { WaitlistPersonalData } from './waitlist-personal-data.js';
 import { WaitlistQueries } from './waitlist-queries.js';
 import { WaitlistSettings } from './waitlist-settings.js';
 
-/** The list of people who want to use the product, and the gate that admits only those whom staff has approved. */
+/** The list of people who want to use the product, and the gate that admits only approved accounts. */
 @Module({
   imports: [NotificationsModule],
   controllers: [WaitlistController],

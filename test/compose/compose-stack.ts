@@ -89,7 +89,7 @@ export class ComposeStack {
     return this.clusterOf(nodes);
   }
 
-  /** Three ways in, all of which lead through the door: nobody knows which node is behind it. */
+  /** Three addresses, all of which lead through the door; callers cannot know which node is behind it. */
   async clusterBehindDoor(): Promise<Cluster> {
     const doors = NODES.map((_, index) => {
       const door = new FaultNode(`door-${index + 1}`, this.ports.door, NEVER_STARTED);

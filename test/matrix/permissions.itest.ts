@@ -9,7 +9,7 @@ import { LiveClient } from '../support/live-client.js';
 import { AnswerCheck } from '../support/openapi.js';
 import { useStarling } from '../support/use-starling.js';
 
-/** Every role, a parent whom the waitlist shuts out but who still holds a token, and a caller without a token. */
+/** Every role, a parent who is shut out by the waitlist but still holds a token, and a caller without a token. */
 const ROLES = ['admin', 'moderator', 'parent', 'device'] as const;
 const WAITLISTED = 'waitlisted parent';
 const ANONYMOUS = 'anonymous caller';

@@ -7,7 +7,7 @@ import classes from './ChildMessages.module.css';
 
 const TEXT = 'You did right to tell. Find a grown-up you trust. You can also call.';
 
-/** Below a safety answer on a child's device: whom to tell, and numbers that answer children. */
+/** Below a safety answer on a child's device: who the child can tell, and phone numbers for children. */
 export function ChildHelpCard() {
   const headingId = useId();
   const { emergency, lines } = countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone);

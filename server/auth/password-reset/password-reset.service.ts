@@ -140,7 +140,7 @@ const STAFF_LINK_NOTICE = {
   title: 'Password reset link for staff',
   message:
     'An administrator created a link to set a new password for an administrator or a moderator. The audit log names both ' +
-    'accounts. If nobody asked for it, sign out both accounts on all their devices: this ends the link.',
+    'accounts. If it was not requested, sign out both accounts on all their devices: this ends the link.',
   link: '/admin/users',
 } as const;
 

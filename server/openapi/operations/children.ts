@@ -80,7 +80,7 @@ export const childOperations: OperationGroup = {
     },
     'POST /children/:id/consents': {
       id: 'giveChildConsent',
-      summary: 'Consents anew, and lets the child in again',
+      summary: 'Gives the consent again, and lets the child in',
       body: consentBody,
       answers: { 201: { description: 'The new line.', schema: childConsent } },
       errors: ['child_not_found', 'validation_failed'],

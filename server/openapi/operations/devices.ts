@@ -58,7 +58,7 @@ export const deviceOperations: OperationGroup = {
     },
     'GET /devices/me': {
       id: 'getOwnDevice',
-      summary: 'The device that asks: who uses it, and between whom it can switch',
+      summary: 'The device that asks: the child who uses it, and the children it can switch between',
       answers: { 200: { description: 'The device.', schema: ownDevice } },
     },
     'PATCH /devices/:id': {

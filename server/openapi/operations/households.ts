@@ -83,7 +83,7 @@ export const householdOperations: OperationGroup = {
     },
     'DELETE /households/:id/members/:user_id': {
       id: 'removeHouseholdMember',
-      summary: 'Ends a membership; for the primary, and for oneself',
+      summary: 'Ends a membership: any member by the primary, or your own',
       description: 'All that it gave ends within a second on every node.',
       answers: { 200: { description: 'What ended with it.', schema: endedAccess } },
       errors: ['household_not_found', 'member_not_found', 'last_guardian', 'hand_over_first'],

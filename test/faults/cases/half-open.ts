@@ -33,7 +33,7 @@ export async function halfOpen(cluster: Cluster, sockets: number): Promise<CaseR
     everyMs: 100,
   });
   const dropped = performance.now() - vanishedAt;
-  await witness.until(() => witness.typing === 0, 'that nobody types any more');
+  await witness.until(() => witness.typing === 0, 'that the typing indicator ends');
   for (const client of clients) client.terminate();
   await tunnel.stop();
   const counts = await settleAndCheck(cluster, [conversation!], 'F25');

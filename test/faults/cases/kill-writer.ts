@@ -18,7 +18,7 @@ export async function killWriter(cluster: Cluster, rounds: number): Promise<Case
     const connections = conversation!.readers.map((reader) => reader.connection!);
     await speaker.until(() => speaker.pieces >= KILL_AFTER_PIECES, 'the first pieces');
     const writer = await cluster.writerOf(conversation!.conversationId);
-    if (!writer) throw new Error('Nobody writes the reply');
+    if (!writer) throw new Error('No node writes the reply');
     const staying = conversation!.readers.filter((reader) => reader.connection?.node !== writer);
     const killedAt = performance.now();
     await writer.kill();
