@@ -24,6 +24,7 @@ import { EarlierPrivateConversations1795001400072 } from './1795001400072-earlie
 import { Families1795001500000 } from './1795001500000-families.js';
 import { ChildRecords1795001500100 } from './1795001500100-child-records.js';
 import { DevicePairings1795001500200 } from './1795001500200-device-pairings.js';
+import { RemovedDevices1795001500300 } from './1795001500300-removed-devices.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   Families1795001500000,
   ChildRecords1795001500100,
   DevicePairings1795001500200,
+  RemovedDevices1795001500300,
 ];

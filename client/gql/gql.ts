@@ -88,7 +88,7 @@ type Documents = {
     "\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n": typeof types.HandOverDeviceDocument,
     "\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n": typeof types.UpdateDeviceDocument,
     "\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n": typeof types.DeleteDeviceDocument,
-    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n": typeof types.HouseholdMemberFieldsFragmentDoc,
+    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    canConfirm\n    joinedAt\n  }\n": typeof types.HouseholdMemberFieldsFragmentDoc,
     "\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n": typeof types.HouseholdFieldsFragmentDoc,
     "\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n": typeof types.HouseholdsDocument,
     "\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.CreateHouseholdDocument,
@@ -199,7 +199,7 @@ const documents: Documents = {
     "\n  mutation HandOverDevice($input: HandOverDeviceInput!) {\n    handOverDevice(input: $input) {\n      accessToken\n      refreshToken\n      expiresIn\n      tokenType\n    }\n  }\n": types.HandOverDeviceDocument,
     "\n  mutation UpdateDevice($id: ID!, $input: UpdateDeviceInput!) {\n    updateDevice(id: $id, input: $input) {\n      ...DeviceRow\n    }\n  }\n": types.UpdateDeviceDocument,
     "\n  mutation DeleteDevice($id: ID!) {\n    deleteDevice(id: $id)\n  }\n": types.DeleteDeviceDocument,
-    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n": types.HouseholdMemberFieldsFragmentDoc,
+    "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    canConfirm\n    joinedAt\n  }\n": types.HouseholdMemberFieldsFragmentDoc,
     "\n  fragment HouseholdFields on Household {\n    id\n    name\n    country\n    role\n    members {\n      ...HouseholdMemberFields\n    }\n    childIds\n    hasPin\n  }\n": types.HouseholdFieldsFragmentDoc,
     "\n  query Households {\n    households {\n      ...HouseholdFields\n    }\n  }\n": types.HouseholdsDocument,
     "\n  mutation CreateHousehold($input: CreateHouseholdInput!) {\n    createHousehold(input: $input) {\n      ...HouseholdFields\n    }\n  }\n": types.CreateHouseholdDocument,
@@ -549,7 +549,7 @@ export function graphql(source: "\n  mutation DeleteDevice($id: ID!) {\n    dele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n"): (typeof documents)["\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    joinedAt\n  }\n"];
+export function graphql(source: "\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    canConfirm\n    joinedAt\n  }\n"): (typeof documents)["\n  fragment HouseholdMemberFields on HouseholdMember {\n    userId\n    displayName\n    role\n    label\n    until\n    childIds\n    state\n    canConfirm\n    joinedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ export const HOUSEHOLD_MEMBER_FIELDS = graphql(`
     until
     childIds
     state
+    canConfirm
     joinedAt
   }
 `);

@@ -3,7 +3,7 @@ import type { HouseholdMemberFieldsFragment, HouseholdRole } from '../gql/graphq
 export type MemberCommand = 'confirm' | 'refuse' | 'edit' | 'handOver' | 'remove' | 'leave';
 
 interface Situation {
-  member: Pick<HouseholdMemberFieldsFragment, 'role' | 'state'>;
+  member: Pick<HouseholdMemberFieldsFragment, 'role' | 'state' | 'canConfirm'>;
   /** What the reader is in the household. */
   readerRole: HouseholdRole;
   /** The row is the reader's own. */
@@ -15,7 +15,8 @@ interface Situation {
 export function commandsFor({ member, readerRole, isReader, memberCount }: Situation): MemberCommand[] {
   if (member.state === 'PENDING') {
     if (isReader) return ['leave'];
-    return readerRole === 'HELPER' ? [] : ['confirm', 'refuse'];
+    const refuse = readerRole === 'PRIMARY' ? (['refuse'] as const) : [];
+    return member.canConfirm ? ['confirm', ...refuse] : [...refuse];
   }
   // The head of the household hands it over before leaving, and the last adult erases the children first.
   if (isReader) return member.role === 'PRIMARY' || memberCount < 2 ? [] : ['leave'];

@@ -13,6 +13,7 @@ const STORAGE_LOOKS = 20;
 
 interface OtherTabsEvents {
   isSignedIn(): boolean;
+  /** The user whose session is stored, which may be another one than before: a shared device switches between children. */
   signedIn(user: UserBody): void;
   signedOut(): void;
   refreshed(): void;
@@ -45,14 +46,14 @@ export class OtherTabs {
 
   private onStorage(key: string | null): void {
     if (key !== null && key !== STORAGE_KEYS.authToken && key !== STORAGE_KEYS.userSession) return;
-    if (!this.events.isSignedIn()) this.lookForSignIn();
-    else if (!readTokens(this.deps.storage)) this.events.signedOut();
+    if (this.events.isSignedIn() && !readTokens(this.deps.storage)) this.events.signedOut();
+    else this.lookForSignIn();
   }
 
   /** Storage reaches this tab key by key, and the cookie comes separately, so an incomplete sign-in is read again. */
   private lookForSignIn(looksLeft = STORAGE_LOOKS): void {
     const { storage, cookie, now } = this.deps;
-    if (this.events.isSignedIn() || !readTokens(storage)) return;
+    if (!readTokens(storage)) return;
     const reading = peekSession(storage, cookie, now());
     if ('session' in reading) this.events.signedIn(reading.session.user);
     else if (looksLeft > 0) setTimeout(() => this.lookForSignIn(looksLeft - 1), STORAGE_LAG_MS);

@@ -42,7 +42,9 @@ export class Session {
     });
     this.otherTabs = new OtherTabs(deps, {
       isSignedIn: () => this.isSignedIn(),
-      signedIn: (user) => this.accept(user),
+      signedIn: (user) => {
+        if (this.snapshot.user?.id !== user.id) this.accept(user);
+      },
       signedOut: () => this.endLikeOtherTab(),
       refreshed: () => this.tokenRefresh.announce(),
     });

@@ -43,6 +43,19 @@ describe('refreshing', () => {
     expect(tab.storage.length).toBe(0);
   });
 
+  it('keeps what another tab has stored while the old token was refused: a shared device switched to the next child', async () => {
+    const tab = await signedIn({
+      'POST /auth/refresh': () => {
+        tab.storage.setItem(STORAGE_KEYS.refreshToken, 'refresh-of-next');
+        tab.storage.setItem(STORAGE_KEYS.authToken, 'next');
+        return new ApiError(401, 'x');
+      },
+    });
+    await expect(tab.session.refresh('first')).rejects.toMatchObject({ status: 401 });
+    expect(tab.session.getSnapshot().status).toBe('signed_in');
+    await expect(tab.session.tokenForRequest()).resolves.toBe('next');
+  });
+
   it.each([400, 403, 404, 422, 500, 501])('signs the user out on status %d', async (status) => {
     const tab = await signedIn({ 'POST /auth/refresh': new ApiError(status, 'x') });
     await expect(tab.session.refresh('first')).rejects.toMatchObject({ message: `Token refresh failed: ${status}` });

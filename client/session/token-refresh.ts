@@ -111,6 +111,10 @@ export class TokenRefresh {
     }
     const request = { body: { refresh_token: refreshToken, rotate: true } };
     const { body } = await send<TokensBody>('POST', '/auth/refresh', request).catch((error: unknown) => {
+      // Another tab has switched to the next child meanwhile, which ended the old session.
+      if (storage.getItem(STORAGE_KEYS.refreshToken) !== refreshToken && readTokens(storage)) {
+        throw new ApiError(401, 'Another tab has signed in');
+      }
       throw this.failure(error);
     });
     // The user signed out meanwhile: storing the tokens would sign in again.

@@ -18,6 +18,8 @@ export interface AccessState {
   readonly isSessionLive: boolean;
   /** The device of the session, ended or not; null for an adult's session. */
   readonly deviceId: string | null;
+  /** A guardian has removed the device of the session. */
+  readonly isDeviceRemoved: boolean;
   readonly authenticatedAt: Date;
   /** What blocks the account at this instant. */
   blocksAt(now: Date): readonly Block[];
@@ -38,6 +40,7 @@ interface StateRow {
   session_live: boolean | null;
   authenticated_at: Date | null;
   device_id: string | null;
+  is_device_removed: boolean | null;
   now: Date;
 }
 
@@ -90,7 +93,7 @@ export class AccessStates implements OnApplicationShutdown {
     const [row] = await this.dataSource.query<StateRow[]>(
       `SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
          s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at, s.device_id,
-         clock_timestamp() AS now${columns}
+         s.is_device_removed, clock_timestamp() AS now${columns}
        FROM users u
        LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id
        ${joins}
@@ -106,6 +109,7 @@ export class AccessStates implements OnApplicationShutdown {
       isDisabled: row.disabled,
       isSessionLive: row.session_live === true,
       deviceId: row.device_id,
+      isDeviceRemoved: row.is_device_removed === true,
       authenticatedAt: row.authenticated_at ?? new Date(0),
       blocksAt: (now) => this.rules.blocksOf(row, now),
       changesAt: (now) => this.rules.changesAt(row, now),

@@ -62,7 +62,7 @@ export class AccessService {
   private async actorOf({ userId, sessionId, expiresAt }: VerifiedToken): Promise<Actor> {
     const state = await this.states.load(userId, sessionId);
     if (!state) throw new AppError('invalid_token');
-    if (!state.isSessionLive) throw new AppError('logged_out', state.deviceId === null ? {} : CLEARED_DEVICE);
+    if (!state.isSessionLive) throw new AppError('logged_out', state.isDeviceRemoved ? CLEARED_DEVICE : {});
     if (state.isDisabled) throw new AccountRefused(userId, 'account_disabled');
     this.activity.touch(userId, sessionId);
     const now = this.clock.now();

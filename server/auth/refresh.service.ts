@@ -25,12 +25,13 @@ interface TokenRow {
   expires_at: Date;
   user_id: string;
   device_id: string | null;
+  is_device_removed: boolean;
 }
 
 type Outcome =
   | { kind: 'good'; row: TokenRow; successor: string | null }
   | { kind: 'reused'; row: TokenRow }
-  | { kind: 'invalid'; isDevice: boolean };
+  | { kind: 'invalid'; isDeviceRemoved: boolean };
 
 export interface RefreshedTokens {
   readonly accessToken: string;
@@ -69,8 +70,8 @@ export class RefreshService {
       await this.changes.announce({ userId: user_id, sessionId, reason: 'session_ended' });
     }
     if (outcome.kind !== 'good') {
-      const isDevice = outcome.kind === 'invalid' ? outcome.isDevice : outcome.row.device_id !== null;
-      throw new AppError('invalid_refresh_token', isDevice ? CLEARED_DEVICE : {});
+      const isDeviceRemoved = outcome.kind === 'invalid' && outcome.isDeviceRemoved;
+      throw new AppError('invalid_refresh_token', isDeviceRemoved ? CLEARED_DEVICE : {});
     }
     const { row, successor } = outcome;
     const user = await this.users.get(row.user_id);
@@ -105,8 +106,8 @@ export class RefreshService {
       [hash],
     );
     const row = await this.readToken(manager, hash);
-    const isDevice = row !== null && row.device_id !== null;
-    if (!row?.session_live) return { kind: 'invalid', isDevice };
+    if (!row?.session_live) return { kind: 'invalid', isDeviceRemoved: row?.is_device_removed === true };
+    const isDevice = row.device_id !== null;
     if (isDevice && rotate === false) throw fieldError('rotate', 'A device gets a new refresh token each time');
     if (row.spent) return this.repeatRotation(manager, row);
     await this.requireAdmitted(row.user_id, manager);
@@ -132,7 +133,8 @@ export class RefreshService {
       `SELECT t.spent_at IS NOT NULL AS spent, t.sealed_successor, t.session_id,
          coalesce(t.spent_at > clock_timestamp() - make_interval(secs => ${LEEWAY_SECONDS}), false)
            AND next.used_at IS NULL AND next.spent_at IS NULL AS in_leeway,
-         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.expires_at, s.user_id, s.device_id
+         s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.expires_at, s.user_id, s.device_id,
+         s.is_device_removed
        FROM refresh_tokens t
        JOIN sessions s ON s.id = t.session_id
        LEFT JOIN refresh_tokens next ON next.token_hash = t.successor_hash

@@ -153,6 +153,13 @@ export class SessionsService implements OnModuleInit {
     return ended;
   }
 
+  /** Ends all sessions of a device that is removed for good. @see endSessionsOf */
+  async endRemovedDevice(deviceId: string, manager: EntityManager): Promise<EndedSession[]> {
+    const ended = await this.endSessionsOf({ deviceId }, manager);
+    await manager.query('UPDATE sessions SET is_device_removed = true WHERE device_id = $1', [deviceId]);
+    return ended;
+  }
+
   /** Closes the sockets of ended sessions, at once on every node. */
   async announceEnded(ended: readonly EndedSession[]): Promise<void> {
     for (const { userId, sessionId } of ended) {

@@ -2,6 +2,7 @@ import { buildFamily, buildMember, type Child } from '../../test/factories/famil
 import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { handOverDevice } from '../../test/support/devices.js';
+import { graphql } from '../../test/support/graphql-client.js';
 import { LiveClient } from '../../test/support/live-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
@@ -14,6 +15,10 @@ async function errorOf(answer: Promise<{ status: number; body: Json }>) {
   const { status, body } = await answer;
   return [status, body?.error ?? null];
 }
+
+const DELETE_CONVERSATIONS = (nickname = '') => `mutation ($id: ID!) {
+  deleteChildConversations(childId: $id${nickname && `, ${nickname}`}) { state deleted }
+}`;
 
 /** A family whose child has talked on a device of its own. */
 async function talkedFamily(nickname = 'Zephyrine') {
@@ -210,5 +215,21 @@ describe('an erasure', () => {
     expect([status, body]).toEqual([200, { deleted: 1 }]);
     expect((await rest().get('/conversations', device.accessToken)).body).toEqual([]);
     expect((await rest().get(`/children/${child.id}`, parent.accessToken)).body.devices).toBe(1);
+  });
+
+  it('of conversations needs no nickname, and refuses a wrong one', async () => {
+    const { parent, child } = await talkedFamily();
+    const options = { token: parent.accessToken, variables: { id: child.id } };
+    const wrong = await graphql(starling, DELETE_CONVERSATIONS('nickname: "Zeph"'), options);
+    expect(wrong.errors[0]?.extensions.error).toBe('validation_failed');
+    const path = `/api/v1/children/${child.id}/conversations`;
+    const refused = await fetch(starling.url + path, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${parent.accessToken}` },
+      body: JSON.stringify({ nickname: 'Zeph' }),
+    });
+    expect(refused.status).toBe(422);
+    const { data } = await graphql(starling, DELETE_CONVERSATIONS(), options);
+    expect(data.deleteChildConversations).toEqual({ state: 'ERASED', deleted: 1 });
   });
 });

@@ -72,10 +72,10 @@ export class ErasuresResolver {
   async deleteChildConversations(
     @CurrentActor() actor: Actor,
     @Args('childId', { type: () => ID }) childId: string,
-    @Args('nickname', { type: () => String }) nickname: string,
+    @Args('nickname', { type: () => String, nullable: true }) nickname: string | null,
   ): Promise<ErasureOutcomeObject> {
     const child = await this.children.require(actor, childId, 'erase');
-    return this.erasures.deleteConversations(actor, child, nickname);
+    return this.erasures.deleteConversations(actor, child, nickname ?? undefined);
   }
 
   @Mutation(() => Boolean)

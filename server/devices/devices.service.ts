@@ -95,7 +95,7 @@ export class DevicesService implements OnModuleInit {
   async revoke(actor: Actor, device: Device): Promise<void> {
     const ended = await this.change(device, async (manager) => {
       await this.devices.revoke(device.id, manager);
-      const sessions = await this.sessions.endSessionsOf({ deviceId: device.id }, manager);
+      const sessions = await this.sessions.endRemovedDevice(device.id, manager);
       await this.log(manager, device, { action: 'device_removed', actorId: actor.userId });
       await this.audit.append(manager, { action: 'device_removed', actor: actor.userId, target: device.id });
       return sessions;

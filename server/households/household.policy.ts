@@ -1,4 +1,4 @@
-import type { HouseholdRole, InvitedRole } from '../../contract/households.js';
+import type { HouseholdRole, InvitedRole, MemberState } from '../../contract/households.js';
 
 /**
  * Who may do what in a household. This file is the only place that decides it. Guards have checked the permissions of the
@@ -59,6 +59,15 @@ export function mayInHousehold(role: HouseholdRole, action: HouseholdAction): bo
 /** Whether a member may create, see and take back invitations to this role. */
 export function mayInvite(role: HouseholdRole, invited: InvitedRole): boolean {
   return mayInHousehold(role, invited === 'helper' ? 'invite_helper' : 'invite_guardian');
+}
+
+/** Whether the member who asks may let in another one, who waits: the inviter may, and the primary. */
+export function mayConfirm(
+  viewer: { readonly viewerId: string; readonly role: HouseholdRole },
+  member: { readonly state: MemberState; readonly invitedBy: string | null },
+): boolean {
+  if (member.state !== 'pending' || !mayInHousehold(viewer.role, 'invite_helper')) return false;
+  return viewer.role === 'primary' || member.invitedBy === viewer.viewerId;
 }
 
 /** Whether a member of a child's home may do this. A helper is a member for the named children only. */

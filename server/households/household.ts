@@ -22,7 +22,8 @@ export interface Household {
   readonly country: string;
   readonly hasPin: boolean;
   readonly createdAt: Date;
-  /** The role of the member who asks. */
+  /** The account of the member who asks, and the role. */
+  readonly viewerId: string;
   readonly role: HouseholdRole;
   readonly members: readonly Member[];
   readonly childIds: readonly string[];

@@ -13,6 +13,8 @@ export class HouseholdMemberObject {
   @Field(() => DateTimeScalar, { nullable: true, description: "When a helper's membership ends" }) until: Date | null;
   @Field(() => [ID], { description: 'The children that a helper looks after; empty for guardians' }) childIds: string[];
   @Field(() => MemberStateEnum) state: MemberState;
+  @Field(() => Boolean, { description: 'The member waits, and the account that asks may let them in' })
+  canConfirm: boolean;
   @Field(() => DateTimeScalar) joinedAt: Date;
 }
 

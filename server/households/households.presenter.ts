@@ -9,6 +9,7 @@ import type {
   InvitationBody,
 } from '../../contract/households.js';
 import type { ActivityEntry, Household, Invitation, Member } from './household.js';
+import { mayConfirm } from './household.policy.js';
 import type {
   HouseholdActivityObject,
   HouseholdInvitationObject,
@@ -32,9 +33,11 @@ export function memberToRest(member: Member): HouseholdMemberBody {
   };
 }
 
-export function memberToGraphql(member: Member): HouseholdMemberObject {
+/** A member of `household`, which the viewer asked for. */
+export function memberToGraphql(household: Household, member: Member): HouseholdMemberObject {
   const { userId, displayName, role, label, until, childIds, state, joinedAt } = member;
-  return { userId, displayName, role, label, until, childIds, state, joinedAt };
+  const canConfirm = mayConfirm(household, member);
+  return { userId, displayName, role, label, until, childIds, state, canConfirm, joinedAt };
 }
 
 /** A helper learns nothing of the children that others look after. */
@@ -58,7 +61,7 @@ export function toRest(household: Household): HouseholdBody {
 
 export function toGraphql(household: Household): HouseholdObject {
   const { id, name, country, role, hasPin, childIds, createdAt } = household;
-  const members = shownMembers(household).map(memberToGraphql);
+  const members = shownMembers(household).map((member) => memberToGraphql(household, member));
   return { id, name, country, role, members, childIds: [...childIds], hasPin, createdAt };
 }
 

@@ -23,7 +23,8 @@ export class HouseholdsRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Household[]> {
     const rows = await manager.query<HouseholdRow[]>(
-      `SELECT h.id, h.name, h.country, h.pin_hash IS NOT NULL AS "hasPin", h.created_at AS "createdAt", m.role,
+      `SELECT h.id, h.name, h.country, h.pin_hash IS NOT NULL AS "hasPin", h.created_at AS "createdAt",
+         m.user_id AS "viewerId", m.role,
          ARRAY(SELECT home.child_id FROM child_homes home JOIN children c ON c.id = home.child_id
                 WHERE home.household_id = h.id AND (m.role <> 'helper' OR c.id = ANY(m.child_ids))
                 ORDER BY c.created_at, c.id) AS "childIds"

@@ -1,6 +1,7 @@
 import { buildFamily, buildMember } from '../../test/factories/families.js';
 import { type Account, registerParent, TEST_PASSWORD } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
+import { graphql } from '../../test/support/graphql-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
 
@@ -19,6 +20,12 @@ async function household() {
   const invite = (body: Json, { accessToken }: Account = primary) =>
     rest().post(`${path}/invitations`, body, accessToken);
   return { ...family, primary, path, invite };
+}
+
+/** The members as an account sees them over GraphQL. */
+async function membersFor({ accessToken: token }: Account): Promise<Json[]> {
+  const { data } = await graphql(starling, '{ households { members { userId state canConfirm } } }', { token });
+  return data.households[0].members;
 }
 
 async function verified(): Promise<Account> {
@@ -90,6 +97,9 @@ describe('an invitation', () => {
     expect(notices.map(({ title }: Json) => title)).toContain('Someone wants to join your household');
     const confirm = ({ accessToken }: Account) =>
       rest().post(`${path}/members/${stranger.user.id}/confirm`, undefined, accessToken);
+    const waits = { userId: stranger.user.id, state: 'PENDING' };
+    expect(await membersFor(other)).toContainEqual({ ...waits, canConfirm: false });
+    expect(await membersFor(primary)).toContainEqual({ ...waits, canConfirm: true });
     expect(await errorOf(confirm(other))).toEqual([403, 'forbidden']);
     expect((await confirm(primary)).body).toMatchObject({ state: 'member' });
     expect((await rest().get('/children', stranger.accessToken)).body).toHaveLength(2);

@@ -96,7 +96,7 @@ export class MembersResolver {
     @Args('userId', { type: () => ID }) userId: string,
   ): Promise<HouseholdMemberObject> {
     const household = await this.households.require(actor, householdId, 'invite_helper');
-    return memberToGraphql(await this.members.confirm(actor, household, userId));
+    return memberToGraphql(household, await this.members.confirm(actor, household, userId));
   }
 
   @Mutation(() => HouseholdMemberObject)
@@ -118,7 +118,10 @@ export class MembersResolver {
       ...(until == null ? {} : { until: until.toISOString() }),
     });
     const { child_ids: checkedIds, ...rest } = patch;
-    return memberToGraphql(await this.members.update(actor, household, member, { ...rest, childIds: checkedIds }));
+    return memberToGraphql(
+      household,
+      await this.members.update(actor, household, member, { ...rest, childIds: checkedIds }),
+    );
   }
 
   @Mutation(() => EndedAccessObject, { description: 'The primary removes others, and anyone may leave' })

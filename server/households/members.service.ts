@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
 import { FamilyChanges } from './family-changes.js';
 import type { Household, Member } from './household.js';
-import { isGuardian } from './household.policy.js';
+import { isGuardian, mayConfirm } from './household.policy.js';
 import { HouseholdActivity } from './household-activity.js';
 import { HouseholdsRepository } from './households.repository.js';
 import { HouseholdsService } from './households.service.js';
@@ -43,10 +43,11 @@ export class MembersService {
 
   /** Lets in a person who accepted an invitation without an address. @throws AppError `forbidden`, `member_not_found` */
   async confirm(actor: Actor, household: Household, userId: unknown): Promise<Member> {
-    const { invitedBy, state } = this.require(household, userId);
-    if (invitedBy !== actor.userId && household.role !== 'primary') throw new AppError('forbidden');
-    const id = String(existingId(userId));
-    if (state === 'member') return this.require(household, id);
+    const waiting = this.require(household, userId);
+    // A repeated call answers the same.
+    if (!mayConfirm(household, { ...waiting, state: 'pending' })) throw new AppError('forbidden');
+    if (waiting.state === 'member') return waiting;
+    const id = waiting.userId;
     const confirmed = await this.households.change(household.id, async (manager) => {
       await this.members.confirm(household.id, id, manager);
       await this.log(manager, household, actor, 'member_confirmed', id);

@@ -124,7 +124,9 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that you can sign a lost device out',
     retention: 'At most a year',
     condition: OF_ACCOUNT,
-    columns: ['id user_id user_agent created_at authenticated_at last_used_at expires_at ended_at device_id'],
+    columns: [
+      'id user_id user_agent created_at authenticated_at last_used_at expires_at ended_at device_id is_device_removed',
+    ],
   },
   {
     table: 'refresh_tokens',

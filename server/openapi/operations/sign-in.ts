@@ -44,7 +44,7 @@ export const signInOperations: OperationGroup = {
       id: 'refreshTokens',
       summary: 'Exchanges a refresh token for an access token',
       description:
-        'With `rotate: true` the answer carries a new refresh token and the old one is spent. Using a spent token ends the session, except within 10 seconds while its successor is unused: then the same successor is answered again. A device always rotates: `rotate: false` answers 422. The answer to a device whose session has ended carries `Clear-Site-Data`.',
+        'With `rotate: true` the answer carries a new refresh token and the old one is spent. Using a spent token ends the session, except within 10 seconds while its successor is unused: then the same successor is answered again. A device always rotates: `rotate: false` answers 422. The answer to a removed device carries `Clear-Site-Data`.',
       answers: { 200: { description: 'A new access token.', schema: refreshedTokens } },
       errors: ['invalid_refresh_token', 'waitlisted', 'account_disabled', 'validation_failed'],
     },
