@@ -201,4 +201,19 @@ describe('the bus of many nodes, when Redis fails', () => {
     dies.close();
     lives.close();
   }, 60_000);
+
+  it.concurrent('reports a gap within five seconds when a node dies right after its start', async () => {
+    const database = `bus_${randomUUID()}`;
+    const lives = openNode(testRedisUrl(), database);
+    const beats: string[] = [];
+    await lives.bus.subscribe(textTopic('heartbeat'), (text) => beats.push(text));
+    let gaps = 0;
+    lives.bus.onGap(() => gaps++);
+    const dies = openNode(testRedisUrl(), database);
+    await until(() => beats.includes(`${dies.bus.id} well`));
+    dies.redis.onApplicationShutdown();
+    await until(() => gaps > 0, { timeoutMs: 5_000 });
+    dies.close();
+    lives.close();
+  }, 20_000);
 });

@@ -8,9 +8,16 @@ import { REDIS_TIMEOUT_MS, type RedisConnection } from './redis.js';
 import { openSubscriber, type Subscriber } from './subscriber.js';
 import { HEARTBEAT_TOPIC } from './topics.js';
 
-const HEARTBEAT_MS = 2_000;
+const HEARTBEAT_MS = 1_000;
 /** After so long without any message, payloads have been lost. More than two heartbeats. */
 const SILENCE_MS = 5_000;
+/**
+ * After so long without a heartbeat, another node is dead. With a heartbeat more, its last changes have effect on every node
+ * within five seconds of its death, also those that it did not publish any more.
+ */
+const PEER_SILENCE_MS = 3_000;
+/** A heartbeat that comes so late shows that this process was suspended. */
+const SUSPENDED_MS = 2_000;
 /** States in a heartbeat, after the id of its sender. */
 const WELL = 'well';
 const HAS_LOST = 'has-lost';
@@ -60,6 +67,8 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
       message: (channel, payload) => this.receive(channel.slice(redis.prefix.length), payload),
     });
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+    // Other nodes miss this one if it dies, from its first moment on.
+    void this.beat();
   }
 
   onGap(listener: () => void): () => void {
@@ -219,7 +228,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
   /** Publishes this node's heartbeat, and notices when no heartbeats arrive any more. */
   private async beat(): Promise<void> {
     // If this process was suspended, it has not yet read the messages that arrived meanwhile.
-    const wasSuspended = performance.now() - this.lastBeat > 1.5 * HEARTBEAT_MS;
+    const wasSuspended = performance.now() - this.lastBeat > SUSPENDED_MS;
     this.lastBeat = performance.now();
     if (!wasSuspended) this.checkForSilence(this.lastBeat);
     const { hasLost } = this;
@@ -243,7 +252,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
       return;
     }
     // A dead node may have stored changes without publishing them.
-    const silent = [...this.peers].filter(([, heardAt]) => now - heardAt > SILENCE_MS).map(([id]) => id);
+    const silent = [...this.peers].filter(([, heardAt]) => now - heardAt > PEER_SILENCE_MS).map(([id]) => id);
     for (const id of silent) this.peers.delete(id);
     if (silent.length > 0) this.gaps.notify();
   }
