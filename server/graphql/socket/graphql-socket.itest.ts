@@ -3,93 +3,32 @@ import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { FRAME_MAX_FRAGMENTS, SOCKETS_PER_ACCOUNT, SUBSCRIPTIONS_PER_SOCKET } from '../../../contract/limits.js';
-import { type Account, registerParent, signInAs } from '../../../test/support/accounts.js';
-import { api } from '../../../test/support/api.js';
+import { type Account, registerParent } from '../../../test/support/accounts.js';
 import { GraphqlSocket, graphql } from '../../../test/support/graphql-client.js';
 import { LiveClient } from '../../../test/support/live-client.js';
+import { RawGraphqlSocket } from '../../../test/support/raw-graphql-socket.js';
 import { useStarling } from '../../../test/support/use-starling.js';
 import { until } from '../../../test/support/wait.js';
-import type { StatsService } from '../../admin/stats.service.js';
-import type { UsersAdminService } from '../../users/users-admin.service.js';
-
-interface Message {
-  type: string;
-  id?: string;
-  payload?: unknown;
-}
-
-/** A graphql-transport-ws client that sends anything, also what the protocol forbids. */
-class RawSocket {
-  readonly messages: Message[] = [];
-  closed: { code: number; reason: string } | null = null;
-  closedAt = 0;
-  /** The status of a refused upgrade. */
-  refused: number | null = null;
-
-  readonly socket: WebSocket;
-
-  constructor(url: string, options: { origin?: string; protocol?: string; path?: string } = {}) {
-    this.socket = new WebSocket(
-      `${url.replace(/^http/, 'ws')}${options.path ?? '/graphql'}`,
-      options.protocol ?? 'graphql-transport-ws',
-      options.origin === undefined ? {} : { headers: { Origin: options.origin } },
-    );
-    this.socket.on('message', (data) => this.messages.push(JSON.parse(data.toString()) as Message));
-    this.socket.on('close', (code, reason) => {
-      this.closed = { code, reason: reason.toString() };
-      this.closedAt = performance.now();
-    });
-    this.socket.on('unexpected-response', (request, response) => {
-      this.refused = response.statusCode ?? 0;
-      request.destroy();
-    });
-    this.socket.on('error', () => undefined);
-  }
-
-  async opened(): Promise<this> {
-    await until(() => this.socket.readyState === WebSocket.OPEN, { what: 'an open socket' });
-    return this;
-  }
-
-  send(message: unknown): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  }
-
-  init(token?: string): void {
-    this.send({ type: 'connection_init', ...(token ? { payload: { authorization: `Bearer ${token}` } } : {}) });
-  }
-
-  message(type: string, id?: string): Promise<Message> {
-    return until(() => this.messages.find((message) => message.type === type && message.id === id), {
-      what: `a ${type} message`,
-    });
-  }
-
-  close(timeoutMs?: number): Promise<{ code: number; reason: string }> {
-    return until(() => this.closed, { what: 'a closed socket', ...(timeoutMs ? { timeoutMs } : {}) });
-  }
-}
 
 const NOTIFICATIONS = 'subscription { notificationAdded { id title } }';
 
 describe('GraphQL over the socket', () => {
   const starling = useStarling({ own: true });
   const limited = useStarling({ settings: { RATE_LIMITS: 'on' } });
-  const short = useStarling({ settings: { ACCESS_TOKEN_TTL: '2' } });
   let parent: Account;
   const open = async (token?: string) => {
-    const raw = await new RawSocket(starling.url).opened();
+    const raw = await new RawGraphqlSocket(starling.url).opened();
     raw.init(token);
     return raw;
   };
 
   /** Says nothing while the other tests run. */
-  let silent: RawSocket;
+  let silent: RawGraphqlSocket;
   let silentSince: number;
 
   beforeAll(async () => {
     parent = await registerParent(starling);
-    silent = await new RawSocket(starling.url).opened();
+    silent = await new RawGraphqlSocket(starling.url).opened();
     silentSince = performance.now();
   });
 
@@ -130,7 +69,7 @@ describe('GraphQL over the socket', () => {
     });
 
     it('refuses another subprotocol', async () => {
-      const raw = new RawSocket(starling.url, { protocol: 'graphql-ws' });
+      const raw = new RawGraphqlSocket(starling.url, { protocol: 'graphql-ws' });
       await until(() => raw.closed ?? raw.refused);
       expect(raw.socket.readyState).not.toBe(WebSocket.OPEN);
     });
@@ -138,7 +77,7 @@ describe('GraphQL over the socket', () => {
     it.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://127.0.0.1'])(
       'refuses a browser from the origin %s',
       async (origin) => {
-        const raw = new RawSocket(starling.url, { origin });
+        const raw = new RawGraphqlSocket(starling.url, { origin });
         expect(await until(() => raw.refused)).toBe(403);
       },
     );
@@ -156,13 +95,13 @@ describe('GraphQL over the socket', () => {
     });
 
     it('closes a connection that sends a frame in too many fragments', async () => {
-      const raw = await new RawSocket(starling.url).opened();
+      const raw = await new RawGraphqlSocket(starling.url).opened();
       for (let piece = 0; piece <= FRAME_MAX_FRAGMENTS; piece += 1) raw.socket.send(' ', { fin: false });
       expect((await raw.close()).code).toBe(1008);
     });
 
     it('accepts a browser from its own origin', async () => {
-      const raw = await new RawSocket(starling.url, { origin: starling.url }).opened();
+      const raw = await new RawGraphqlSocket(starling.url, { origin: starling.url }).opened();
       raw.socket.close();
     });
   });
@@ -170,7 +109,7 @@ describe('GraphQL over the socket', () => {
   it('closes the 21st socket of an account until another one is closed', async () => {
     const [account, other] = [await registerParent(limited), await registerParent(limited)];
     const join = async ({ accessToken }: Account) => {
-      const raw = await new RawSocket(limited.url).opened();
+      const raw = await new RawGraphqlSocket(limited.url).opened();
       raw.init(accessToken);
       return raw;
     };
@@ -241,84 +180,9 @@ describe('GraphQL over the socket', () => {
     );
 
     it('closes with 4401 a connection that subscribes before connection_init', async () => {
-      const raw = await new RawSocket(starling.url).opened();
+      const raw = await new RawGraphqlSocket(starling.url).opened();
       raw.send({ type: 'subscribe', id: 'a', payload: { query: NOTIFICATIONS } });
       expect((await raw.close()).code).toBe(4401);
-    });
-  });
-
-  describe('a change of access', () => {
-    it('closes the connections of a session that ends, at every node', async () => {
-      const second = await starling.startNode({ NODE_ID: 'second' });
-      const account = await registerParent(starling);
-      const sockets = [starling, second].map((node) => new RawSocket(node.url));
-      for (const socket of sockets) {
-        await socket.opened();
-        socket.init(account.accessToken);
-        await socket.message('connection_ack');
-      }
-      await api(starling.url).post('/auth/logout', undefined, account.accessToken);
-      for (const socket of sockets) expect(await socket.close()).toEqual({ code: 4403, reason: 'logged_out' });
-      await second.stop();
-    });
-
-    it('ends only the subscriptions that the new role of an account does not allow', async () => {
-      const [admin, other] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
-      const socket = GraphqlSocket.signedIn(starling, other.accessToken);
-      const stats = socket.subscribe<{ adminStats: { totalUsers: number } }>(
-        'subscription { adminStats { totalUsers } }',
-      );
-      const inFragment = socket.subscribe(
-        'subscription { ...Figures } fragment Figures on Subscription { ... { adminStats { totalUsers } } }',
-      );
-      const notifications = socket.subscribe(NOTIFICATIONS);
-      await stats.has(({ adminStats }) => adminStats.totalUsers > 0);
-      await inFragment.has(() => true);
-      const { errors } = await graphql(
-        starling,
-        'mutation ($id: ID!) { setUserRole(userId: $id, role: PARENT) { role } }',
-        {
-          token: admin.accessToken,
-          variables: { id: other.user.id },
-        },
-      );
-      expect(errors).toEqual([]);
-      for (const { ended, errors: refusals } of [stats, inFragment]) {
-        await ended;
-        expect(refusals[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'forbidden' });
-      }
-      expect(socket.closed).toBeNull();
-      expect(notifications.errors).toEqual([]);
-      await socket.close();
-    });
-
-    it('ends a subscription that started just before its account lost the role', async () => {
-      const [admin, other] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
-      const socket = GraphqlSocket.signedIn(starling, other.accessToken);
-      const early = socket.subscribe('subscription { waitlistStats { totalApproved } }');
-      await early.has(() => true);
-      const stats = starling.app.get<StatsService>('StatsService');
-      const watch = jest.spyOn(stats, 'watchAdminStats');
-      watch.mockImplementationOnce((async () => {
-        // Behind the guard and before the subscription is known: the role goes, and the socket has been looked at.
-        await starling.app.get<UsersAdminService>('UsersAdminService').setRole(other.user.id, 'parent', admin.user.id);
-        await early.ended;
-        return stats.watchAdminStats();
-      }) as unknown as typeof stats.watchAdminStats);
-      const late = socket.subscribe('subscription { adminStats { totalUsers } }');
-      await late.ended;
-      expect(late.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', error: 'forbidden' });
-      expect(late.items).toEqual([]);
-      watch.mockRestore();
-      await socket.close();
-    });
-
-    it('closes with 4403 when the token expires', async () => {
-      const account = await registerParent(short);
-      const raw = await new RawSocket(short.url).opened();
-      raw.init(account.accessToken);
-      await raw.message('connection_ack');
-      expect(await raw.close()).toEqual({ code: 4403, reason: 'token_expired' });
     });
   });
 
@@ -342,20 +206,11 @@ describe('GraphQL over the socket', () => {
         });
       }
     }
-    const raw = new RawSocket(starling.url, { path: '/nope' });
+    const raw = new RawGraphqlSocket(starling.url, { path: '/nope' });
     expect(await until(() => raw.refused)).toBe(404);
     expect((await fetch(`${starling.url}/health/live`)).status).toBe(200);
     process.off('uncaughtException', failures);
     expect(failures).not.toHaveBeenCalled();
-  });
-
-  it('closes the connections of a stopping node with 1012', async () => {
-    const node = await starling.startNode({ NODE_ID: 'going' });
-    const raw = await new RawSocket(node.url).opened();
-    raw.init(parent.accessToken);
-    await raw.message('connection_ack');
-    await node.stop();
-    expect((await raw.close()).code).toBe(1012);
   });
 
   it('closes with 4408 a connection that sends no connection_init within 10 s', async () => {
