@@ -34,3 +34,10 @@ export function startersFor(ageBand: AgeBand): ChildStarter[] {
   const ages = SMALL.has(ageBand) ? 'small' : 'big';
   return CHILD_STARTERS.filter((starter) => starter.ages === undefined || starter.ages === ages);
 }
+
+const STARTER_TEXTS: ReadonlySet<string> = new Set(CHILD_STARTERS.map(({ text }) => text));
+
+/** Whether a child said this with one tap, and did not write it. */
+export function isChildStarter(text: string): boolean {
+  return STARTER_TEXTS.has(text.trim());
+}

@@ -27,7 +27,16 @@ export const MEMBER_STATES = ['member', 'pending'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 /** Parts of a family that change. An open page reads the part again. */
-export const FAMILY_PARTS = ['household', 'members', 'invitations', 'children', 'devices', 'activity'] as const;
+export const FAMILY_PARTS = [
+  'household',
+  'members',
+  'invitations',
+  'children',
+  'devices',
+  'activity',
+  'controls',
+  'requests',
+] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 
 /** A member as the other members see it: never an address, a place or a browser. */

@@ -25,6 +25,7 @@ import { Families1795001500000 } from './1795001500000-families.js';
 import { ChildRecords1795001500100 } from './1795001500100-child-records.js';
 import { DevicePairings1795001500200 } from './1795001500200-device-pairings.js';
 import { RemovedDevices1795001500300 } from './1795001500300-removed-devices.js';
+import { Controls1795001600000 } from './1795001600000-controls.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   ChildRecords1795001500100,
   DevicePairings1795001500200,
   RemovedDevices1795001500300,
+  Controls1795001600000,
 ];

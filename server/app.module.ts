@@ -8,6 +8,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { ChildConversationsModule } from './child-conversations/child-conversations.module.js';
 import { ChildrenModule } from './children/children.module.js';
 import { CompanionModule } from './companion/companion.module.js';
+import { ControlsModule } from './controls/controls.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { DevicesModule } from './devices/devices.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         WaitlistModule,
         HouseholdsModule,
         ChildrenModule,
+        ControlsModule,
         DevicesModule,
         ConversationsModule,
         RepliesModule,

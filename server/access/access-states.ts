@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AccessChanges } from './access-changes.js';
-import { AdmissionRules, type Block } from './admission-rules.js';
+import { AdmissionRules, type Block, type ComingBlock } from './admission-rules.js';
 
 /** A state may be used this long without asking the database again. An announced change drops it at once. */
 const FRESH_MS = 1_000;
@@ -25,6 +25,8 @@ export interface AccessState {
   blocksAt(now: Date): readonly Block[];
   /** The next instant at which time alone may change the blocks. */
   changesAt(now: Date): Date | null;
+  /** The block that time alone will bring next. */
+  nextBlock(now: Date): ComingBlock | null;
 }
 
 interface CachedState {
@@ -113,6 +115,7 @@ export class AccessStates implements OnApplicationShutdown {
       authenticatedAt: row.authenticated_at ?? new Date(0),
       blocksAt: (now) => this.rules.blocksOf(row, now),
       changesAt: (now) => this.rules.changesAt(row, now),
+      nextBlock: (now) => this.rules.nextBlock(row, now),
     };
   }
 }

@@ -8,6 +8,7 @@ import { AccountRefused } from './account-refused.js';
 import type { Actor } from './actor.js';
 import { ActorActivity } from './actor-activity.js';
 import type { BlockReason } from './admission-rules.js';
+import { blockError } from './block-error.js';
 import { CLEARED_DEVICE } from './cleared-device.js';
 import { FRESH_SIGN_IN_SECONDS } from './fresh-sign-in.decorator.js';
 
@@ -46,7 +47,7 @@ export class AccessService {
    */
   authorize(actor: Actor, permission: Permission | null, allowed: readonly BlockReason[] = []): void {
     const block = actor.blocks.find(({ reason }) => !allowed.includes(reason));
-    if (block) throw new AppError(block.reason, block.until ? { until: block.until.toISOString() } : {});
+    if (block) throw blockError(block);
     if (permission !== null && !actor.permissions.includes(permission)) throw new AppError('forbidden');
   }
 
@@ -76,7 +77,9 @@ export class AccessService {
       permissions: ROLE_PERMISSIONS[state.role],
       blocks: state.blocksAt(now),
       recheckAt: state.changesAt(now),
+      nextBlock: state.nextBlock(now),
       tokenExpiresAt: expiresAt,
+      checkedAt: now,
       authenticatedAt: state.authenticatedAt,
     };
   }

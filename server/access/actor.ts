@@ -1,5 +1,5 @@
 import type { Permission, Role } from '../../contract/permissions.js';
-import type { Block } from './admission-rules.js';
+import type { Block, ComingBlock } from './admission-rules.js';
 
 /** The caller as the server knows it now: role and blocks come from the database, never from the token. */
 export interface Actor {
@@ -18,7 +18,11 @@ export interface Actor {
   readonly blocks: readonly Block[];
   /** When time alone may change the blocks, so that an open connection must be checked again; null: never. */
   readonly recheckAt: Date | null;
+  /** The block that time alone will bring next, for a warning before it; null: none is known. */
+  readonly nextBlock: ComingBlock | null;
   readonly tokenExpiresAt: Date;
+  /** When the account was checked, on the database's clock. */
+  readonly checkedAt: Date;
   /** When the person last proved who they are, on the database's clock. */
   readonly authenticatedAt: Date;
 }

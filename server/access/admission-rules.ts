@@ -13,6 +13,15 @@ export interface Block {
   readonly until?: Date;
 }
 
+/** A block that time alone will bring. */
+export interface ComingBlock {
+  readonly reason: BlockReason;
+  readonly at: Date;
+}
+
+/** Blocks that guardians' rules bring and lift again. The child stays signed in and may ask for help, its state and a grown-up. */
+export const SHUT_OUT_REASONS: readonly BlockReason[] = ['paused', 'quiet_hours', 'budget_used', 'break'];
+
 /** How one feature decides whether an account may use the product. `Facts` are the columns that it selects. */
 export interface AdmissionRule<Facts extends object> {
   readonly name: string;
@@ -24,6 +33,8 @@ export interface AdmissionRule<Facts extends object> {
   decide(facts: Facts, now: Date): Block | null;
   /** When the answer may change by time alone, so that open connections are checked again then. `null`: not by time. */
   changesAt?(facts: Facts, now: Date): Date | null;
+  /** The block that comes next if nothing changes, for a warning; `null`: none is known. */
+  nextBlock?(facts: Facts, now: Date): ComingBlock | null;
 }
 
 /**
@@ -61,5 +72,11 @@ export class AdmissionRules {
   changesAt(row: object, now: Date): Date | null {
     const instants = [...this.rules.values()].flatMap((rule) => rule.changesAt?.(row, now) ?? []);
     return instants.length === 0 ? null : new Date(Math.min(...instants.map((instant) => instant.getTime())));
+  }
+
+  /** The first block that time alone will bring; `null`: none is known. */
+  nextBlock(row: object, now: Date): ComingBlock | null {
+    const blocks = [...this.rules.values()].flatMap((rule) => rule.nextBlock?.(row, now) ?? []);
+    return blocks.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
   }
 }

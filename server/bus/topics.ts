@@ -42,6 +42,8 @@ const childNote = z.object({
   state: z.string().optional(),
 });
 
+export type ChildNote = z.infer<typeof childNote>;
+
 const familyNote = z.object({
   kind: z.literal('family'),
   householdId: z.string(),
@@ -52,6 +54,7 @@ const familyNote = z.object({
 export type FamilyNote = z.infer<typeof familyNote>;
 
 const userNote = z.discriminatedUnion('kind', [conversationNote, notificationNote, childNote, familyNote]);
+export type UserNote = z.infer<typeof userNote>;
 
 /** Changes of one account: its list of conversations, its notifications, what a child may do, and its households. */
 export const userTopic = (userId: string) => jsonTopic(`user:${userId}`, userNote);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ControlsModule } from '../controls/controls.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { LiveModule } from '../live/live.module.js';
@@ -10,7 +11,7 @@ import { ChatService } from './chat.service.js';
 
 /** Sending, stopping, typing and reading, over the WebSocket and GraphQL. */
 @Module({
-  imports: [ConversationsModule, LiveModule, MessagesModule, RepliesModule],
+  imports: [ControlsModule, ConversationsModule, LiveModule, MessagesModule, RepliesModule],
   providers: [ChatResolver, ChatService, LiveFrameHandler, LiveGateway],
 })
 export class ChatModule {}

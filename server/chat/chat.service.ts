@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { isChildStarter } from '../../contract/child-starters.js';
 import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/conversations.js';
 import type { Actor } from '../access/actor.js';
+import { UsageMeter } from '../controls/usage-meter.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -30,13 +32,15 @@ export class ChatService {
     private readonly messages: MessagesService,
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
+    private readonly meter: UsageMeter,
     private readonly tracing: Tracing,
   ) {}
 
   /**
    * Stores the message and asks for a reply. Every reader of the conversation gets the acknowledgement. A repeat changes
    * nothing and returns the first message. The storing statement checks that the actor may write.
-   * @throws AppError `conversation_not_found`, `unavailable`
+   * A child's message is decided by the child's rules first.
+   * @throws AppError `conversation_not_found`, `unavailable`, and the codes of the rules
    */
   async send(
     actor: Actor,
@@ -44,6 +48,7 @@ export class ChatService {
     message: z.output<typeof outgoingMessage>,
     transport: 'websocket' | 'graphql',
   ): Promise<{ message: MessageRow; repeated: boolean }> {
+    await this.meter.admit(actor, { area: 'chat', hasOwnWords: !isChildStarter(message.content) });
     const id = newId();
     const trace = this.tracing.message(id, {
       'starling.conversation_id': conversationId,

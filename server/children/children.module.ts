@@ -38,6 +38,6 @@ import { ScheduledErasures } from './scheduled-erasures.js';
     FamilyEndings,
     ScheduledErasures,
   ],
-  exports: [ChildAudiences],
+  exports: [ChildAudiences, ChildrenRepository, ChildrenService],
 })
 export class ChildrenModule {}

@@ -50,6 +50,16 @@ export class ChildrenRepository {
     );
   }
 
+  /** Pauses or resumes children. @returns the ids of those whose state has changed */
+  async setPaused(ids: readonly string[], pausedBy: string | null, manager: EntityManager): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE children SET paused_at = CASE WHEN $2::uuid IS NULL THEN NULL ELSE now() END, paused_by = $2
+       WHERE id = ANY($1::uuid[]) AND (paused_at IS NULL) = ($2::uuid IS NOT NULL) RETURNING id`,
+      [ids, pausedBy],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Naming the age band confirms it, also the same one. */
   async update(id: string, patch: Partial<ChildProfile>, manager: EntityManager): Promise<void> {
     await manager.query(

@@ -43,9 +43,18 @@ export interface ChildAction {
   readonly text?: string;
 }
 
-export type Decision =
-  | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly code: ControlCode; readonly until: number | null };
+export interface Refusal {
+  readonly isAllowed: false;
+  readonly code: ControlCode;
+  /** When time alone lifts it; null: never. */
+  readonly until: number | null;
+}
+
+/** The codes of the rules that hold whatever the child does. */
+export type TimeCode = Extract<ControlCode, 'logged_out' | 'paused' | 'quiet_hours' | 'budget_used' | 'break'>;
+export type TimeRefusal = Refusal & { readonly code: TimeCode };
+
+export type Decision = { readonly isAllowed: true } | Refusal;
 
 const ALLOWED: Decision = { isAllowed: true };
 
@@ -61,7 +70,7 @@ export function decide(facts: ChildFacts, now: number, action: ChildAction): Dec
 }
 
 /** The rules that hold whatever the child does, as for an open socket. `kind`: exempt kinds have no budget. */
-export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | null): Decision | null {
+export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | null): TimeRefusal | null {
   if (facts.isShutOut) return refuse('logged_out');
   if (facts.isPaused) return refuse('paused');
   if (facts.grantedUntil !== null && now < facts.grantedUntil) return null;
@@ -112,15 +121,30 @@ function isBudgetUsed(facts: ChildFacts, now: number, kind: MinuteKind | null): 
 export function breakUntil({ controls, minutes }: ChildFacts, now: number): number | null {
   const { break_every: every, break_minutes: length } = controls;
   if (every === null) return null;
+  const { run, last } = lastRun(minutes, length);
+  if (last === null || run < every || minuteOf(now) <= last) return null;
+  const end = (last + 1 + length) * MINUTE_MS;
+  return now < end ? end : null;
+}
+
+/** How many more minutes the child can use until a break is due; null: no breaks. */
+export function minutesUntilBreak({ controls, minutes }: ChildFacts, now: number): number | null {
+  const { break_every: every, break_minutes: length } = controls;
+  if (every === null) return null;
+  const { run, last } = lastRun(minutes, length);
+  const goesOn = last !== null && minuteOf(now) - last - 1 < length;
+  return every - (goesOn ? run : 0);
+}
+
+/** The minutes at the end of the ledger that no pause as long as a break interrupts, and the last of them. */
+function lastRun(minutes: readonly CountedMinute[], length: number): { run: number; last: number | null } {
   let run = 0;
   let last: number | null = null;
   for (const { minute } of minutes) {
     run = last !== null && minute - last - 1 < length ? run + 1 : 1;
     last = minute;
   }
-  if (last === null || run < every || minuteOf(now) <= last) return null;
-  const end = (last + 1 + length) * MINUTE_MS;
-  return now < end ? end : null;
+  return { run, last };
 }
 
 function isGoalReached({ controls, learned, zone }: ChildFacts, now: number): boolean {
@@ -153,6 +177,6 @@ export function minuteOf(instant: number): number {
   return Math.floor(instant / MINUTE_MS);
 }
 
-function refuse(code: ControlCode, until: number | null = null): Decision {
+function refuse<C extends ControlCode>(code: C, until: number | null = null): Refusal & { readonly code: C } {
   return { isAllowed: false, code, until };
 }

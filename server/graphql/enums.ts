@@ -8,6 +8,7 @@ import {
   READING_LEVELS,
   TRANSCRIPTS,
 } from '../../contract/children.js';
+import { CONTROL_CODES, GRANT_KINDS, MINUTE_KINDS, TOPIC_RULES, WEEKDAYS } from '../../contract/controls.js';
 import {
   CONVERSATION_SORTS,
   CONVERSATION_TYPES,
@@ -63,3 +64,9 @@ export const AgeBandEnum = Object.fromEntries(AGE_BANDS.map((band) => [`AGE_${ba
   Record<`AGE_${AgeBand}`, AgeBand>
 >;
 registerEnumType(AgeBandEnum, { name: 'AgeBand' });
+export const WeekdayEnum = upperCaseEnum('Weekday', WEEKDAYS);
+export const ControlCodeEnum = upperCaseEnum('ControlCode', CONTROL_CODES);
+export const MinuteKindEnum = upperCaseEnum('MinuteKind', MINUTE_KINDS);
+export const TopicRuleEnum = upperCaseEnum('TopicRule', TOPIC_RULES);
+export const GrantKindEnum = upperCaseEnum('GrantKind', GRANT_KINDS);
+export const ActivityKindEnum = upperCaseEnum('ActivityKind', ['story', 'game']);

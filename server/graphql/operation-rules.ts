@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Permission } from '../../contract/permissions.js';
-import { ACCESS_RULE, type AccessRule } from '../access/access.decorators.js';
+import { ACCESS_RULE, type AccessRule, ALLOWED_BLOCKS } from '../access/access.decorators.js';
+import type { BlockReason } from '../access/admission-rules.js';
 
 /** The metadata keys of `@Query()`, `@Mutation()` and `@Subscription()`. */
 const RESOLVER_TYPE = 'graphql:resolver_type';
@@ -13,6 +14,7 @@ export type OperationType = 'Query' | 'Mutation' | 'Subscription';
 @Injectable()
 export class OperationRules {
   private rules: ReadonlyMap<string, AccessRule | null> | null = null;
+  private readonly allowedBlocks = new Map<string, readonly BlockReason[]>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -31,6 +33,12 @@ export class OperationRules {
     return rule?.kind === 'signed-in' ? rule.permission : null;
   }
 
+  /** The blocks that do not end a field's operation. */
+  allowedBlocksOf(type: OperationType, field: string): readonly BlockReason[] {
+    this.all();
+    return this.allowedBlocks.get(`${type}.${field}`) ?? [];
+  }
+
   private read(): Map<string, AccessRule | null> {
     const rules = new Map<string, AccessRule | null>();
     for (const { instance } of this.discovery.getProviders()) {
@@ -45,6 +53,8 @@ export class OperationRules {
         const rule: AccessRule | undefined =
           Reflect.getMetadata(ACCESS_RULE, handler) ?? Reflect.getMetadata(ACCESS_RULE, instance.constructor);
         rules.set(`${type}.${String(name)}`, rule ?? null);
+        const allowed: BlockReason[] | undefined = Reflect.getMetadata(ALLOWED_BLOCKS, handler);
+        if (allowed) this.allowedBlocks.set(`${type}.${String(name)}`, allowed);
       }
     }
     return rules;

@@ -23,6 +23,8 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['consent_', 'children'],
   ['device_', 'devices'],
   ['conversation_', 'activity'],
+  ['controls_', 'controls'],
+  ['request_', 'requests'],
 ];
 
 /**

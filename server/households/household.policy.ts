@@ -34,7 +34,8 @@ export type HouseholdAction =
   | 'hand_over'
   | 'set_pin'
   | 'read_activity'
-  | 'add_child';
+  | 'add_child'
+  | 'pause';
 
 const PRIMARY: readonly HouseholdRole[] = ['primary'];
 
@@ -49,6 +50,7 @@ const HOUSEHOLD_ACTIONS: Readonly<Record<HouseholdAction, readonly HouseholdRole
   set_pin: GUARDIANS,
   read_activity: GUARDIANS,
   add_child: GUARDIANS,
+  pause: GUARDIANS,
 };
 
 /** Whether a member may do this with the household. */

@@ -9,7 +9,9 @@ import type {
   StorySummaryBody,
 } from '../../contract/library.js';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
-import { RequirePermission } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import type { Actor } from '../access/actor.js';
+import { UsageMeter } from '../controls/usage-meter.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { textOf, wholeNumber } from '../platform/validation/text.js';
 import { type LibraryFilter, LibraryService } from './library.service.js';
@@ -20,11 +22,17 @@ const filterSchema = z.strictObject({
   age: wholeNumber(0, 18).optional(),
 });
 
-/** The growth guide, stories and games. They are the same for every account that may view content. */
+/**
+ * The growth guide, stories and games. They are the same for every account that may view content. The rules of a child decide
+ * over stories and games; kinds that cost no minutes stay open when the others are used up.
+ */
 @Controller('library')
 @RequirePermission('view_content')
 export class LibraryController {
-  constructor(private readonly library: LibraryService) {}
+  constructor(
+    private readonly library: LibraryService,
+    private readonly meter: UsageMeter,
+  ) {}
 
   @Get('guides')
   guides(@Query(new ZodPipe(filterSchema)) filter: LibraryFilter): GuideSummaryBody[] {
@@ -37,22 +45,36 @@ export class LibraryController {
   }
 
   @Get('stories')
-  stories(@Query(new ZodPipe(filterSchema)) filter: LibraryFilter): StorySummaryBody[] {
+  @AllowBlocked('budget_used')
+  async stories(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(filterSchema)) filter: LibraryFilter,
+  ): Promise<StorySummaryBody[]> {
+    await this.meter.require(actor, { area: 'stories' });
     return this.library.listStories(filter);
   }
 
   @Get('stories/:slug')
-  story(@Param('slug') slug: string): StoryBody {
+  @AllowBlocked('budget_used')
+  async story(@CurrentActor() actor: Actor, @Param('slug') slug: string): Promise<StoryBody> {
+    await this.meter.admit(actor, { area: 'stories' });
     return this.library.getStory(slug);
   }
 
   @Get('games')
-  games(@Query(new ZodPipe(filterSchema)) filter: LibraryFilter): GameSummaryBody[] {
+  @AllowBlocked('budget_used')
+  async games(
+    @CurrentActor() actor: Actor,
+    @Query(new ZodPipe(filterSchema)) filter: LibraryFilter,
+  ): Promise<GameSummaryBody[]> {
+    await this.meter.require(actor, { area: 'games' });
     return this.library.listGames(filter);
   }
 
   @Get('games/:slug')
-  game(@Param('slug') slug: string): GameBody {
+  @AllowBlocked('budget_used')
+  async game(@CurrentActor() actor: Actor, @Param('slug') slug: string): Promise<GameBody> {
+    await this.meter.admit(actor, { area: 'games' });
     return this.library.getGame(slug);
   }
 }

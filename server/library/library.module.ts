@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ControlsModule } from '../controls/controls.module.js';
 import { findContentRoot } from './content-root.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryService } from './library.service.js';
@@ -6,6 +7,7 @@ import { LibrarySearch } from './library-search.js';
 import { LibraryContent, loadContent } from './load-content.js';
 
 @Module({
+  imports: [ControlsModule],
   controllers: [LibraryController],
   providers: [
     { provide: LibraryContent, useFactory: (): LibraryContent => loadContent(findContentRoot()) },

@@ -169,6 +169,11 @@ export function notificationFrame(conversationId: string, userId: string, notifi
   return frame('notification_event', conversationId, '', { event: 'notification', changes: notification }, userId);
 }
 
+/** What changed for a child, or that its time ends soon. For the sockets of the child alone. */
+export function systemFrame(conversationId: string, event: string, changes: Record<string, unknown>): ServerFrame {
+  return frame('system_event', conversationId, '', { event, changes });
+}
+
 /** A grown-up began or stopped reading along. `readerId` is a connection, not a person. */
 export function presenceFrame(conversationId: string, readerId: string, isReading: boolean): ServerFrame {
   const changes = { reader_id: readerId, is_reading: isReading };

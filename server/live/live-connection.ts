@@ -3,14 +3,16 @@ import type { WebSocket } from 'ws';
 import { DISCONNECTS, type Disconnect } from '../../contract/disconnects.js';
 import type { ServerFrame } from '../../contract/frames.js';
 import { BAD_FRAMES_PER_MINUTE } from '../../contract/limits.js';
+import type { Actor } from '../access/actor.js';
 import { newId } from '../platform/ids.js';
 import { SocketConnection } from '../sockets/socket-connection.js';
 import type { SocketTransport } from '../sockets/socket-transport.js';
 import { Backpressure } from './backpressure.js';
 import type { FrameBatch } from './frame-batch.js';
-import { errorFrame } from './frames.js';
+import { errorFrame, systemFrame } from './frames.js';
 import type { Subscriber } from './subscriber.js';
 import type { Subscription } from './subscription.js';
+import { TimeWarnings } from './time-warnings.js';
 
 const MINUTE_MS = 60_000;
 
@@ -23,6 +25,7 @@ export class LiveConnection extends SocketConnection implements Subscriber {
   isTyping = false;
   private readonly backpressure = new Backpressure();
   private badFrames: number[] | null = null;
+  private readonly warnings = new TimeWarnings();
 
   constructor(transport: SocketTransport, socket: WebSocket, stream: Duplex) {
     super(transport, socket, stream);
@@ -34,6 +37,13 @@ export class LiveConnection extends SocketConnection implements Subscriber {
 
   get isGone(): boolean {
     return !this.isOpen;
+  }
+
+  /** Also warns a child whose time ends soon. The account is checked at least once a minute. */
+  override updateActor(actor: Actor): void {
+    super.updateActor(actor);
+    const warning = this.warnings.next(actor.nextBlock, actor.checkedAt);
+    if (warning) this.send(systemFrame(this.conversationId, 'time_soon', { ...warning }));
   }
 
   /** Writes frames that many readers share. Their bytes are encoded once and leave in one write. */

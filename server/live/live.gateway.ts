@@ -18,7 +18,7 @@ import { isUuid } from '../platform/ids.js';
 import { SocketAccess } from '../sockets/socket-access.js';
 import type { SocketHub } from '../sockets/socket-hub.js';
 import type { SocketTransport } from '../sockets/socket-transport.js';
-import { notificationFrame } from './frames.js';
+import { accountFrame } from './account-frames.js';
 import { GuardianWatches } from './guardian-watches.js';
 import { handleInOrder } from './handle-in-order.js';
 import { LiveConnection } from './live-connection.js';
@@ -113,14 +113,14 @@ export class LiveGateway implements SocketTransport, OnGatewayInit<SocketHub> {
   }
 
   /**
-   * Sends the account's notifications over every one of its sockets.
+   * Sends the account's notifications, and the changes of what a child may do, over every one of its sockets.
    * @returns a function to call after the welcome: it sends the notifications that arrived before
    */
   private async subscribeToNotifications(connection: LiveConnection, actor: Actor): Promise<() => void> {
     let early: ServerFrame[] | null = [];
     const stop = await this.bus.subscribe(userTopic(actor.userId), (note) => {
-      if (note.kind !== 'notification') return;
-      const frame = notificationFrame(connection.conversationId, actor.userId, note.notification);
+      const frame = accountFrame(connection.conversationId, actor.userId, note);
+      if (!frame) return;
       if (early) early.push(frame);
       else connection.send(frame);
     });

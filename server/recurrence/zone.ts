@@ -51,3 +51,16 @@ export function instantOf(date: LocalDate, time: string, zone: string, edge: Edg
   const local = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
   return local.toZonedDateTime(zone, { disambiguation: DISAMBIGUATION[edge] }).epochMilliseconds;
 }
+
+/** The wall time of an instant, such as `20:05`. */
+export function localTimeOf(instant: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
+/** The English name of the weekday of an instant, such as `Monday`. */
+export function weekdayNameOf(instant: number, zone: string): string {
+  return new Date(instant).toLocaleDateString('en-GB', { weekday: 'long', timeZone: zone });
+}

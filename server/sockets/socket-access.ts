@@ -47,7 +47,7 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
     }
     // A change that was announced before the claim has not reached this connection.
     const actor = await this.access.recheck(claimant);
-    this.access.authorize(actor, connection.transport.permission);
+    this.authorize(actor, connection);
     this.setActor(connection, actor);
     return connection.isOpen ? actor : null;
   }
@@ -59,10 +59,14 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
   async renewToken(connection: SocketConnection, token: string): Promise<void> {
     const renewed = await this.access.authenticate(token);
     if (renewed.userId !== connection.actor?.userId) throw new AppError('invalid_token');
-    this.access.authorize(renewed, connection.transport.permission);
+    this.authorize(renewed, connection);
     this.setActor(connection, renewed);
     // A change that was announced before the new actor was set has checked the old one.
     connection.updateActor(await this.access.recheck(renewed));
+  }
+
+  private authorize(actor: Actor, { transport }: SocketConnection): void {
+    this.access.authorize(actor, transport.permission, transport.allowedBlocks);
   }
 
   private setActor(connection: SocketConnection, actor: Actor): void {
@@ -100,7 +104,7 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
     if (!checked) return;
     try {
       const actor = await this.access.recheck(checked);
-      this.access.authorize(actor, connection.transport.permission);
+      this.authorize(actor, connection);
       // A fresh token may have set a newer actor meanwhile.
       if (connection.actor !== checked) return;
       connection.updateActor(actor);

@@ -1,12 +1,16 @@
 import type { Disconnect } from '../../../contract/disconnects.js';
 import type { Permission } from '../../../contract/permissions.js';
 import type { Actor } from '../../access/actor.js';
+import type { BlockReason } from '../../access/admission-rules.js';
+import { blockError } from '../../access/block-error.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SocketConnection } from '../../sockets/socket-connection.js';
 
 /** A subscription that is running, and what its root fields ask for. */
 export interface RunningOperation {
   readonly permissions: readonly Permission[];
+  /** The blocks that do not end it. */
+  readonly allowedBlocks: readonly BlockReason[];
   readonly results: { fail(error: unknown): void };
 }
 
@@ -31,7 +35,7 @@ export class GraphqlConnection extends SocketConnection {
     this.starting.delete(id);
   }
 
-  /** Keeps a running subscription, or ends it at once if the actor lost its permission while it started. */
+  /** Keeps a running subscription, or ends it at once if the actor may no longer have it. */
   addOperation(id: string, operation: RunningOperation): void {
     this.operations.set(id, operation);
     if (this.actor) endIfForbidden(operation, this.actor);
@@ -47,7 +51,10 @@ export class GraphqlConnection extends SocketConnection {
   }
 }
 
-function endIfForbidden({ permissions, results }: RunningOperation, actor: Actor): void {
-  if (permissions.some((permission) => !actor.permissions.includes(permission)))
+function endIfForbidden({ permissions, allowedBlocks, results }: RunningOperation, actor: Actor): void {
+  const block = actor.blocks.find(({ reason }) => !allowedBlocks.includes(reason));
+  if (block) results.fail(blockError(block));
+  else if (permissions.some((permission) => !actor.permissions.includes(permission))) {
     results.fail(new AppError('forbidden'));
+  }
 }

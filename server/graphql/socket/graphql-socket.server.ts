@@ -4,6 +4,7 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { type Context, handleProtocols, makeServer, type OperationResult, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { DISCONNECTS, disconnectOf, disconnectOfError } from '../../../contract/disconnects.js';
+import { SHUT_OUT_REASONS } from '../../access/admission-rules.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import { DeniedRequestLog } from '../../audit/denied-request-log.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
@@ -28,6 +29,8 @@ type SocketContext = Context<Record<string, unknown>, Extra>;
 export class GraphqlSocketServer implements SocketTransport, OnApplicationBootstrap {
   readonly paths = ['/graphql'];
   readonly permission = null;
+  /** A child that is shut out still hears here when it may come back. Each operation checks the blocks by itself. */
+  readonly allowedBlocks = SHUT_OUT_REASONS;
   readonly handleProtocols = handleProtocols;
   private readonly logger = new Logger('GraphqlSocket');
   private readonly server: Server<Extra>;

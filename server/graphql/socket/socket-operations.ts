@@ -14,7 +14,6 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { DISCONNECTS } from '../../../contract/disconnects.js';
-import type { Permission } from '../../../contract/permissions.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { withRequestId } from '../../platform/request-context.js';
@@ -78,7 +77,14 @@ export class SocketOperations {
     connection.release(id);
     if (!isAsyncIterable(source)) return undefined;
     const results = this.resultsOf(connection, id, args, source);
-    connection.addOperation(id, { permissions: this.permissionsOf(args), results });
+    const fields = rootFieldsOf(args);
+    const permissions = fields.map((field) => this.rules.permissionOf('Subscription', field));
+    connection.addOperation(id, {
+      permissions: permissions.filter((permission) => permission !== null),
+      // One root field is all that a subscription may have.
+      allowedBlocks: fields.flatMap((field) => this.rules.allowedBlocksOf('Subscription', field)),
+      results,
+    });
     return results;
   }
 
@@ -97,11 +103,6 @@ export class SocketOperations {
       );
     }
     return new CancellableIterator(source[Symbol.asyncIterator](), (rootValue) => execute({ ...args, rootValue }));
-  }
-
-  private permissionsOf(args: ExecutionArgs): Permission[] {
-    const permissions = rootFieldsOf(args).map((field) => this.rules.permissionOf('Subscription', field));
-    return permissions.filter((permission) => permission !== null);
   }
 }
 

@@ -1,0 +1,80 @@
+import type { AgeBand } from '../../contract/children.js';
+import type { Controls, MinuteKind } from '../../contract/controls.js';
+import type { LocalDate } from '../recurrence/zone.js';
+import { type ChildFacts, MINUTE_MS } from './decide.js';
+import { defaultControls } from './default-controls.js';
+
+/** A local day has at most 25 hours. */
+const MINUTES_READ = 25 * 60;
+/** Rules are kept in memory by child and version, so that the quiet times of a day are computed once. */
+const REMEMBERED_RULES = 5_000;
+
+/** The facts of one child, as one JSON value of the database. */
+export interface StoredFacts {
+  readonly childId: string;
+  readonly zone: string;
+  readonly band: AgeBand;
+  readonly isPaused: boolean;
+  /** `null`: no guardian has changed a rule. */
+  readonly version: number | null;
+  readonly rules: Controls | null;
+  /** Milliseconds since 1970. */
+  readonly grantedUntil: number | null;
+  readonly grantedMinutes: Readonly<Record<LocalDate, number>> | null;
+  readonly minutes: readonly (readonly [minute: number, kind: MinuteKind, date: LocalDate])[] | null;
+  readonly learned:
+    | readonly (readonly [date: LocalDate, stories: number, questions: number, isWaived: boolean])[]
+    | null;
+}
+
+/** SQL: the facts of the child `c`, a row of `children`, as one JSON value at the instant `now`, an expression. */
+export function factsOf(now: string): string {
+  return `json_build_object(
+    'childId', c.id, 'zone', c.time_zone, 'band', c.age_band, 'isPaused', c.paused_at IS NOT NULL,
+    'version', (SELECT k.version FROM child_controls k WHERE k.child_id = c.id),
+    'rules', (SELECT k.rules FROM child_controls k WHERE k.child_id = c.id),
+    'grantedUntil', (SELECT floor(extract(epoch FROM max(g.until)) * 1000) FROM child_grants g
+      WHERE g.child_id = c.id AND g.created_at > ${now} - interval '3 hours' AND g.until > ${now}),
+    'grantedMinutes', (SELECT json_object_agg(day.local_date, day.minutes) FROM (
+      SELECT g.local_date, sum(g.minutes) AS minutes FROM child_grants g
+      WHERE g.child_id = c.id AND g.kind = 'minutes' AND g.created_at > ${now} - interval '2 days'
+      GROUP BY g.local_date) day),
+    'minutes', (SELECT json_agg(json_build_array(used.minute, used.kind, used.local_date) ORDER BY used.minute)
+      FROM child_minutes used
+      WHERE used.child_id = c.id AND used.minute > extract(epoch FROM ${now}) / 60 - ${MINUTES_READ}),
+    'learned', (SELECT json_agg(json_build_array(goal.local_date, goal.stories, goal.questions, goal.is_waived))
+      FROM child_goals goal WHERE goal.child_id = c.id AND goal.local_date > (${now})::date - 3))`;
+}
+
+const remembered = new Map<string, Controls>();
+
+/** The rules that hold for a child: those that a guardian has changed, or those of its age band. */
+export function controlsOf({ childId, band, version, rules }: StoredFacts): Controls {
+  const key = `${childId} ${version ?? band}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const controls = rules ?? defaultControls(band, childId);
+  if (remembered.size >= REMEMBERED_RULES) remembered.clear();
+  remembered.set(key, controls);
+  return controls;
+}
+
+/** @param today the child's local date, for its progress towards the goal of the day */
+export function toFacts(stored: StoredFacts, today: LocalDate): ChildFacts {
+  const [, stories = 0, questions = 0, isWaived = false] = stored.learned?.find(([date]) => date === today) ?? [];
+  return {
+    isShutOut: false,
+    isPaused: stored.isPaused,
+    zone: stored.zone,
+    controls: controlsOf(stored),
+    grantedUntil: stored.grantedUntil,
+    grantedMinutes: stored.grantedMinutes ?? {},
+    minutes: (stored.minutes ?? []).map(([minute, kind, date]) => ({ minute, kind, date })),
+    learned: { date: today, stories, questions, isWaived },
+  };
+}
+
+/** The first instant of the next minute. */
+export function nextMinute(now: number): number {
+  return (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
+}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { ChildrenModule } from '../children/children.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
+import { ChildChanges } from './child-changes.js';
+import { ChildStates } from './child-states.js';
+import { ControlsController } from './controls.controller.js';
+import { ControlsRepository } from './controls.repository.js';
+import { ControlsResolver } from './controls.resolver.js';
+import { ControlsService } from './controls.service.js';
+import { ControlsAdmission } from './controls-admission.js';
+import { GrantsService } from './grants.service.js';
+import { HouseholdPausesController } from './household-pauses.controller.js';
+import { HouseholdPauses } from './household-pauses.js';
+import { HouseholdPausesResolver } from './household-pauses.resolver.js';
+import { OwnStateController } from './own-state.controller.js';
+import { OwnStateResolver } from './own-state.resolver.js';
+import { PausesService } from './pauses.service.js';
+import { UsageMeter } from './usage-meter.js';
+
+/** Parental controls: rules, grants, pauses, counted minutes, and the decision over what a child may do. */
+@Module({
+  imports: [ChildrenModule, HouseholdsModule],
+  controllers: [ControlsController, HouseholdPausesController, OwnStateController],
+  providers: [
+    ChildChanges,
+    ChildStates,
+    ControlsAdmission,
+    ControlsRepository,
+    ControlsResolver,
+    ControlsService,
+    GrantsService,
+    HouseholdPauses,
+    HouseholdPausesResolver,
+    OwnStateResolver,
+    PausesService,
+    UsageMeter,
+  ],
+  exports: [ChildChanges, ChildStates, ControlsRepository, ControlsService, GrantsService, UsageMeter],
+})
+export class ControlsModule {}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Controls, GrantKind, MinuteKind } from '../../contract/controls.js';
+import type { LocalDate } from '../recurrence/zone.js';
+import { factsOf, type StoredFacts } from './child-facts.js';
+
+export interface Grant {
+  readonly id: string;
+  readonly childId: string;
+  readonly kind: GrantKind;
+  readonly minutes: number | null;
+  readonly until: Date | null;
+  /** The date on the child's wall for which it was granted. */
+  readonly localDate: LocalDate;
+  readonly grantedBy: string | null;
+  readonly createdAt: Date;
+}
+
+const GRANT_COLUMNS = `g.id, g.child_id AS "childId", g.kind, g.minutes, g.until, g.local_date::text AS "localDate",
+  g.granted_by AS "grantedBy", g.created_at AS "createdAt"`;
+
+/** SQL of rules, grants, the ledger of minutes and goals. */
+@Injectable()
+export class ControlsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `null`: the account is no child's. */
+  async factsOfAccount(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ facts: StoredFacts; now: Date } | null> {
+    const [row] = await manager.query<{ facts: StoredFacts; now: Date }[]>(
+      `SELECT ${factsOf('clock_timestamp()')} AS facts, clock_timestamp() AS now FROM children c WHERE c.user_id = $1`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
+  /** Lets one call at a time decide for a child, on all nodes, until the transaction ends. `userId` is the child's account. */
+  async lock(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 16))`, [`controls ${userId}`]);
+  }
+
+  /** Stores the rules as the next version. `false`: another version is stored meanwhile. */
+  async write(childId: string, version: number, rules: Controls, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `INSERT INTO child_controls AS k (child_id, version, rules) VALUES ($1, $2 + 1, $3)
+       ON CONFLICT (child_id) DO UPDATE SET version = $2 + 1, rules = $3, changed_at = now() WHERE k.version = $2
+       RETURNING version`,
+      [childId, version, JSON.stringify(rules)],
+    );
+    return rows.length > 0;
+  }
+
+  async addGrant(grant: Omit<Grant, 'createdAt'>, manager: EntityManager): Promise<Grant> {
+    const [row] = await manager.query<Grant[]>(
+      `INSERT INTO child_grants AS g (id, child_id, kind, minutes, until, local_date, granted_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${GRANT_COLUMNS}`,
+      [grant.id, grant.childId, grant.kind, grant.minutes, grant.until, grant.localDate, grant.grantedBy],
+    );
+    return row!;
+  }
+
+  /** How many minutes this adult has granted the child for the date. A grant "until" counts from its creation to its end. */
+  async minutesGrantedBy(
+    userId: string,
+    childId: string,
+    date: LocalDate,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<number> {
+    const [row] = await manager.query<{ minutes: number }[]>(
+      `SELECT coalesce(sum(coalesce(g.minutes, ceil(extract(epoch FROM g.until - g.created_at) / 60))), 0)::int AS minutes
+       FROM child_grants g WHERE g.granted_by = $1 AND g.child_id = $2 AND g.local_date = $3`,
+      [userId, childId, date],
+    );
+    return row!.minutes;
+  }
+
+  /** The grants "until" that touch a span of time. */
+  grantsBetween(childId: string, from: Date, to: Date): Promise<{ from: Date; to: Date }[]> {
+    return this.dataSource.query(
+      `SELECT g.created_at AS "from", g.until AS "to" FROM child_grants g
+       WHERE g.child_id = $1 AND g.kind = 'until' AND g.until > $2 AND g.created_at < $3 ORDER BY g.created_at`,
+      [childId, from, to],
+    );
+  }
+
+  /** Minutes of a date by kind. */
+  async minutesByKind(childId: string, date: LocalDate): Promise<Record<MinuteKind, number>> {
+    const rows = await this.dataSource.query<{ kind: MinuteKind; minutes: number }[]>(
+      `SELECT kind, count(*)::int AS minutes FROM child_minutes WHERE child_id = $1 AND local_date = $2 GROUP BY kind`,
+      [childId, date],
+    );
+    const minutesOf = (kind: MinuteKind) => rows.find((row) => row.kind === kind)?.minutes ?? 0;
+    return { chat: minutesOf('chat'), story: minutesOf('story'), game: minutesOf('game') };
+  }
+
+  /** Counts a minute once. @returns whether it was not counted before */
+  async countMinute(
+    childId: string,
+    minute: number,
+    kind: MinuteKind,
+    date: LocalDate,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `INSERT INTO child_minutes (child_id, minute, kind, local_date) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (child_id, minute) DO NOTHING RETURNING minute`,
+      [childId, minute, kind, date],
+    );
+    return rows.length > 0;
+  }
+
+  /** Adds to what the child has done towards the goal of the date. */
+  async addToGoal(
+    childId: string,
+    date: LocalDate,
+    done: { stories?: number; questions?: number; isWaived?: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO child_goals AS goal (child_id, local_date, stories, questions, is_waived) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (child_id, local_date) DO UPDATE SET stories = goal.stories + $3, questions = goal.questions + $4,
+         is_waived = goal.is_waived OR $5`,
+      [childId, date, done.stories ?? 0, done.questions ?? 0, done.isWaived ?? false],
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MinuteKind } from '../../contract/controls.js';
+import type { Actor } from '../access/actor.js';
+import { afterCommit } from '../platform/database/after-commit.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { localDateOf } from '../recurrence/zone.js';
+import { ChildChanges } from './child-changes.js';
+import { toFacts } from './child-facts.js';
+import { ControlsRepository } from './controls.repository.js';
+import { type ChildAction, type Decision, decide, MINUTE_MS } from './decide.js';
+
+const KINDS: Readonly<Partial<Record<ChildAction['area'], MinuteKind>>> = {
+  chat: 'chat',
+  stories: 'story',
+  games: 'game',
+};
+
+/**
+ * Decides whether a child may act, and counts the minute in which it did. One call at a time decides for a child, on all
+ * nodes, so that two devices cannot use the last minute twice.
+ */
+@Injectable()
+export class UsageMeter {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: ControlsRepository,
+    private readonly changes: ChildChanges,
+  ) {}
+
+  /**
+   * Lets a child act now. Adults pass at once.
+   * @throws AppError with the code of the rule that refuses it, and `until` in its detail
+   */
+  async admit(actor: Pick<Actor, 'userId' | 'role'>, action: ChildAction): Promise<void> {
+    if (actor.role === 'device') requireAllowed(await this.decideAndCount(actor.userId, action));
+  }
+
+  /** As `admit`, without counting a minute: looking at a shelf is not reading. @throws as `admit` */
+  async require(actor: Pick<Actor, 'userId' | 'role'>, action: ChildAction): Promise<void> {
+    const decision = actor.role === 'device' ? await this.decide(actor.userId, action) : null;
+    if (decision) requireAllowed(decision);
+  }
+
+  /** Counts the minute in which a child was answered. @returns whether the child may still be answered */
+  async noteAnswer(userId: string): Promise<boolean> {
+    const decision = await this.decideAndCount(userId, { area: 'chat' });
+    return decision.isAllowed;
+  }
+
+  /** Whether the child may do this now. Counts nothing. `null`: the account is no child's. */
+  async decide(userId: string, action: ChildAction): Promise<Decision | null> {
+    const stored = await this.repository.factsOfAccount(userId);
+    if (!stored) return null;
+    const now = stored.now.getTime();
+    return decide(toFacts(stored.facts, localDateOf(now, stored.facts.zone)), now, action);
+  }
+
+  private decideAndCount(userId: string, action: ChildAction): Promise<Decision> {
+    return this.dataSource.transaction((manager) => this.decideWithin(manager, userId, action));
+  }
+
+  private async decideWithin(manager: EntityManager, userId: string, action: ChildAction): Promise<Decision> {
+    await this.repository.lock(userId, manager);
+    const stored = await this.repository.factsOfAccount(userId, manager);
+    if (!stored) throw new AppError('child_not_found');
+    const now = stored.now.getTime();
+    const today = localDateOf(now, stored.facts.zone);
+    const decision = decide(toFacts(stored.facts, today), now, action);
+    const isCounted = decision.isAllowed || decision.code === 'topic_blocked' || decision.code === 'needs_parent';
+    const kind = KINDS[action.area];
+    if (!isCounted || !kind) return decision;
+    const minute = Math.floor(now / MINUTE_MS);
+    const { childId } = stored.facts;
+    if (await this.repository.countMinute(childId, minute, kind, today, manager)) {
+      afterCommit(manager, () => this.changes.announce(userId, { what: 'minute' }));
+    }
+    if (action.hasOwnWords !== undefined) await this.repository.addToGoal(childId, today, { questions: 1 }, manager);
+    return decision;
+  }
+}
+
+function requireAllowed(decision: Decision): void {
+  if (decision.isAllowed) return;
+  const { code, until } = decision;
+  // A message about such a topic gets an answer in its conversation instead of a refusal.
+  if (code === 'topic_blocked' || code === 'needs_parent') return;
+  throw new AppError(code, until === null ? {} : { until: new Date(until).toISOString() });
+}
