@@ -9,6 +9,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   auth: ['identities', 'oauth_states', 'one_time_codes', 'password_reset_links', 'refresh_tokens', 'sessions'],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],
+  controls: ['child_controls', 'child_goals', 'child_grants', 'child_minutes'],
   conversations: ['conversation_events', 'conversations'],
   devices: ['device_children', 'device_pairings', 'devices', 'pairing_guesses'],
   households: ['child_homes', 'household_activity', 'household_invitations', 'household_members', 'households'],
@@ -38,6 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'children → device_children': 'A profile counts the devices of the child in the statement that reads it.',
   'children → devices': 'A profile counts the devices of the child; an erasure removes those that no other child uses.',
   'children → users': 'Profiles whose account is being erased are gone.',
+  'controls → children': "A decision reads a child's pause, zone and age band with its rules, in one statement.",
   'conversations → messages':
     "Lists show the last message and search messages; counters and an account's export and erasure need them, too.",
   'conversations → replies':

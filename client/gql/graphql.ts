@@ -110,10 +110,12 @@ export type ErasureState =
 export type FamilyPart =
   | 'ACTIVITY'
   | 'CHILDREN'
+  | 'CONTROLS'
   | 'DEVICES'
   | 'HOUSEHOLD'
   | 'INVITATIONS'
-  | 'MEMBERS';
+  | 'MEMBERS'
+  | 'REQUESTS';
 
 export type HandOverDeviceInput = {
   childId: string;

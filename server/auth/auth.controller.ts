@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { RefreshedTokensBody, SignInBody } from '../../contract/users.js';
 import { AllowBlocked, CurrentActor, Public, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit, takenByHandler } from '../access/rate-limit.decorator.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
@@ -54,7 +55,7 @@ export class AuthController {
   }
 
   @SignedIn()
-  @AllowBlocked('waitlisted')
+  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
   @Post('logout')
   @HttpCode(204)
   @RateLimit('rest_changes')

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import type { DeviceBody, DeviceTokensBody, OwnDeviceBody } from '../../contract/devices.js';
-import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { CallerOf } from '../auth/caller.js';
@@ -21,12 +22,14 @@ export class DevicesController {
   ) {}
 
   @RequirePermission('view_family_settings', 'view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @Get()
   async list(@CurrentActor() actor: Actor): Promise<DeviceBody[]> {
     return (await this.devices.list(actor)).map(toRest);
   }
 
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @Get('me')
   async own(@CurrentActor() actor: Actor): Promise<OwnDeviceBody> {
     return ownToRest(await this.devices.own(actor));
@@ -66,6 +69,7 @@ export class DevicesController {
   }
 
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @Post('leave')
   @HttpCode(204)
   @RateLimit('rest_changes')
@@ -78,6 +82,7 @@ export class DevicesController {
   }
 
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @Post('switch')
   @HttpCode(200)
   @RateLimit('rest_changes')

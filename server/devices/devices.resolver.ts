@@ -1,6 +1,7 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { CallerOf } from '../auth/caller.js';
@@ -30,6 +31,7 @@ export class DevicesResolver {
 
   @Query(() => [DeviceObject], { name: 'devices', description: 'The devices of the household; a device sees itself' })
   @RequirePermission('view_family_settings', 'view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   async list(@CurrentActor() actor: Actor): Promise<DeviceObject[]> {
     return (await this.devices.list(actor)).map(toGraphql);
   }
@@ -41,6 +43,7 @@ export class DevicesResolver {
 
   @Query(() => OwnDeviceObject, { description: 'The device that asks' })
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   async ownDevice(@CurrentActor() actor: Actor): Promise<OwnDeviceObject> {
     return ownToGraphql(await this.devices.own(actor));
   }
@@ -86,6 +89,7 @@ export class DevicesResolver {
 
   @Mutation(() => Boolean, { description: "Ends the device's session if the PIN is the household's" })
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async leaveDevice(@CurrentActor() actor: Actor, @Args('pin', { type: () => String }) pin: string): Promise<true> {
@@ -95,6 +99,7 @@ export class DevicesResolver {
 
   @Mutation(() => DeviceTokensObject, { description: 'Another child takes over a shared device' })
   @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async switchDevice(

@@ -10,6 +10,7 @@ export const TAGS = {
   Messages: 'Messages, reactions and reports. New messages travel over the WebSocket or GraphQL.',
   Households: 'The adults who look after children together.',
   Children: 'Profiles of children: consent, what is stored about them, export and erasure.',
+  Controls: 'What a child may do and when: rules, grants, pauses, and the state that follows from them.',
   Devices: 'Devices of children: pairing, hand-over, the way out with a PIN, and removal.',
   "Children's conversations": 'What guardians read of the conversations of their children.',
   Library: 'The growth guide, stories, games, and the companion.',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { UserBody } from '../../contract/users.js';
 import { AllowBlocked, CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { noBody, ZodPipe } from '../platform/validation/parse.js';
@@ -19,7 +20,7 @@ export class UsersController {
   ) {}
 
   @SignedIn()
-  @AllowBlocked('waitlisted')
+  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
   @Get()
   async me(@CurrentActor() actor: Actor): Promise<UserBody> {
     return toRest(await this.users.getOwnAccount(actor.userId));

@@ -1,6 +1,7 @@
 import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AllowBlocked, CurrentActor, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { UserObject, WaitlistStatusObject } from './user.types.js';
 import { UserLoaders } from './user-loaders.js';
@@ -16,7 +17,7 @@ export class UsersResolver {
 
   @Query(() => UserObject)
   @SignedIn()
-  @AllowBlocked('waitlisted')
+  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
   async me(@CurrentActor() actor: Actor): Promise<UserObject> {
     return toGraphql(actor, await this.users.get(actor.userId));
   }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Controls } from '../../contract/controls.js';
+import { defaultControls } from '../../server/controls/default-controls.js';
 import type { Account } from '../support/accounts.js';
 import type { TestStarling } from '../support/starling.js';
 
@@ -16,6 +18,9 @@ export interface Family {
 }
 
 type Sql = Pick<TestStarling, 'sql'>;
+
+/** Rules that allow everything at any hour. */
+export const OPEN_CONTROLS: Controls = { ...defaultControls('16_17', ''), windows: [], break_every: null };
 
 /** A household of the account with children, written straight into the database. */
 export async function buildFamily(
@@ -63,6 +68,16 @@ async function buildChild(starling: Sql, householdId: string, nickname: string, 
     id,
     '0'.repeat(64),
   ]);
+  await openControls(starling, id);
   await starling.sql('INSERT INTO child_homes (child_id, household_id) VALUES ($1, $2)', [id, householdId]);
   return { id, userId, nickname };
+}
+
+/** Gives a child these rules as the next version. Without rules, everything is allowed at any hour. */
+export async function openControls(starling: Sql, childId: string, rules: Partial<Controls> = {}): Promise<void> {
+  await starling.sql(
+    `INSERT INTO child_controls (child_id, version, rules) VALUES ($1, 1, $2)
+     ON CONFLICT (child_id) DO UPDATE SET version = child_controls.version + 1, rules = $2`,
+    [childId, JSON.stringify({ ...OPEN_CONTROLS, ...rules })],
+  );
 }

@@ -3,6 +3,7 @@ import { accountOperations } from './account.js';
 import { administrationOperations } from './administration.js';
 import { childConversationOperations } from './child-conversations.js';
 import { childOperations } from './children.js';
+import { controlOperations } from './controls.js';
 import { conversationOperations } from './conversations.js';
 import { deviceOperations } from './devices.js';
 import { documentOperations } from './document.js';
@@ -23,6 +24,7 @@ const GROUPS: readonly OperationGroup[] = [
   messageOperations,
   householdOperations,
   childOperations,
+  controlOperations,
   deviceOperations,
   childConversationOperations,
   libraryOperations,
