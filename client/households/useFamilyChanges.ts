@@ -12,6 +12,8 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   CHILDREN: ['Children', 'Child', 'ChildConsents', 'ChildDataCard', 'Households'],
   DEVICES: ['Devices', 'Children', 'Child'],
   ACTIVITY: [],
+  CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],
+  REQUESTS: [],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

@@ -38,6 +38,6 @@ import { ScheduledErasures } from './scheduled-erasures.js';
     FamilyEndings,
     ScheduledErasures,
   ],
-  exports: [ChildAudiences, ChildrenRepository, ChildrenService],
+  exports: [ChildAudiences, ChildrenService],
 })
 export class ChildrenModule {}

@@ -104,6 +104,18 @@ export class ChildrenService {
     return this.require(actor, child.id, 'view');
   }
 
+  /** Pauses children, or resumes them. @returns those whose state has changed */
+  async setPaused(actor: Actor, children: readonly Child[], isPaused: boolean): Promise<Child[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const given = children.map(({ id }) => id);
+      const ids = await this.children.setPaused(given, isPaused ? actor.userId : null, manager);
+      const changed = children.filter(({ id }) => ids.includes(id));
+      const action = isPaused ? 'child_paused' : 'child_resumed';
+      for (const child of changed) await this.log(manager, child, { action, actorId: actor.userId });
+      return changed;
+    });
+  }
+
   consentsOf(child: Child): Promise<Consent[]> {
     return this.consents.listOf(child.id);
   }

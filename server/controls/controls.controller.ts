@@ -70,7 +70,7 @@ export class ControlsController {
   @RateLimit('rest_changes')
   @FreshSignIn('never')
   async pause(@CurrentActor() actor: Actor, @Param('id') id: string, @Body(noBody) _body: unknown): Promise<ChildBody> {
-    return this.setPaused(actor, id, true);
+    return childToRest(await this.pauses.setForChild(actor, id, true));
   }
 
   @Delete('pause')
@@ -83,7 +83,7 @@ export class ControlsController {
     @Param('id') id: string,
     @Body(noBody) _body: unknown,
   ): Promise<ChildBody> {
-    return this.setPaused(actor, id, false);
+    return childToRest(await this.pauses.setForChild(actor, id, false));
   }
 
   @Post('grants')
@@ -93,11 +93,5 @@ export class ControlsController {
   async grant(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<GrantBody> {
     const child = await this.children.require(actor, id, 'grant_minutes');
     return grantToRest(await this.grants.grant(actor, child, parse(grantBody, body ?? {})));
-  }
-
-  private async setPaused(actor: Actor, id: string, isPaused: boolean): Promise<ChildBody> {
-    const child = await this.children.require(actor, id, 'manage');
-    const [changed] = await this.pauses.set(actor, [child], isPaused);
-    return childToRest(changed ?? child);
   }
 }

@@ -10,7 +10,6 @@ import { ControlsService } from './controls.service.js';
 import { ControlsAdmission } from './controls-admission.js';
 import { GrantsService } from './grants.service.js';
 import { HouseholdPausesController } from './household-pauses.controller.js';
-import { HouseholdPauses } from './household-pauses.js';
 import { HouseholdPausesResolver } from './household-pauses.resolver.js';
 import { OwnStateController } from './own-state.controller.js';
 import { OwnStateResolver } from './own-state.resolver.js';
@@ -29,7 +28,6 @@ import { UsageMeter } from './usage-meter.js';
     ControlsResolver,
     ControlsService,
     GrantsService,
-    HouseholdPauses,
     HouseholdPausesResolver,
     OwnStateResolver,
     PausesService,

@@ -100,7 +100,7 @@ export class ControlsResolver {
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async pauseChild(@CurrentActor() actor: Actor, @ChildId() childId: string): Promise<ChildObject> {
-    return this.setPaused(actor, childId, true);
+    return childToGraphql(await this.pauses.setForChild(actor, childId, true));
   }
 
   @Mutation(() => ChildObject)
@@ -108,12 +108,6 @@ export class ControlsResolver {
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async resumeChild(@CurrentActor() actor: Actor, @ChildId() childId: string): Promise<ChildObject> {
-    return this.setPaused(actor, childId, false);
-  }
-
-  private async setPaused(actor: Actor, childId: string, isPaused: boolean): Promise<ChildObject> {
-    const child = await this.children.require(actor, childId, 'manage');
-    const [changed] = await this.pauses.set(actor, [child], isPaused);
-    return childToGraphql(changed ?? child);
+    return childToGraphql(await this.pauses.setForChild(actor, childId, false));
   }
 }

@@ -6,12 +6,12 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { toRest } from '../children/children.presenter.js';
 import { noBody } from '../platform/validation/parse.js';
-import { HouseholdPauses } from './household-pauses.js';
+import { PausesService } from './pauses.service.js';
 
 /** Pauses all children of a household with one call. */
 @Controller('households/:id/pause')
 export class HouseholdPausesController {
-  constructor(private readonly pauses: HouseholdPauses) {}
+  constructor(private readonly pauses: PausesService) {}
 
   @Put()
   @RequirePermission('manage_family_settings')
@@ -22,7 +22,7 @@ export class HouseholdPausesController {
     @Param('id') id: string,
     @Body(noBody) _body: unknown,
   ): Promise<ChildBody[]> {
-    return (await this.pauses.set(actor, id, true)).map(toRest);
+    return (await this.pauses.setForHousehold(actor, id, true)).map(toRest);
   }
 
   @Delete()
@@ -35,6 +35,6 @@ export class HouseholdPausesController {
     @Param('id') id: string,
     @Body(noBody) _body: unknown,
   ): Promise<ChildBody[]> {
-    return (await this.pauses.set(actor, id, false)).map(toRest);
+    return (await this.pauses.setForHousehold(actor, id, false)).map(toRest);
   }
 }

@@ -5,11 +5,11 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ChildObject } from '../children/child.types.js';
 import { toGraphql } from '../children/children.presenter.js';
-import { HouseholdPauses } from './household-pauses.js';
+import { PausesService } from './pauses.service.js';
 
 @Resolver()
 export class HouseholdPausesResolver {
-  constructor(private readonly pauses: HouseholdPauses) {}
+  constructor(private readonly pauses: PausesService) {}
 
   @Mutation(() => [ChildObject], { description: 'Closes Starling for every child of the household at once' })
   @RequirePermission('manage_family_settings')
@@ -19,7 +19,7 @@ export class HouseholdPausesResolver {
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<ChildObject[]> {
-    return (await this.pauses.set(actor, id, true)).map(toGraphql);
+    return (await this.pauses.setForHousehold(actor, id, true)).map(toGraphql);
   }
 
   @Mutation(() => [ChildObject])
@@ -30,6 +30,6 @@ export class HouseholdPausesResolver {
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<ChildObject[]> {
-    return (await this.pauses.set(actor, id, false)).map(toGraphql);
+    return (await this.pauses.setForHousehold(actor, id, false)).map(toGraphql);
   }
 }

@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import type { Child } from '../children/child.js';
-import { ChildrenRepository } from '../children/children.repository.js';
 import { ChildrenService } from '../children/children.service.js';
+import { HouseholdsService } from '../households/households.service.js';
 import { ChildChanges } from './child-changes.js';
 
-/** Pauses children at once, and resumes them. Time alone never ends a pause. */
+/** Pauses children at once on every node, and resumes them. Time alone never ends a pause. */
 @Injectable()
 export class PausesService {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly profiles: ChildrenRepository,
     private readonly children: ChildrenService,
+    private readonly households: HouseholdsService,
     private readonly changes: ChildChanges,
   ) {}
 
-  /** @returns the children as they are now */
-  async set(actor: Actor, children: readonly Child[], isPaused: boolean): Promise<Child[]> {
-    const changed = await this.dataSource.transaction(async (manager) => {
-      const ids = await this.profiles.setPaused(
-        children.map(({ id }) => id),
-        isPaused ? actor.userId : null,
-        manager,
-      );
-      const affected = children.filter(({ id }) => ids.includes(id));
-      const action = isPaused ? 'child_paused' : 'child_resumed';
-      for (const child of affected) await this.children.log(manager, child, { action, actorId: actor.userId });
-      return affected;
-    });
+  /** @returns the child as it is now. @throws AppError `child_not_found`, `forbidden` */
+  async setForChild(actor: Actor, childId: string, isPaused: boolean): Promise<Child> {
+    const child = await this.children.require(actor, childId, 'manage');
+    await this.set(actor, [child], isPaused);
+    return this.children.require(actor, childId, 'manage');
+  }
+
+  /** All children of the household. @returns them as they are now. @throws AppError `household_not_found`, `forbidden` */
+  async setForHousehold(actor: Actor, householdId: string, isPaused: boolean): Promise<Child[]> {
+    const { id } = await this.households.require(actor, householdId, 'pause');
+    const read = async () => (await this.children.list(actor)).filter(({ householdIds }) => householdIds.includes(id));
+    await this.set(actor, await read(), isPaused);
+    return read();
+  }
+
+  private async set(actor: Actor, children: readonly Child[], isPaused: boolean): Promise<void> {
+    const changed = await this.children.setPaused(actor, children, isPaused);
     await Promise.all(changed.map(({ userId }) => this.changes.announce(userId, { what: 'pause' })));
-    const now = await this.children.list(actor);
-    return now.filter(({ id }) => children.some((child) => child.id === id));
   }
 }
