@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
+import { noonZone } from '../support/noon-zone.js';
 import type { StarlingNode } from '../support/starling.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 
 test('a parent signs in, adds a child, pairs a tablet at another node, reads along and removes the tablet', async () => {
   const parent = await registerParent(web.starling, { first_name: 'Robin' });
-  const page = await web.context.newPage();
+  // The child's clock is that of the browser. It is not bedtime there.
+  const page = await (await web.newContext(undefined, { timezoneId: noonZone() })).newPage();
   await page.goto(`${web.starling.url}/login`);
   await page.getByRole('button', { name: 'Use a password' }).click();
   await page.getByLabel('Email').fill(parent.email);

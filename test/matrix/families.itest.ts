@@ -231,6 +231,50 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { handOverDevice(input: { childId: "${UNKNOWN}", name: "" }) { deviceId } }`,
     cells: 'yyyyynyn',
   },
+  {
+    method: 'GET',
+    path: `/children/${C}/controls`,
+    graphql: `{ childControls(childId: "${C}") { version } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'PATCH',
+    path: `/children/${C}/controls`,
+    body: {},
+    graphql: `mutation { updateChildControls(childId: "${C}", input: { version: 1 }) { version } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/state`,
+    graphql: `{ childState(childId: "${C}") { allowed } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/timeline?from=2026-12-01T00:00:00Z&to=2026-12-02T00:00:00Z`,
+    graphql: `{ childTimeline(childId: "${C}", from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z") { code } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/children/${C}/grants`,
+    body: {},
+    graphql: `mutation { grantTime(childId: "${C}", input: { kind: MINUTES }) { id } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/children/${C}/pause`,
+    graphql: `mutation { resumeChild(childId: "${C}") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'DELETE',
+    path: `/households/${H}/pause`,
+    graphql: `mutation { resumeHousehold(id: "${H}") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
 ];
 
 /** Errors of the call itself: the caller may make it. */
