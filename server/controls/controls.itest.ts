@@ -191,7 +191,7 @@ describe('a child that is shut out', () => {
       if (code === 'break') {
         await openControls(starling, family.child.id, { break_every: 1, break_minutes: 60 });
         await starling.sql(
-          `INSERT INTO child_minutes VALUES ($1, extract(epoch FROM now())::int / 60 - 1, 'chat', now()::date)`,
+          `INSERT INTO child_minutes VALUES ($1, floor(extract(epoch FROM now()) / 60)::int - 1, 'chat', now()::date)`,
           [family.child.id],
         );
       }

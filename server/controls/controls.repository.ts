@@ -85,16 +85,6 @@ export class ControlsRepository {
     );
   }
 
-  /** Minutes of a date by kind. */
-  async minutesByKind(childId: string, date: LocalDate): Promise<Record<MinuteKind, number>> {
-    const rows = await this.dataSource.query<{ kind: MinuteKind; minutes: number }[]>(
-      `SELECT kind, count(*)::int AS minutes FROM child_minutes WHERE child_id = $1 AND local_date = $2 GROUP BY kind`,
-      [childId, date],
-    );
-    const minutesOf = (kind: MinuteKind) => rows.find((row) => row.kind === kind)?.minutes ?? 0;
-    return { chat: minutesOf('chat'), story: minutesOf('story'), game: minutesOf('game') };
-  }
-
   /** Counts a minute once. @returns whether it was not counted before */
   async countMinute(
     childId: string,

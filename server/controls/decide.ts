@@ -58,7 +58,12 @@ export type Decision = { readonly isAllowed: true } | Refusal;
 
 const ALLOWED: Decision = { isAllowed: true };
 
-const KIND_OF_AREA: Readonly<Partial<Record<Area, MinuteKind>>> = { chat: 'chat', stories: 'story', games: 'game' };
+/** What a minute in an area is counted as. Other areas cost no minutes. */
+export const KIND_OF_AREA: Readonly<Partial<Record<Area, MinuteKind>>> = {
+  chat: 'chat',
+  stories: 'story',
+  games: 'game',
+};
 
 /**
  * Whether the child may do this now. The first rule that matches decides:

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MinuteKind } from '../../contract/controls.js';
 import type { Actor } from '../access/actor.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -8,13 +7,7 @@ import { localDateOf } from '../recurrence/zone.js';
 import { ChildChanges } from './child-changes.js';
 import { toFacts } from './child-facts.js';
 import { ControlsRepository } from './controls.repository.js';
-import { type ChildAction, type Decision, decide, MINUTE_MS } from './decide.js';
-
-const KINDS: Readonly<Partial<Record<ChildAction['area'], MinuteKind>>> = {
-  chat: 'chat',
-  stories: 'story',
-  games: 'game',
-};
+import { type ChildAction, type Decision, decide, KIND_OF_AREA, MINUTE_MS } from './decide.js';
 
 /**
  * Decides whether a child may act, and counts the minute in which it did. One call at a time decides for a child, on all
@@ -38,22 +31,12 @@ export class UsageMeter {
 
   /** As `admit`, without counting a minute: looking at a shelf is not reading. @throws as `admit` */
   async require(actor: Pick<Actor, 'userId' | 'role'>, action: ChildAction): Promise<void> {
-    const decision = actor.role === 'device' ? await this.decide(actor.userId, action) : null;
-    if (decision) requireAllowed(decision);
-  }
-
-  /** Counts the minute in which a child was answered. @returns whether the child may still be answered */
-  async noteAnswer(userId: string): Promise<boolean> {
-    const decision = await this.decideAndCount(userId, { area: 'chat' });
-    return decision.isAllowed;
-  }
-
-  /** Whether the child may do this now. Counts nothing. `null`: the account is no child's. */
-  async decide(userId: string, action: ChildAction): Promise<Decision | null> {
-    const stored = await this.repository.factsOfAccount(userId);
-    if (!stored) return null;
+    if (actor.role !== 'device') return;
+    const stored = await this.repository.factsOfAccount(actor.userId);
+    // Fails closed: a device without a child may do nothing.
+    if (!stored) throw new AppError('child_not_found');
     const now = stored.now.getTime();
-    return decide(toFacts(stored.facts, localDateOf(now, stored.facts.zone)), now, action);
+    requireAllowed(decide(toFacts(stored.facts, localDateOf(now, stored.facts.zone)), now, action));
   }
 
   private decideAndCount(userId: string, action: ChildAction): Promise<Decision> {
@@ -68,7 +51,7 @@ export class UsageMeter {
     const today = localDateOf(now, stored.facts.zone);
     const decision = decide(toFacts(stored.facts, today), now, action);
     const isCounted = decision.isAllowed || decision.code === 'topic_blocked' || decision.code === 'needs_parent';
-    const kind = KINDS[action.area];
+    const kind = KIND_OF_AREA[action.area];
     if (!isCounted || !kind) return decision;
     const minute = Math.floor(now / MINUTE_MS);
     const { childId } = stored.facts;
