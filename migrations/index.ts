@@ -26,6 +26,7 @@ import { ChildRecords1795001500100 } from './1795001500100-child-records.js';
 import { DevicePairings1795001500200 } from './1795001500200-device-pairings.js';
 import { RemovedDevices1795001500300 } from './1795001500300-removed-devices.js';
 import { Controls1795001600000 } from './1795001600000-controls.js';
+import { SafetyDecisions1795001700100 } from './1795001700100-safety-decisions.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   DevicePairings1795001500200,
   RemovedDevices1795001500300,
   Controls1795001600000,
+  SafetyDecisions1795001700100,
 ];

@@ -8,7 +8,7 @@ import { redact } from '../server/moderation/redact.js';
 import { redactText } from '../server/platform/logging/redact.js';
 import { projectRoot } from '../server/platform/project-root.js';
 import { cleanText } from '../server/platform/validation/text.js';
-import { classify } from '../server/safety/classify.ts';
+import { reviewByPatterns } from '../server/safety/review-by-patterns.ts';
 import { faultsOf } from './support/pattern-faults.js';
 import { pumpsOf, RUNS, repeated } from './support/pattern-pumps.js';
 import { productPatterns } from './support/product-patterns.js';
@@ -83,7 +83,7 @@ it('no pattern is slow on what it repeats, at the full length of a message', () 
 }, 120_000);
 
 it.each<[string, number, (text: string) => unknown]>([
-  ['the safety classifier', MESSAGE_MAX_LENGTH, classify],
+  ['the safety rules', MESSAGE_MAX_LENGTH, reviewByPatterns],
   ['the titles', REPLY_MAX_LENGTH, (content) => describeHistory([{ role: 'user', content }])],
   ['the redaction of reported messages', REPLY_MAX_LENGTH, redact],
   ['the redaction of log lines', REPLY_MAX_LENGTH, redactText],

@@ -1,6 +1,10 @@
+import type { AgeBand } from '../../contract/children.js';
 import type { ChildAudiences } from '../children/child-audiences.js';
 import type { HistoryMessage } from '../conversations/conversation-rows.js';
-import type { SafetyClassifier, SafetyVerdict } from '../safety/safety-classifier.js';
+import { RECENT_MESSAGES } from '../messages/message-review.js';
+import { hintFor } from '../safety/hints.js';
+import type { SafetyClassifier } from '../safety/safety-classifier.js';
+import { needsFixedText, type UnsafeVerdict } from '../safety/safety-verdict.js';
 import { childSystemPrompt } from './child-prompt.js';
 import { buildPrompt } from './prompt.js';
 import type { CompanionProvider } from './providers/provider.js';
@@ -23,15 +27,15 @@ export interface Question {
 /** The provider that answers, and the classifier that is asked before it. */
 export interface Companion {
   provider: CompanionProvider;
-  safety: Pick<SafetyClassifier, 'classify'>;
+  safety: Pick<SafetyClassifier, 'review'>;
   /** For whom a reply is written. */
   audiences: Pick<ChildAudiences, 'of'>;
 }
 
-/** A call that has begun. With a `category` the message gets a safety answer, and the provider was not called. */
+/** A call that has begun. With `unsafe` the message gets a safety answer, and the provider was not called. */
 export type ProviderCall =
-  | { category: NonNullable<SafetyVerdict>; chunks: null }
-  | { category: null; chunks: EagerChunks };
+  | { unsafe: UnsafeVerdict | 'unchecked'; band: AgeBand | null; chunks: null }
+  | { unsafe: null; chunks: EagerChunks };
 
 /** Calls the provider, unless the message needs a safety answer. `null`: the message is gone. */
 export async function askCompanion(
@@ -41,12 +45,21 @@ export async function askCompanion(
   const { history, userId, conversationId, messageId, signal } = question;
   const message = history.find(({ id }) => id === messageId);
   if (!message) return null;
-  const category = await safety.classify(message.content);
-  if (category) return { category, chunks: null };
   const child = (await audiences.of(userId)) ?? undefined;
-  const messages = buildPrompt(historyOf(history, question), child && childSystemPrompt(child));
+  const band = child?.ageBand ?? null;
+  const language = child?.languages[0];
+  const recent = child ? recentOf(history, message) : [];
+  const verdict = await safety.review(message.content, { direction: 'in', band, language, recent });
+  if (needsFixedText(verdict)) return { unsafe: verdict, band, chunks: null };
+  const instructions = child && [childSystemPrompt(child), ...(verdict ? [hintFor(verdict.category)] : [])].join('\n');
+  const messages = buildPrompt(historyOf(history, question), instructions);
   const chunks = provider.stream({ messages, signal, conversationId, child });
-  return { category: null, chunks: new EagerChunks(chunks) };
+  return { unsafe: null, chunks: new EagerChunks(chunks) };
+}
+
+function recentOf(history: readonly HistoryMessage[], { seq }: HistoryMessage): string[] {
+  const earlier = history.filter((message) => message.role === 'user' && message.seq < seq);
+  return earlier.slice(-RECENT_MESSAGES).map(({ content }) => content);
 }
 
 /** The chunks of a stream. It asks for the first one at once, before anything reads them. */

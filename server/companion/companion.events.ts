@@ -1,10 +1,12 @@
+import type { UnsafeVerdict } from '../safety/safety-verdict.js';
+
 /** A message gets a safety answer in place of the provider's. Emitted before the answer is stored. */
 export class UnsafeMessageAnswered {
   constructor(
     readonly userId: string,
     readonly conversationId: string,
     readonly messageId: string,
-    readonly category: string,
+    readonly verdict: UnsafeVerdict | 'unchecked',
   ) {}
 }
 

@@ -1,6 +1,6 @@
 import type { MessagesService } from '../messages/messages.service.js';
 import type { ReplyLease } from '../replies/replies.service.js';
-import { classify } from '../safety/classify.ts';
+import { reviewText } from '../safety/review.ts';
 import { PrefetchedReply } from './prefetched-reply.js';
 import { CompanionProvider, type CompletionRequest } from './providers/provider.js';
 
@@ -33,7 +33,11 @@ describe('a prefetched reply', () => {
     new PrefetchedReply(
       { ...MESSAGE, content },
       { historyBefore: async () => before && { ...before, history: [earlier] } } as unknown as MessagesService,
-      { provider, safety: { classify: async (text) => classify(text) }, audiences: { of: async () => null } },
+      {
+        provider,
+        safety: { review: async (text, context) => reviewText(text, context) },
+        audiences: { of: async () => null },
+      },
     );
 
   it('is claimed with all its chunks, from one request with the whole history', async () => {
@@ -71,7 +75,7 @@ describe('a prefetched reply', () => {
     const { signal } = new AbortController();
     expect(await begin(provider, null).claimFor(lease(5), signal)).toBeNull();
     const unsafe = await begin(provider, { lastSeq: 4 }, 'I want to kill myself').claimFor(lease(5), signal);
-    expect(unsafe!.call).toMatchObject({ category: expect.any(String), chunks: null });
+    expect(unsafe!.call).toMatchObject({ unsafe: { category: 'self_harm' }, chunks: null });
     expect(provider.requests).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     publisher: publisher as Partial<ConversationPublisher> as ConversationPublisher,
     writers: { add: () => () => undefined },
     provider,
-    safety: { classify: async () => null },
+    safety: { review: async () => null },
     audiences: { of: async () => null },
     events: new Events(),
     replyTimeoutSeconds: 30,

@@ -8,7 +8,6 @@ import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
 import { type Ending, failed, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { safetyAnswer } from '../safety/answers.ts';
-import type { SafetyVerdict } from '../safety/safety-classifier.js';
 import { askCompanion, type Companion, PROMPT_HISTORY_LIMIT, type ProviderCall } from './ask-companion.js';
 import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
 import { finishReply, isStoreUnavailable } from './finish-reply.js';
@@ -103,7 +102,7 @@ export class ReplyRun {
   private async write(): Promise<Ending | null> {
     if (this.lease.exhausted) return failed();
     const started = await this.callProvider();
-    if (started?.call.category) return this.answerSafely(started.call.category);
+    if (started?.call.unsafe) return this.answerSafely(started.call);
     if (started?.call.chunks) await this.stream(started.call.chunks, started.calledAt);
     return this.ending();
   }
@@ -162,10 +161,10 @@ export class ReplyRun {
     return { state: 'final', content, truncated };
   }
 
-  private answerSafely(category: NonNullable<SafetyVerdict>): Ending {
+  private answerSafely({ unsafe, band }: Extract<ProviderCall, { chunks: null }>): Ending {
     const { userId, conversationId, messageId } = this.lease;
-    this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, category));
-    return { state: 'final', content: safetyAnswer(category), responseType: 'safety' };
+    this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
+    return { state: 'final', content: safetyAnswer(unsafe, band), responseType: 'safety' };
   }
 
   private noteFirstText(request: Span): void {

@@ -24,7 +24,8 @@ import { OnEveryNode } from '../platform/jobs/periodic-task.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { RepliesService, type ReplyLease } from '../replies/replies.service.js';
-import { SafetyClassifier, type SafetyVerdict } from '../safety/safety-classifier.js';
+import { SafetyClassifier } from '../safety/safety-classifier.js';
+import type { SafetyVerdict } from '../safety/safety-verdict.js';
 import { type ClaimedReply, ConversationWorker, type WorkerContext } from './conversation-worker.js';
 import { PrefetchedReply } from './prefetched-reply.js';
 import { CompanionProvider } from './providers/provider.js';
@@ -129,7 +130,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     verdict: Promise<SafetyVerdict>,
   ): Promise<void> {
     const { provider, audiences } = this.context.tools;
-    const companion = { provider, audiences, safety: { classify: () => verdict } };
+    const companion = { provider, audiences, safety: { review: () => verdict } };
     const prefetched = new PrefetchedReply(message, this.messages, companion);
     const lease = await stored.then(
       (outcome) => outcome.lease,

@@ -71,6 +71,21 @@ export class HistoryRepository {
     return rows.reverse();
   }
 
+  /** The texts that the user wrote last in a conversation, ascending. */
+  async recentOfUser(
+    conversationId: string,
+    { limit, exceptId, beforeSeq = null }: { limit: number; exceptId: string; beforeSeq?: number | null },
+  ): Promise<string[]> {
+    const rows = await this.statements.query<{ content: string }>(
+      'read-recent-of-user',
+      `SELECT m.content FROM messages m
+        WHERE m.conversation_id = $1 AND m.role = 'user' AND m.id <> $2 AND ($3::bigint IS NULL OR m.seq < $3)
+        ORDER BY m.seq DESC LIMIT $4`,
+      [conversationId, exceptId, beforeSeq, limit],
+    );
+    return rows.map(({ content }) => content).reverse();
+  }
+
   /** @see MessagesService.historyBefore */
   async historyBefore(
     message: NewMessage,

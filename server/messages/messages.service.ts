@@ -17,10 +17,11 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { existingId } from '../platform/validation/text.js';
-import { SafetyClassifier, type SafetyVerdict } from '../safety/safety-classifier.js';
+import { needsFixedText, type SafetyVerdict } from '../safety/safety-verdict.js';
 import { HistoryRepository } from './history.repository.js';
 import { CONVERSATION_ACTION, canEdit, type MessageAction } from './message.policy.js';
 import { type MessageChange, MessageChangesRepository } from './message-changes.repository.js';
+import { MessageReview } from './message-review.js';
 import { MessageWriterRepository, type NewMessage, type StoredMessage } from './message-writer.repository.js';
 
 export type { NewMessage, StoredMessage } from './message-writer.repository.js';
@@ -53,7 +54,7 @@ export class MessagesService {
     private readonly history: HistoryRepository,
     private readonly writer: MessageWriterRepository,
     private readonly changes: MessageChangesRepository,
-    private readonly safety: SafetyClassifier,
+    private readonly reviews: MessageReview,
     private readonly events: Events,
   ) {}
 
@@ -72,7 +73,7 @@ export class MessagesService {
    */
   async storeMessage(input: NewMessage): Promise<{ message: MessageRow; repeated: boolean }> {
     const starter = this.replyStarter;
-    const verdict = this.classify(input.content);
+    const verdict = this.review(input);
     const stored = this.storeAndAnnounce(input, starter, verdict);
     starter?.startReply(input, stored, verdict);
     return stored;
@@ -103,7 +104,8 @@ export class MessagesService {
   ): Promise<void> {
     try {
       // A text that could not be checked in time may get another verdict when it is answered. The answer decides.
-      const isUnsafe = ![null, 'unchecked'].includes(await verdict);
+      const reviewed = await verdict;
+      const isUnsafe = reviewed !== 'unchecked' && needsFixedText(reviewed);
       if (isUnsafe && (await this.conversations.makePrivate(conversationId, kind))) return;
     } catch (error) {
       this.logger.warn({ err: error, conversationId }, 'A conversation becomes private only with its safety answer');
@@ -111,8 +113,8 @@ export class MessagesService {
     this.events.emit(new ConversationChanged(conversationId, userId, kind));
   }
 
-  private classify(content: string): Promise<SafetyVerdict> {
-    const verdict = this.safety.classify(content);
+  private review(message: Parameters<MessageReview['review']>[0]): Promise<SafetyVerdict> {
+    const verdict = this.reviews.review(message);
     // Those who await the verdict handle its failure.
     verdict.catch(() => undefined);
     return verdict;
@@ -178,7 +180,7 @@ export class MessagesService {
 
   /** Replaces the text, deletes every later message and starts a new reply. @throws AppError `message_not_found` */
   async edit(message: MessageRow, content: string): Promise<MessageRow> {
-    const verdict = this.classify(content);
+    const verdict = this.review({ ...message, content });
     const { message: edited } = this.announceChange(await this.changes.edit(message, content), verdict);
     const { id, conversationId, userId } = edited;
     this.events.emit(new MessageStatusChanged(conversationId, userId, id, 'sent'));

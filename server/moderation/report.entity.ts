@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ExcerptMessage, ReportDecision, ReportSource, ReportStatus } from '../../contract/moderation.js';
+import type { SafetySeverity } from '../../contract/safety.js';
 
 /** A report in the moderators' queue. It outlives the conversation that it is about, but not the account. */
 @Entity('reports')
@@ -20,10 +21,27 @@ export class Report {
   @Column('uuid', { name: 'decided_by', nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('text', { nullable: true }) note: string | null;
+  /** Of a safety case whose message the rules found, 1 to 5. */
+  @Column('smallint', { name: 'safety_severity', nullable: true }) safetySeverity: SafetySeverity | null;
+  /** The harm may come from the child's home. */
+  @Column('boolean', { name: 'is_home' }) isHome: boolean;
+  @Column('text', { name: 'rule_id', nullable: true }) ruleId: string | null;
+  @Column('text', { name: 'pack_version', nullable: true }) packVersion: string | null;
   /** Notifications that the decision has sent. */
   @Column('uuid', { array: true }) notices: string[];
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
 
 /** A report as the queue shows it: without the people that it is about, and without the excerpt. */
-export type ReportSummary = Omit<Report, 'conversationId' | 'reporterId' | 'subjectId' | 'excerpt' | 'notices'>;
+export type ReportSummary = Omit<
+  Report,
+  | 'conversationId'
+  | 'reporterId'
+  | 'subjectId'
+  | 'excerpt'
+  | 'notices'
+  | 'safetySeverity'
+  | 'isHome'
+  | 'ruleId'
+  | 'packVersion'
+>;

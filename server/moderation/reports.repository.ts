@@ -15,6 +15,7 @@ import type { UnsafeMessage } from '../messages/safety-answers.js';
 import { containing } from '../platform/database/like.js';
 import { isForeignKeyViolation } from '../platform/database/violations.js';
 import { newId } from '../platform/ids.js';
+import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { Report } from './report.entity.js';
 
 /** The transaction of an undo may end this long after the time for it. */
@@ -31,6 +32,8 @@ export interface NewReport extends ReportKey {
   subjectId: string;
   reason: string;
   excerpt: ExcerptMessage[];
+  /** What the rules found. */
+  verdict: UnsafeVerdict | null;
 }
 
 export interface ReportsQuery {
@@ -87,8 +90,9 @@ export class ReportsRepository {
 
   private async insertRow(id: string, report: NewReport, manager: EntityManager): Promise<boolean> {
     const inserted = await manager.query<{ id: string }[]>(
-      `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt, safety_severity,
+                            is_home, rule_id, pack_version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
@@ -99,6 +103,10 @@ export class ReportsRepository {
         report.source,
         report.reason,
         JSON.stringify(report.excerpt),
+        report.verdict?.severity ?? null,
+        report.verdict?.isHome ?? false,
+        report.verdict?.ruleId ?? null,
+        report.verdict?.packVersion ?? null,
       ],
     );
     return inserted.length > 0;

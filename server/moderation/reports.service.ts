@@ -10,6 +10,7 @@ import type { UnsafeMessage } from '../messages/safety-answers.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
+import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { type AppliedEffects, DecisionEffects } from './decision-effects.js';
 import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
@@ -28,8 +29,10 @@ export interface SafetyAlert {
   userId: string;
   conversationId: string;
   messageId: string;
-  /** The kind of danger, e.g. `self-harm`; never the message's text. */
+  /** The kind of danger, e.g. `self_harm`; never the message's text. */
   reason: string;
+  /** What the rules found; absent where the message could not be reviewed in time. */
+  verdict?: UnsafeVerdict;
 }
 
 interface ChangeOptions {
@@ -204,7 +207,7 @@ export class ReportsService implements OnModuleInit {
   }
 
   private async add(alert: SafetyAlert, reporterId: string | null): Promise<Report> {
-    const { userId, conversationId, messageId, reason } = alert;
+    const { userId, conversationId, messageId, reason, verdict = null } = alert;
     const source = reporterId === null ? 'safety' : 'user';
     // Before any message is read and redacted, so that a repeat costs one query.
     const earlier = await this.reports.findUndecided({ messageId, reporterId, source });
@@ -220,6 +223,7 @@ export class ReportsService implements OnModuleInit {
       source,
       reason: redact(reason),
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
+      verdict,
     };
     const added = await this.reports.insert(report, (target, manager) =>
       this.audit.append(

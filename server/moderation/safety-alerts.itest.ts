@@ -85,7 +85,7 @@ describe('safety cases', () => {
     const slow = new SafetyClassifier({ counter: () => ({ inc: () => undefined }) }, SLOW_WORKER);
     for (const { app } of [starling, other]) {
       const classifier = app.get(SafetyClassifier, { strict: false });
-      classifier.classify = (text) => slow.classify(text);
+      classifier.review = (text, context) => slow.review(text, context);
     }
     const client = await LiveClient.join(starling, { token: parent.accessToken });
     const end = await client.ask('stuck on this');
@@ -98,7 +98,7 @@ describe('safety cases', () => {
     await client.close();
     await slow.onApplicationShutdown();
     for (const { app } of [starling, other])
-      Reflect.deleteProperty(app.get(SafetyClassifier, { strict: false }), 'classify');
+      Reflect.deleteProperty(app.get(SafetyClassifier, { strict: false }), 'review');
   });
 
   it('opens one case for two attempts, and another after the first is decided', async () => {

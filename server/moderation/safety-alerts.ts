@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnsafeMessageAnswered } from '../companion/companion.events.js';
+import { MessageReview } from '../messages/message-review.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { SafetyAnswers, type UnsafeMessage } from '../messages/safety-answers.js';
 import { Events } from '../platform/events.js';
 import { OncePerCluster, OnEveryNode } from '../platform/jobs/periodic-task.js';
-import { SafetyClassifier } from '../safety/safety-classifier.js';
+import { reasonOf, type SafetyVerdict } from '../safety/safety-verdict.js';
 import { ReportsService, type SafetyAlert } from './reports.service.js';
 
 const RECENT_SECONDS = 600;
@@ -23,12 +24,12 @@ export class SafetyAlerts implements OnApplicationBootstrap {
     private readonly reports: ReportsService,
     private readonly messages: MessagesService,
     private readonly answers: SafetyAnswers,
-    private readonly safety: SafetyClassifier,
+    private readonly reviews: MessageReview,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.events.on(UnsafeMessageAnswered, ({ userId, conversationId, messageId, category }) =>
-      this.open({ userId, conversationId, messageId, reason: category }),
+    this.events.on(UnsafeMessageAnswered, ({ userId, conversationId, messageId, verdict }) =>
+      this.open({ userId, conversationId, messageId, ...decisionOf(verdict) }),
     );
   }
 
@@ -46,9 +47,9 @@ export class SafetyAlerts implements OnApplicationBootstrap {
   private async openMissed(seconds: number): Promise<void> {
     for (const message of await this.reports.withoutCase(await this.answers.findRecent(seconds))) {
       await this.attempt(message, async () => {
-        const { content } = await this.messages.authorize(message, 'read', message.conversationId, message.messageId);
-        // The message was unsafe when it was answered, even if today's patterns no longer match.
-        await this.reports.safetyAlert({ ...message, reason: (await this.safety.classify(content)) ?? 'unsafe' });
+        const stored = await this.messages.authorize(message, 'read', message.conversationId, message.messageId);
+        // The message was unsafe when it was answered, even if today's rules no longer match.
+        await this.reports.safetyAlert({ ...message, ...decisionOf(await this.reviews.review(stored)) });
       });
     }
   }
@@ -67,4 +68,10 @@ export class SafetyAlerts implements OnApplicationBootstrap {
       this.logger.warn({ err: error, messageId }, 'A safety case could not be opened; the next round tries again');
     }
   }
+}
+
+/** The part of a case that says why it is there. */
+function decisionOf(verdict: SafetyVerdict): Pick<SafetyAlert, 'reason' | 'verdict'> {
+  if (verdict === null || verdict === 'unchecked') return { reason: verdict === null ? 'unsafe' : reasonOf(verdict) };
+  return { reason: reasonOf(verdict), verdict };
 }

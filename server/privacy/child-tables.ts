@@ -203,7 +203,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     condition: 'subject_id = $2',
     columns: [
       'id conversation_id message_id reporter_id subject_id source reason excerpt status claimed_by claimed_at decision',
-      'decided_by decided_at note created_at notices',
+      'decided_by decided_at note created_at notices safety_severity is_home rule_id pack_version',
     ],
   },
   {

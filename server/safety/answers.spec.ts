@@ -1,10 +1,14 @@
 import { safetyAnswer } from './answers.ts';
-import { SAFETY_CATEGORIES } from './safety-categories.ts';
+import { PATTERN_CATEGORIES } from './rules.ts';
 
-it.each([...SAFETY_CATEGORIES, 'unchecked' as const])(
+it.each([...PATTERN_CATEGORIES, 'unchecked' as const])(
   'the answer to %s offers help that exists in any country',
   (category) => {
-    const answer = safetyAnswer(category);
+    const verdict =
+      category === 'unchecked'
+        ? category
+        : { category, severity: 4 as const, isHome: false, ruleId: 'a-rule', packVersion: '1' };
+    const answer = safetyAnswer(verdict, null);
     expect(answer).toMatch(/emergency number/);
     expect(answer).toMatch(/someone you trust/);
     expect(answer).toMatch(/child helpline/);

@@ -1,4 +1,6 @@
-import type { SafetyCategory } from './safety-categories.ts';
+import type { AgeBand } from '../../contract/children.ts';
+import type { SafetyCategory } from '../../contract/safety.ts';
+import type { UnsafeVerdict } from './safety-verdict.ts';
 
 const HELP = `
 - **If you or someone else is in danger right now, call your local emergency number.**
@@ -6,7 +8,10 @@ const HELP = `
 - Contact a **child helpline** or crisis line. It is usually free and private, and it is there for children and adults. Find the one for your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) or [findahelpline.com](https://findahelpline.com).
 `.trim();
 
-const OPENINGS: Readonly<Record<SafetyCategory | 'unchecked', string>> = {
+const UNCHECKED =
+  "I couldn't read this message well enough to answer it, so I want to be careful. If something is hurting or scaring you, you don't have to face it alone. If everything is okay, please write it again in a few short sentences.";
+
+const OPENINGS: Readonly<Partial<Record<SafetyCategory, string>>> = {
   self_harm:
     "Thank you for telling me. It sounds like this hurts a lot, and you don't have to carry it alone. I'm a computer program, so I can't be there with you. But there are people who can be, and they want to help.",
   abuse:
@@ -21,11 +26,10 @@ const OPENINGS: Readonly<Record<SafetyCategory | 'unchecked', string>> = {
     'Thank you for telling me. Worries about food or your body can get very loud and hard to carry. There are people who understand this, and they can help the worries get quieter.',
   secrecy:
     "I can't help with hiding things from the people who take care of you. Surprises are good secrets, and they end soon. If a secret feels heavy, or someone told you to keep it, you can always tell an adult you trust.",
-  unchecked:
-    "I couldn't read this message well enough to answer it, so I want to be careful. If something is hurting or scaring you, you don't have to face it alone. If everything is okay, please write it again in a few short sentences.",
 };
 
 /** The reply to a text that needs a safety answer, or that could not be checked. It offers help that exists in any country. */
-export function safetyAnswer(category: SafetyCategory | 'unchecked'): string {
-  return `${OPENINGS[category]}\n\n${HELP}\n\nI'm still here. We can think together about who you could talk to first.`;
+export function safetyAnswer(verdict: UnsafeVerdict | 'unchecked', _band: AgeBand | null): string {
+  const opening = (verdict === 'unchecked' ? undefined : OPENINGS[verdict.category]) ?? UNCHECKED;
+  return `${opening}\n\n${HELP}\n\nI'm still here. We can think together about who you could talk to first.`;
 }

@@ -8,9 +8,20 @@ import { SELF_INJURY } from './rules/self-injury.ts';
 import { SEXUAL } from './rules/sexual.ts';
 import { SUICIDE } from './rules/suicide.ts';
 import { VIOLENCE } from './rules/violence.ts';
-import type { SafetyCategory } from './safety-categories.ts';
 
-export const RULES: Readonly<Record<SafetyCategory, readonly Rule[]>> = {
+/** In the order in which they are tried: a text gets the first category that fits. */
+export const PATTERN_CATEGORIES = [
+  'self_harm',
+  'sexual',
+  'abuse',
+  'eating_disorder',
+  'drugs',
+  'violence',
+  'secrecy',
+] as const;
+export type PatternCategory = (typeof PATTERN_CATEGORIES)[number];
+
+export const RULES: Readonly<Record<PatternCategory, readonly Rule[]>> = {
   self_harm: [...SELF_INJURY, ...SUICIDE],
   sexual: SEXUAL,
   abuse: [...ABUSIVE_TOUCH, ...ABUSE_AT_HOME],

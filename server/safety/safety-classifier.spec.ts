@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { SafetyClassifier } from './safety-classifier.js';
 
+const ADULT = { direction: 'in', band: null } as const;
 const SLOW_WORKER = new URL('../../test/support/slow-safety-worker.ts', import.meta.url);
 
 describe('the safety classifier', () => {
@@ -8,6 +9,8 @@ describe('the safety classifier', () => {
   let classifier: SafetyClassifier;
   const start = (file?: URL): SafetyClassifier =>
     new SafetyClassifier({ counter: () => ({ inc: () => (unchecked += 1) }) }, file);
+
+  const review = (text: string) => classifier.review(text, ADULT);
 
   beforeAll(() => Logger.overrideLogger(false));
   beforeEach(() => {
@@ -17,43 +20,45 @@ describe('the safety classifier', () => {
   });
   afterEach(() => classifier.onApplicationShutdown());
 
-  it('returns the category of each text', async () => {
+  it('returns the verdict on each text', async () => {
     const texts = ['I want to kill myself', 'How do we make bedtime calmer?', 'my dad hits me'];
-    expect(await Promise.all(texts.map((text) => classifier.classify(text)))).toEqual(['self_harm', null, 'abuse']);
+    expect(await Promise.all(texts.map(review))).toMatchObject([
+      { category: 'self_harm' },
+      null,
+      { category: 'abuse' },
+    ]);
     expect(unchecked).toBe(0);
   });
 
   it('gives up a text that blocks a pattern, without blocking the event loop or the texts behind it', async () => {
-    await classifier.classify('Hello');
+    await review('Hello');
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 1);
-    const verdicts = await Promise.all(
-      ['stuck here', 'I want to kill myself', 'stuck again', 'Hello'].map((text) => classifier.classify(text)),
-    );
+    const verdicts = await Promise.all(['stuck here', 'I want to kill myself', 'stuck again', 'Hello'].map(review));
     clearInterval(turning);
-    expect(verdicts).toEqual(['unchecked', 'self_harm', 'unchecked', null]);
+    expect(verdicts).toMatchObject(['unchecked', { category: 'self_harm' }, 'unchecked', null]);
     expect(unchecked).toBe(2);
     // In this thread, the pattern would not have let the timer run once.
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('replaces a thread that dies, and classifies the texts behind the one that ended it', async () => {
-    const verdicts = await Promise.all(['broken', 'my dad hits me'].map((text) => classifier.classify(text)));
-    expect(verdicts).toEqual(['unchecked', 'abuse']);
-    expect(await classifier.classify('Hello')).toBeNull();
+  it('replaces a thread that dies, and reviews the texts behind the one that ended it', async () => {
+    const verdicts = await Promise.all(['broken', 'my dad hits me'].map(review));
+    expect(verdicts).toMatchObject(['unchecked', { category: 'abuse' }]);
+    expect(await review('Hello')).toBeNull();
   });
 
   it('returns unchecked when the thread cannot start', async () => {
     const missing = start(new URL('./no-such-worker.ts', import.meta.url));
-    expect(await missing.classify('Hello')).toBe('unchecked');
-    expect(await missing.classify('Hello again')).toBe('unchecked');
+    expect(await missing.review('Hello', ADULT)).toBe('unchecked');
+    expect(await missing.review('Hello again', ADULT)).toBe('unchecked');
     await missing.onApplicationShutdown();
   });
 
   it('returns unchecked when the machine refuses a thread, and keeps working', async () => {
     const refused = start(new URL('https://no-thread.example/'));
     refused.onApplicationBootstrap();
-    expect(await Promise.all(['Hello', 'Hello again'].map((text) => refused.classify(text)))).toEqual([
+    expect(await Promise.all(['Hello', 'Hello again'].map((text) => refused.review(text, ADULT)))).toEqual([
       'unchecked',
       'unchecked',
     ]);
@@ -62,10 +67,10 @@ describe('the safety classifier', () => {
   });
 
   it('rejects all texts when the node stops, also the current one, so that another node answers them', async () => {
-    await classifier.classify('Hello');
-    const open = expect(classifier.classify('stuck here')).rejects.toMatchObject({ code: 'unavailable' });
+    await review('Hello');
+    const open = expect(review('stuck here')).rejects.toMatchObject({ code: 'unavailable' });
     await classifier.onApplicationShutdown();
     await open;
-    await expect(classifier.classify('Hello')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(review('Hello')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -3,11 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { unavailable } from '../platform/errors/app-error.js';
 import { Metrics } from '../platform/metrics/metrics.js';
-import type { SafetyCategory } from './safety-categories.ts';
-import type { WorkerMessage } from './safety-worker.ts';
-
-/** `unchecked`: the text was not classified in time, so it gets the cautious answer and a moderation case. */
-export type SafetyVerdict = SafetyCategory | 'unchecked' | null;
+import type { ReviewContext, SafetyVerdict } from './safety-verdict.ts';
+import type { ReviewRequest, WorkerMessage } from './safety-worker.ts';
 
 /** A text may use about 50 ms of CPU time: one tick records the CPU time of the thread, and later ticks compare. */
 const TICK_MS = 25;
@@ -19,8 +16,7 @@ const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 /** Next to this file, compiled or not. */
 const WORKER_FILE = new URL(`./safety-worker${extname(import.meta.url)}`, import.meta.url);
 
-interface Job {
-  text: string;
+interface Job extends ReviewRequest {
   ticks: number;
   /** The thread's CPU time at the first tick. */
   cpuMs: number | null;
@@ -29,8 +25,8 @@ interface Job {
 }
 
 /**
- * Classifies texts in a separate thread with a deadline, so that no text can block the event loop. A thread that overruns
- * or dies is replaced: its current text is `unchecked`, and the next thread classifies the texts behind it.
+ * Reviews texts in a separate thread with a deadline, so that no text can block the event loop. A thread that overruns
+ * or dies is replaced: its current text is `unchecked`, and the next thread reviews the texts behind it.
  */
 @Injectable()
 export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -47,7 +43,7 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
     metrics: Pick<Metrics, 'counter'>,
     private readonly file: URL = WORKER_FILE,
   ) {
-    this.unchecked = metrics.counter('starling_safety_unchecked_total', 'Messages that were not classified in time');
+    this.unchecked = metrics.counter('starling_safety_unchecked_total', 'Texts that were not reviewed in time');
   }
 
   onApplicationBootstrap(): void {
@@ -64,15 +60,15 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   }
 
   /**
-   * Returns the category of a text, `null` if it needs no safety answer.
+   * Reviews a text by the rules.
    * @throws AppError `unavailable` if the node stops first
    */
-  async classify(text: string): Promise<SafetyVerdict> {
+  async review(text: string, context: ReviewContext): Promise<SafetyVerdict> {
     if (this.isClosed) throw unavailable(new Error('The node is stopping'));
     return new Promise((settle, fail) => {
-      this.jobs.push({ text, ticks: 0, cpuMs: null, settle, fail });
+      this.jobs.push({ text, context, ticks: 0, cpuMs: null, settle, fail });
       if (!this.worker) this.start();
-      else if (this.isReady) this.worker.postMessage(text);
+      else if (this.isReady) this.worker.postMessage({ text, context } satisfies ReviewRequest);
       if (this.jobs.length === 1) this.watch();
     });
   }
@@ -98,10 +94,10 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
       this.isReady = true;
       for (const job of this.jobs) {
         job.ticks = 0;
-        worker.postMessage(job.text);
+        worker.postMessage({ text: job.text, context: job.context } satisfies ReviewRequest);
       }
     } else {
-      this.jobs.shift()?.settle(message.category);
+      this.jobs.shift()?.settle(message.verdict);
     }
     this.watch();
   }
@@ -138,7 +134,7 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
     const abandoned = this.jobs.splice(0, this.isReady ? 1 : this.jobs.length);
     for (const { text, settle } of abandoned) {
       this.unchecked.inc();
-      this.logger.warn({ length: text.length }, 'A message was not classified in time and gets the cautious answer');
+      this.logger.warn({ length: text.length }, 'A text was not reviewed in time and gets the cautious answer');
       settle('unchecked');
     }
     if (this.isReady) this.start();

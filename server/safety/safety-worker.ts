@@ -1,9 +1,10 @@
 /**
- * The thread that classifies messages, so that no text can block the event loop. It answers texts in the order in which
- * they arrive. Tests run this file without a build, so its imports need the extension `.ts`.
+ * The thread that reviews texts, so that no text can block the event loop. It answers texts in the order in which they
+ * arrive. Tests run this file without a build, so its imports need the extension `.ts`.
  */
 import { parentPort } from 'node:worker_threads';
-import { classify } from './classify.ts';
+import { reviewText } from './review.ts';
+import type { ReviewContext, UnsafeVerdict } from './safety-verdict.ts';
 
 /** V8 compiles each pattern on its first two uses, so that the first message does not have to wait for it. */
 const WARM_UP = [
@@ -12,12 +13,19 @@ const WARM_UP = [
   'a story please',
 ];
 
-export type WorkerMessage = 'ready' | { category: ReturnType<typeof classify> };
+export interface ReviewRequest {
+  text: string;
+  context: ReviewContext;
+}
+
+export type WorkerMessage = 'ready' | { verdict: UnsafeVerdict | null };
 
 function say(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
-for (const text of WARM_UP) classify(text);
-parentPort?.on('message', (text: string) => say({ category: classify(text) }));
+for (const text of WARM_UP) {
+  for (const direction of ['in', 'out'] as const) reviewText(text, { direction, band: '6_9' });
+}
+parentPort?.on('message', ({ text, context }: ReviewRequest) => say({ verdict: reviewText(text, context) }));
 say('ready');

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 export const ABUSE_AT_HOME: readonly Rule[] = [
   {
     id: 'adult-hurts-family',
+    isHome: true,
     sign: pattern`
       \b${ADULT} (?:\w+ ){0,3}?(?:hits?|hitting|beats?|beat|beating|punch(?:es|ed|ing)?|
         kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|chok(?:es|ed|ing)|hurts?|hurting|burn(?:s|ed|t)|
@@ -43,6 +44,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'hurt-at-home',
+    isHome: true,
     sign: pattern`
       \b(?:being|getting|get|gets|got|am|is) (?:hit|beaten|hurt|punched|slapped|kicked|
         locked up) (?:at home|every (?:day|night)|by (?:my|his|her|our) (?:own )?
@@ -58,6 +60,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'adult-throws-things',
+    isHome: true,
     sign: pattern`
       \b${ADULT} (?:\w+ ){0,3}?(?:throws?|threw|throwing) (?:\w+ ){0,2}?
       (?:bottles?|plates?|dishes|glass(?:es)?|chairs?|shoes?|kni(?:fe|ves)|furniture|things|
@@ -68,6 +71,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'fears-being-hurt',
+    isHome: true,
     sign: pattern`
       \b(?:scared|afraid|terrified|worried) (?:that )?${ADULT} (?:will|might|could|is going to) (?:kill|
         hurt|hit|beat|harm) (?:me|us|him|her|them|my \w+|the (?:kids|children|baby))\b
@@ -77,6 +81,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'hurt-if-disobedient',
+    isHome: true,
     sign: pattern`
       \b(?:will|would|going to) (?:\w+ ){0,5}?(?:hurt|hit|beat|kill) (?:me|us|him|her|my \w+) (?:if|
         when|unless) (?:i|we|she|he)\b
@@ -86,6 +91,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'fears-what-adult-will-do',
+    isHome: true,
     sign: pattern`
       \b(?:scared|afraid|terrified) of what ${ADULT} (?:will|might|would|could|does|is going to) do\b
     `,
@@ -94,6 +100,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'left-alone-for-long',
+    isHome: true,
     sign: pattern`
       \bleav(?:es?|ing) (?:me|us|the kids|my (?:little )?\w+) (?:home )?alone (?:for (?:days|weeks|
           a (?:day|week|weekend))|all (?:day|night|weekend)|every|at night)
@@ -103,6 +110,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'afraid-of-adult',
+    isHome: true,
     sign: anyOf(
       pattern`
         \b(?:scared|afraid|terrified|frightened) (?:of|to go home to|to be alone with|
@@ -117,6 +125,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'locked-up',
+    isHome: true,
     sign: pattern`
       \b(?:lock|locks|locked|locking) (?:me|him|her|us|my \w+) (?:up )?
       (?:in|inside|into|outside|out) (?:the |a |my |his )?
@@ -127,6 +136,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'hurts-own-child',
+    isHome: true,
     sign: anyOf(
       pattern`
         \bi (?:hit|beat|slapped|shook|shake|punch|punched|hurt|kicked|choked|burned|almost hit|
@@ -140,6 +150,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'fears-hurting-own-child',
+    isHome: true,
     sign: pattern`
       \b(?:afraid|scared|worried) (?:that )?i (?:will|might|may|could|am going to) (?:hurt|hit|harm|
         shake|kill) (?:my|the|our|him|her|them)
@@ -149,6 +160,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'beaten-with-an-object',
+    isHome: true,
     sign: pattern`
       \b(?:hits?|beats?|hit|beat|whips?|whipped|spanks?|spanked|burns?|burned) (?:me|him|her|us|my \w+|
         the (?:kids|children)) (?:\w+ )?(?:with (?:a|his|her|the) (?:belt|stick|cable|cord|shoe|hose|
@@ -160,12 +172,14 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'bruises-from-an-adult',
+    isHome: true,
     sign: /\bbruises? (?:from|where|because|after) (?:my|he|she|his|her|the|dad|mom|mum|daddy)\b/,
     matches: ['I have bruises from my dad'],
     passes: ['I have a bruise from football'],
   },
   {
     id: 'unexplained-bruises',
+    isHome: true,
     sign: inOrder(
       pattern`
         \b(?:has|have|with|found|hiding|hides?) (?:strange |unexplained |weird )?
@@ -181,6 +195,7 @@ export const ABUSE_AT_HOME: readonly Rule[] = [
   },
   {
     id: 'kept-from-food-or-doctor',
+    isHome: true,
     sign: pattern`
       \b(?:does not|do not|never|will not|wont|stopped) (?:give|gives|giving|let|lets|feed|feeds|
         feeding) (?:me|us) (?:any |anything |have |to ){0,8}

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 export const ABUSIVE_TOUCH: readonly Rule[] = [
   {
     id: 'touch-in-private-places',
+    isHome: true,
     sign: pattern`
       \b(?:touch(?:es|ed|ing)?|rub(?:s|bed)|grab(?:s|bed)|feels?|kiss(?:es|ed)) (?:me|him|her|
         my (?:son|daughter|child|kid|little \w+\b|body)|my|her|his) ?(?:\w+ )?
@@ -28,6 +29,7 @@ export const ABUSIVE_TOUCH: readonly Rule[] = [
   },
   {
     id: 'adult-touches-child',
+    isHome: true,
     sign: pattern`
       \b${ADULT} (?:\w+ ){0,3}?(?:touch(?:es|ed|ing)) (?:me|
         my (?:daughter|son|child|little|body|private)|her|him)\b(?! heart)
@@ -37,6 +39,7 @@ export const ABUSIVE_TOUCH: readonly Rule[] = [
   },
   {
     id: 'adult-in-my-bed',
+    isHome: true,
     sign: anyOf(
       pattern`
         \b(?:dad|daddy|father|uncle|grandpa|grandfather|step ?dad|step ?father|brother|coach|man|
@@ -49,6 +52,7 @@ export const ABUSIVE_TOUCH: readonly Rule[] = [
   },
   {
     id: 'touches-me',
+    isHome: true,
     sign: anyOf(
       pattern`
         \btouch(?:es|ed|ing) me\b(?! (?:deeply|so much|emotionally|because|when we play|in tag|
@@ -63,6 +67,7 @@ export const ABUSIVE_TOUCH: readonly Rule[] = [
   },
   {
     id: 'hand-under-clothes',
+    isHome: true,
     sign: pattern`
       \b(?:puts?|putting|sticks?|slides?|slid|reach(?:es|ed)) (?:his|her|their) (?:hands?|
         fingers?) (?:in|into|inside|down|under|up) (?:my|my (?:sons|daughters|childs)) (?:pants|
@@ -92,6 +97,7 @@ export const ABUSIVE_TOUCH: readonly Rule[] = [
   },
   {
     id: 'forced-to-act',
+    isHome: true,
     sign: pattern`
       \b(?:makes?|made|forc(?:es|ed|ing)) (?:me|him|her|my (?:son|daughter|child)) (?:to )?
       (?:touch|undress|take off|watch (?:porn|naked|bad)|sleep (?:in|with)|do (?:bad |things )|kiss)

@@ -14,6 +14,8 @@ interface Examples {
 /** A sign of danger. It sees the readings of a text: plain lower-case words without contractions or signs. */
 export interface Rule extends Examples {
   sign: Sign;
+  /** The harm may come from the child's home. */
+  isHome?: boolean;
 }
 
 /** A phrase that sounds dangerous and is not. It needs the flag `g`. */

@@ -1,9 +1,11 @@
+import { CATEGORY_SEVERITY } from '../../contract/safety.ts';
+import { PACK_VERSION } from './pack-version.ts';
 import { pattern } from './pattern.ts';
 import { readingsOf } from './readings.ts';
 import { HIDING } from './rules/hiding.ts';
 import type { Rule } from './rules/rule.ts';
-import { RULES } from './rules.ts';
-import { SAFETY_CATEGORIES, type SafetyCategory } from './safety-categories.ts';
+import { PATTERN_CATEGORIES, type PatternCategory, RULES } from './rules.ts';
+import type { UnsafeVerdict } from './safety-verdict.ts';
 
 /** Hiding something from parents is harmless while the text plans a surprise. */
 const SURPRISE = pattern`
@@ -27,19 +29,31 @@ const ONESELF = pattern`\b(?:i|me|my|we|our|how (?:do|can|to))\b`;
  * processes may be killed. The rules are patterns and no model, so they work offline, decide the same way each time, and
  * can be reviewed. Returns `null` where the text needs no safety answer.
  */
-export function classify(text: string): SafetyCategory | null {
+export function reviewByPatterns(text: string): UnsafeVerdict | null {
   const readings = readingsOf(text);
-  const category = SAFETY_CATEGORIES.find((one) => readings.some((reading) => shows(reading, one)));
-  if (category) return category;
-  const isHiding = readings.some((reading) => !SURPRISE.test(reading) && matchesAny(HIDING, reading));
-  return isHiding ? 'secrecy' : null;
+  for (const category of PATTERN_CATEGORIES) {
+    for (const reading of readings) {
+      const rule = shownRule(reading, category);
+      if (rule) return verdictOf(category, rule);
+    }
+  }
+  for (const reading of readings) {
+    const rule = SURPRISE.test(reading) ? undefined : matchingRule(HIDING, reading);
+    if (rule) return verdictOf('secrecy', rule);
+  }
+  return null;
 }
 
-function shows(reading: string, category: SafetyCategory): boolean {
-  if (category === 'violence' && FICTION.test(reading) && !ONESELF.test(reading)) return false;
-  return matchesAny(RULES[category], reading);
+function verdictOf(category: PatternCategory, { id, isHome = false }: Rule): UnsafeVerdict {
+  const severity = isHome ? 5 : CATEGORY_SEVERITY[category];
+  return { category, severity, isHome, ruleId: id, packVersion: PACK_VERSION };
 }
 
-function matchesAny(rules: readonly Rule[], reading: string): boolean {
-  return rules.some(({ sign }) => sign.test(reading));
+function shownRule(reading: string, category: PatternCategory): Rule | undefined {
+  if (category === 'violence' && FICTION.test(reading) && !ONESELF.test(reading)) return undefined;
+  return matchingRule(RULES[category], reading);
+}
+
+function matchingRule(rules: readonly Rule[], reading: string): Rule | undefined {
+  return rules.find(({ sign }) => sign.test(reading));
 }

@@ -1,4 +1,6 @@
-import { classify } from './classify.ts';
+import { reviewByPatterns } from './review-by-patterns.ts';
+
+const categoryOf = (text: string) => reviewByPatterns(text)?.category ?? null;
 
 const ACCIDENTS = [
   'Grandma cut herself in the kitchen',
@@ -94,32 +96,32 @@ const KNOWN_MISTAKES = [
 ] as const;
 
 it.each(ACCIDENTS)('leaves the accident alone: %s', (text) => {
-  expect(classify(text)).toBeNull();
+  expect(categoryOf(text)).toBeNull();
 });
 
 it.each(EVERYDAY)('leaves everyday life alone: %s', (text) => {
-  expect(classify(text)).toBeNull();
+  expect(categoryOf(text)).toBeNull();
 });
 
 it.each(KNOWN_MISTAKES)('still misjudges: %s', (text, category) => {
-  expect(classify(text)).toBe(category);
+  expect(categoryOf(text)).toBe(category);
 });
 
 it('finds self-harm next to an accident', () => {
-  expect(classify('I cut myself while shaving. I also cut myself when I feel bad.')).toBe('self_harm');
-  expect(classify('He fell and hurt himself, and now he says he wants to die')).toBe('self_harm');
+  expect(categoryOf('I cut myself while shaving. I also cut myself when I feel bad.')).toBe('self_harm');
+  expect(categoryOf('He fell and hurt himself, and now he says he wants to die')).toBe('self_harm');
 });
 
 it('allows secrets from parents only for a surprise', () => {
-  expect(classify("Don't tell dad what we bought for his birthday")).toBeNull();
-  expect(classify('Keep it a secret: we plan a surprise party for dad')).toBeNull();
-  expect(classify("Don't tell dad what we bought")).toBe('secrecy');
+  expect(categoryOf("Don't tell dad what we bought for his birthday")).toBeNull();
+  expect(categoryOf('Keep it a secret: we plan a surprise party for dad')).toBeNull();
+  expect(categoryOf("Don't tell dad what we bought")).toBe('secrecy');
 });
 
 it('allows violence in a story, unless the text speaks of its author', () => {
-  expect(classify('In the film they kill someone at the end')).toBeNull();
-  expect(classify('They kill someone at the end')).toBe('violence');
-  expect(classify('I want to kill someone like in the film')).toBe('violence');
+  expect(categoryOf('In the film they kill someone at the end')).toBeNull();
+  expect(categoryOf('They kill someone at the end')).toBe('violence');
+  expect(categoryOf('I want to kill someone like in the film')).toBe('violence');
 });
 
 const REPETITIVE = [
@@ -142,10 +144,10 @@ const REPETITIVE = [
 ];
 
 it.each(REPETITIVE.map((text) => [text.slice(0, 24), text]))(
-  'classifies a text of thousands of %s… quickly',
+  'reviews a text of thousands of %s… quickly',
   (_start, text) => {
     const before = process.cpuUsage();
-    classify(text);
+    reviewByPatterns(text);
     const { user, system } = process.cpuUsage(before);
     // A pattern with backtracking would take minutes on any machine.
     expect((user + system) / 1_000).toBeLessThan(1_000);
