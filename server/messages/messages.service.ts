@@ -17,7 +17,7 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { existingId } from '../platform/validation/text.js';
-import { needsFixedText, type SafetyVerdict } from '../safety/safety-verdict.js';
+import { fixedTextVerdict, type SafetyVerdict } from '../safety/safety-verdict.js';
 import { HistoryRepository } from './history.repository.js';
 import { CONVERSATION_ACTION, canEdit, type MessageAction } from './message.policy.js';
 import { type MessageChange, MessageChangesRepository } from './message-changes.repository.js';
@@ -104,9 +104,8 @@ export class MessagesService {
   ): Promise<void> {
     try {
       // A text that could not be checked in time may get another verdict when it is answered. The answer decides.
-      const reviewed = await verdict;
-      const isUnsafe = reviewed !== 'unchecked' && needsFixedText(reviewed);
-      if (isUnsafe && (await this.conversations.makePrivate(conversationId, kind))) return;
+      const unsafe = fixedTextVerdict(await verdict);
+      if (unsafe && unsafe !== 'unchecked' && (await this.conversations.makePrivate(conversationId, kind))) return;
     } catch (error) {
       this.logger.warn({ err: error, conversationId }, 'A conversation becomes private only with its safety answer');
     }

@@ -204,6 +204,7 @@ describe('moderation', () => {
       source: 'safety' as const,
       reason: 'self-harm',
       excerpt: [],
+      verdict: null,
     };
     const erasing = new pg.Client({ connectionString: starling.databaseUrl });
     await erasing.connect();

@@ -26,9 +26,9 @@ export interface ReviewContext {
   readonly recent?: readonly string[];
 }
 
-/** Whether a fixed text answers in place of the model. */
-export function needsFixedText(verdict: SafetyVerdict): verdict is UnsafeVerdict | 'unchecked' {
-  return verdict === 'unchecked' || (verdict !== null && verdict.severity >= FIXED_TEXT_SEVERITY);
+/** The verdict, if a fixed text answers in place of the model. */
+export function fixedTextVerdict(verdict: SafetyVerdict): UnsafeVerdict | 'unchecked' | null {
+  return verdict === null || verdict === 'unchecked' || verdict.severity >= FIXED_TEXT_SEVERITY ? verdict : null;
 }
 
 /** The name of a verdict in cases, logs and the audit log. */
