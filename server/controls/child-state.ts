@@ -1,7 +1,19 @@
-import type { ControlCode, MinuteKind } from '../../contract/controls.js';
+import type { Area, ControlCode, MinuteKind } from '../../contract/controls.js';
+import type { ComingBlock } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
-import { type ChildFacts, decideTime, minutesAllowed, minutesUsed } from './decide.js';
+import { type ChildFacts, decideTime, isGoalReached, minutesAllowed, minutesUsed } from './decide.js';
 import { explain } from './explanation.js';
+import { nextBlock } from './next-block.js';
+import { nextQuietStart } from './quiet-times.js';
+
+/** What opens games today, and what the child has done towards it. */
+export interface GoalOfToday {
+  readonly stories: number;
+  readonly questions: number;
+  readonly storiesDone: number;
+  readonly questionsDone: number;
+  readonly isReached: boolean;
+}
 
 /** What a child may do at an instant, and why. Minutes are null where there is no limit. */
 export interface ChildState {
@@ -15,6 +27,17 @@ export interface ChildState {
   /** One sentence for a grown-up. */
   readonly explanation: string;
   readonly minutesByKind: Readonly<Record<MinuteKind, number>>;
+  /** The instant that this is true for. Screens of children do not believe their own clock. */
+  readonly now: Date;
+  readonly timeZone: string;
+  /** The block that time will bring if the child goes on; null: none. */
+  readonly next: ComingBlock | null;
+  /** When the next quiet time starts; null: none does. */
+  readonly quietAt: Date | null;
+  /** Kinds that cost no minutes. */
+  readonly exempt: readonly MinuteKind[];
+  readonly areas: Readonly<Record<Area, boolean>>;
+  readonly goal: GoalOfToday | null;
 }
 
 /** The state by the rules that hold at any time. Areas, topics and words are asked for with each message. */
@@ -24,6 +47,8 @@ export function stateOf(facts: ChildFacts, now: number): ChildState {
   const used = minutesUsed(facts, date);
   const allowed = minutesAllowed(facts, date);
   const today = facts.minutes.filter((minute) => minute.date === date);
+  const { windows, exempt, areas } = facts.controls;
+  const quietAt = nextQuietStart(windows, facts.zone, now);
   const countOf = (kind: MinuteKind) => today.filter((minute) => minute.kind === kind).length;
   return {
     isAllowed: refusal === null,
@@ -34,5 +59,25 @@ export function stateOf(facts: ChildFacts, now: number): ChildState {
     minutesLeft: allowed === null ? null : Math.max(0, allowed - used),
     explanation: explain(facts, refusal, now),
     minutesByKind: { chat: countOf('chat'), story: countOf('story'), game: countOf('game') },
+    now: new Date(now),
+    timeZone: facts.zone,
+    next: nextBlock(facts, now),
+    quietAt: quietAt === null ? null : new Date(quietAt),
+    exempt,
+    areas,
+    goal: goalOf(facts, now),
+  };
+}
+
+function goalOf(facts: ChildFacts, now: number): GoalOfToday | null {
+  const goal = facts.controls.learn_first;
+  if (!goal) return null;
+  const { date, stories, questions } = facts.learned;
+  const isToday = date === localDateOf(now, facts.zone);
+  return {
+    ...goal,
+    storiesDone: isToday ? stories : 0,
+    questionsDone: isToday ? questions : 0,
+    isReached: isGoalReached(facts, now),
   };
 }

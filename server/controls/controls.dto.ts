@@ -13,6 +13,7 @@ import {
 import { TAG_COLORS } from '../../contract/conversations.js';
 import { newId } from '../platform/ids.js';
 import { exactText, textOf } from '../platform/validation/text.js';
+import type { ChildAction } from './decide.js';
 
 const WINDOWS_MAX = 20;
 const WINDOW_LABEL_MAX_LENGTH = 40;
@@ -83,5 +84,15 @@ export const grantBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('until'), until: instant }),
 ]);
 
-/** What a child does in a story or a game, so that its minute is counted. */
-export const activityBody = z.strictObject({ kind: z.enum(['story', 'game']) });
+/** What a child does in a story or a game, so that its minute is counted. `finished`: it has reached the end of a story. */
+export const activityBody = z
+  .strictObject({ kind: z.enum(['story', 'game']), finished: z.boolean('Must be true or false').default(false) })
+  .refine(({ kind, finished }) => kind === 'story' || !finished, {
+    path: ['finished'],
+    message: 'Only a story is finished',
+  });
+
+/** What that is for the rules. */
+export function toAction({ kind, finished }: z.output<typeof activityBody>): ChildAction {
+  return kind === 'game' ? { area: 'games' } : { area: 'stories', hasFinishedStory: finished };
+}

@@ -1,8 +1,23 @@
-import type { ChildStateBody, ControlsBody, GrantBody, TimelinePartBody } from '../../contract/controls.js';
+import {
+  type ChildStateBody,
+  CONTROL_CODES,
+  type ControlCode,
+  type Controls,
+  type ControlsBody,
+  type GrantBody,
+  type TimelinePartBody,
+} from '../../contract/controls.js';
+import type { BlockReason } from '../access/admission-rules.js';
 import type { ChildState } from './child-state.js';
 import type { Grant } from './controls.repository.js';
 import type { VersionedControls } from './controls.service.js';
-import type { ChildControlsObject, ChildStateObject, TimeGrantObject, TimelinePartObject } from './controls.types.js';
+import type {
+  ChildAreasObject,
+  ChildControlsObject,
+  ChildStateObject,
+  TimeGrantObject,
+  TimelinePartObject,
+} from './controls.types.js';
 import type { TimelinePart } from './timeline.js';
 
 export function toRest({ version, controls }: VersionedControls): ControlsBody {
@@ -11,7 +26,6 @@ export function toRest({ version, controls }: VersionedControls): ControlsBody {
 
 export function toGraphql({ version, controls }: VersionedControls): ChildControlsObject {
   const { windows, budgets, exempt, topics, words, areas, learn_first: learnFirst } = controls;
-  const { own_words: ownWords, ...otherAreas } = areas;
   return {
     version,
     windows: windows.map((window) => ({ ...window, days: [...window.days] })),
@@ -21,7 +35,7 @@ export function toGraphql({ version, controls }: VersionedControls): ChildContro
     breakMinutes: controls.break_minutes,
     topics: Object.entries(topics).map(([topic, rule]) => ({ topic, rule })),
     words: [...words],
-    areas: { ...otherAreas, ownWords },
+    areas: areasToGraphql(areas),
     learnFirst,
   };
 }
@@ -38,8 +52,25 @@ export function stateToRest(state: ChildState): ChildStateBody {
   };
 }
 
-export function stateToGraphql({ isAllowed, minutesByKind, ...state }: ChildState): ChildStateObject {
-  return { ...state, allowed: isAllowed, minutesByKind };
+export function stateToGraphql({ isAllowed, next, areas, exempt, ...state }: ChildState): ChildStateObject {
+  return {
+    ...state,
+    allowed: isAllowed,
+    next: next && { code: codeOf(next.reason), at: next.at },
+    areas: areasToGraphql(areas),
+    exempt: [...exempt],
+  };
+}
+
+/** Rules of controls bring no other blocks. */
+function codeOf(reason: BlockReason): ControlCode {
+  const code = CONTROL_CODES.find((known) => known === reason);
+  if (!code) throw new Error(`No rule of controls has the code ${reason}`);
+  return code;
+}
+
+function areasToGraphql({ own_words: ownWords, ...others }: Controls['areas']): ChildAreasObject {
+  return { ...others, ownWords };
 }
 
 export function partToRest({ from, to, code }: TimelinePart): TimelinePartBody {

@@ -139,6 +139,21 @@ export class MinutesByKindObject {
   @Field(() => Int) game: number;
 }
 
+@ObjectType('ComingBlock')
+export class ComingBlockObject {
+  @Field(() => ControlCodeEnum) code: ControlCode;
+  @Field(() => DateTimeScalar) at: Date;
+}
+
+@ObjectType('GoalOfToday', { description: 'What opens games today, and what is done' })
+export class GoalOfTodayObject {
+  @Field(() => Int) stories: number;
+  @Field(() => Int) questions: number;
+  @Field(() => Int) storiesDone: number;
+  @Field(() => Int) questionsDone: number;
+  @Field(() => Boolean, { description: 'Games are open: it is done, or a guardian has waived it' }) isReached: boolean;
+}
+
 @ObjectType('ChildState', { description: 'What the child may do, and why. Minutes are null where there is no limit.' })
 export class ChildStateObject {
   @Field(() => Boolean) allowed: boolean;
@@ -149,6 +164,15 @@ export class ChildStateObject {
   @Field(() => Int, { nullable: true }) minutesLeft: number | null;
   @Field(() => String, { description: 'One sentence for a grown-up' }) explanation: string;
   @Field(() => MinutesByKindObject) minutesByKind: MinutesByKindObject;
+  @Field(() => DateTimeScalar, { description: 'The instant that this is true for' }) now: Date;
+  @Field(() => String, { description: 'The clock of the child, such as Europe/London' }) timeZone: string;
+  @Field(() => ComingBlockObject, { nullable: true, description: 'What time will bring if the child goes on' })
+  next: ComingBlockObject | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the next quiet time starts' }) quietAt: Date | null;
+  @Field(() => [MinuteKindEnum], { description: 'Kinds that cost no minutes' }) exempt: MinuteKind[];
+  @Field(() => ChildAreasObject) areas: ChildAreasObject;
+  @Field(() => GoalOfTodayObject, { nullable: true, description: 'Null: games are open' })
+  goal: GoalOfTodayObject | null;
 }
 
 @ObjectType('TimelinePart')

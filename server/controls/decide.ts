@@ -39,6 +39,8 @@ export interface ChildAction {
   readonly area: Exclude<Area, 'own_words'>;
   /** The child typed the text; starters and pictures are not own words. */
   readonly hasOwnWords?: boolean;
+  /** The child has reached the end of a story. */
+  readonly hasFinishedStory?: boolean;
   readonly topics?: readonly string[];
   readonly text?: string;
 }
@@ -152,7 +154,8 @@ function lastRun(minutes: readonly CountedMinute[], length: number): { run: numb
   return { run, last };
 }
 
-function isGoalReached({ controls, learned, zone }: ChildFacts, now: number): boolean {
+/** Whether games are open: today's stories and questions are done, or a guardian has waived them. */
+export function isGoalReached({ controls, learned, zone }: ChildFacts, now: number): boolean {
   const goal = controls.learn_first;
   if (!goal) return true;
   if (learned.date !== localDateOf(now, zone)) return goal.stories === 0 && goal.questions === 0;

@@ -8,7 +8,7 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { ChildStates } from './child-states.js';
-import { activityBody } from './controls.dto.js';
+import { activityBody, toAction } from './controls.dto.js';
 import { stateToRest } from './controls.presenter.js';
 import { UsageMeter } from './usage-meter.js';
 
@@ -36,9 +36,9 @@ export class OwnStateController {
   @FreshSignIn('never')
   async note(
     @CurrentActor() actor: Actor,
-    @Body(new ZodPipe(activityBody)) { kind }: z.output<typeof activityBody>,
+    @Body(new ZodPipe(activityBody)) activity: z.output<typeof activityBody>,
   ): Promise<ChildStateBody> {
-    await this.meter.admit(actor, { area: kind === 'story' ? 'stories' : 'games' });
+    await this.meter.admit(actor, toAction(activity));
     return stateToRest(await this.states.now(actor));
   }
 }

@@ -9,7 +9,7 @@ import { ActivityKindEnum } from '../graphql/enums.js';
 import { parse } from '../platform/validation/parse.js';
 import { type ChildChange, ChildChanges } from './child-changes.js';
 import { ChildStates } from './child-states.js';
-import { activityBody } from './controls.dto.js';
+import { activityBody, toAction } from './controls.dto.js';
 import { stateToGraphql } from './controls.presenter.js';
 import { ChildStateObject, DeviceChangeObject } from './controls.types.js';
 import { UsageMeter } from './usage-meter.js';
@@ -38,8 +38,10 @@ export class OwnStateResolver {
   async noteActivity(
     @CurrentActor() actor: Actor,
     @Args('kind', { type: () => ActivityKindEnum }) kind: 'story' | 'game',
+    @Args('finished', { nullable: true, type: () => Boolean, description: 'The end of a story was reached' })
+    finished?: boolean | null,
   ): Promise<ChildStateObject> {
-    await this.meter.admit(actor, { area: parse(activityBody, { kind }).kind === 'story' ? 'stories' : 'games' });
+    await this.meter.admit(actor, toAction(parse(activityBody, { kind, finished: finished ?? false })));
     return stateToGraphql(await this.states.now(actor));
   }
 

@@ -55,12 +55,20 @@ export class UsageMeter {
     if (!isCounted || !kind) return decision;
     const minute = Math.floor(now / MINUTE_MS);
     const { childId } = stored.facts;
-    if (await this.repository.countMinute(childId, minute, kind, today, manager)) {
+    const isNewMinute = await this.repository.countMinute(childId, minute, kind, today, manager);
+    const learned = learnedBy(action);
+    if (learned) await this.repository.addToGoal(childId, today, learned, manager);
+    if (isNewMinute || (learned && stored.facts.rules?.learn_first)) {
       afterCommit(manager, () => this.changes.announce(userId, { what: 'minute' }));
     }
-    if (action.hasOwnWords !== undefined) await this.repository.addToGoal(childId, today, { questions: 1 }, manager);
     return decision;
   }
+}
+
+/** What an action adds to the goal of the day; null: nothing. */
+function learnedBy({ hasOwnWords, hasFinishedStory }: ChildAction): { stories?: number; questions?: number } | null {
+  if (hasOwnWords !== undefined) return { questions: 1 };
+  return hasFinishedStory ? { stories: 1 } : null;
 }
 
 function requireAllowed(decision: Decision): void {

@@ -1,4 +1,4 @@
-import { controlsPatch, grantBody, stateQuery, timelineQuery } from '../../controls/controls.dto.js';
+import { activityBody, controlsPatch, grantBody, stateQuery, timelineQuery } from '../../controls/controls.dto.js';
 import type { OperationGroup } from '../operation.js';
 import { childState, controls, grant, timelinePart } from '../responses/controls.js';
 import { child } from '../responses/families.js';
@@ -80,6 +80,8 @@ export const controlOperations: OperationGroup = {
     'POST /devices/me/activity': {
       id: 'noteActivity',
       summary: 'Counts the minute in which the child turned a page or played',
+      description: 'With `finished`, the end of a story was reached, which counts towards the goal of the day.',
+      body: activityBody,
       answers: { 200: { description: 'The state.', schema: childState } },
       errors: ['area_off', 'goal_first', 'budget_used'],
     },
