@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../../server/platform/project-root.js';
@@ -79,7 +79,6 @@ export function readSet(part?: Part): SafetySentence[] {
 
 function readFolder(part: Part, label: Label): SafetySentence[] {
   const folder = join(SET_FOLDER, part, label);
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .flatMap((file) => readSentences(join(folder, file)));
