@@ -28,35 +28,6 @@ export const RISKS = [
   'sensorimotor_displacement',
 ] as const;
 
-export const INPUT_CATEGORIES = [
-  'self_harm',
-  'abuse',
-  'sexual',
-  'violence',
-  'drugs',
-  'eating_disorder',
-  'dangerous_acts',
-  'secrecy',
-  'personal_data',
-  'hate',
-  'swearing',
-] as const;
-
-export const CONDUCT_CATEGORIES = [
-  'conduct_human',
-  'conduct_guilt',
-  'conduct_flattery',
-  'conduct_secrecy',
-  'conduct_personal_data',
-  'conduct_dare',
-  'conduct_dose',
-  'conduct_romance',
-  'conduct_doctor',
-  'conduct_homework',
-] as const;
-
-export const OUTPUT_CATEGORIES = [...INPUT_CATEGORIES, ...CONDUCT_CATEGORIES] as const;
-
 /** What the harmless sentences are about. Most look like something unsafe; those of style `direct` do not. */
 export const HARMLESS_THEMES = [
   'figure_of_speech',

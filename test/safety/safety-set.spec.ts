@@ -1,25 +1,12 @@
+import { CATEGORY_SEVERITY, CONDUCT_CATEGORIES } from '../../contract/safety.js';
 import { sharedBeginnings, similarPairs } from './likeness.js';
 import { partOf, readHarmless, readSet, readUnsafe, type SafetySentence, type UnsafeSentence } from './safety-set.js';
-import { CONDUCT_CATEGORIES, RISKS } from './safety-set-frame.js';
+import { RISKS } from './safety-set-frame.js';
 
 /** At this share of common words two sentences measure the same thing twice. */
 const TOO_SIMILAR = 0.7;
 const BEGINNING_WORDS = 5;
 const SAME_BEGINNING_AT_MOST = 3;
-
-const SEVERITY: Readonly<Record<string, number>> = {
-  self_harm: 5,
-  sexual: 4,
-  abuse: 4,
-  violence: 4,
-  drugs: 4,
-  eating_disorder: 4,
-  dangerous_acts: 3,
-  secrecy: 3,
-  personal_data: 3,
-  hate: 2,
-  swearing: 1,
-};
 
 const set = readSet();
 const unsafe = readUnsafe();
@@ -81,8 +68,7 @@ it('has each age band in both directions in both parts', () => {
 });
 
 it('rates severity by category, and harm at home as 5', () => {
-  const expected = ({ category, home }: UnsafeSentence) =>
-    category.startsWith('conduct_') ? 3 : home ? 5 : SEVERITY[category];
+  const expected = ({ category, home }: UnsafeSentence) => (home ? 5 : CATEGORY_SEVERITY[category]);
   expect(unsafe.filter((sentence) => sentence.severity !== expected(sentence))).toEqual([]);
 });
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { INPUT_CATEGORIES, SAFETY_CATEGORIES } from '../../contract/safety.js';
 import { projectRoot } from '../../server/platform/project-root.js';
-import { HARMLESS_THEMES, INPUT_CATEGORIES, OUTPUT_CATEGORIES, RISKS } from './safety-set-frame.js';
+import { HARMLESS_THEMES, RISKS } from './safety-set-frame.js';
 
 export const SET_FOLDER = join(projectRoot(), 'test/safety');
 
@@ -30,7 +31,7 @@ const unsafeSentence = z
     ...common,
     label: z.literal('unsafe'),
     risk: z.enum(RISKS),
-    category: z.enum(OUTPUT_CATEGORIES),
+    category: z.enum(SAFETY_CATEGORIES),
     severity: z.int().min(1).max(5),
     home: z.literal(true).optional(),
   })
