@@ -36,6 +36,7 @@ export const FAMILY_PARTS = [
   'activity',
   'controls',
   'requests',
+  'progress',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 

@@ -1,5 +1,6 @@
 /** Accounts and sessions as REST shows them. */
 import type { Permission, Role } from './permissions.js';
+import type { DigestFrequency } from './progress.js';
 import type { WaitlistStatusBody } from './waitlist.js';
 
 export const EMAIL_MAX_LENGTH = 254;
@@ -16,12 +17,23 @@ export type Theme = (typeof THEMES)[number];
 export const PRESENCES = ['online', 'offline', 'away', 'do_not_disturb', 'invisible'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+/** How a guardian hears of the family. Times are wall times such as `18:00`. */
+export interface FamilySettings {
+  digest: DigestFrequency;
+  /** When the summary comes, on the child's clock. */
+  digest_at: string;
+  digest_mail: boolean;
+  /** Hours in which only serious alerts come; null: none. */
+  quiet: { starts: string; ends: string } | null;
+}
+
 /** The settings of a user. A new account gets the most private ones. */
 export interface UserSettings {
   theme: Theme;
   presence: Presence;
   notifications: { sound: boolean; desktop: boolean; email: boolean };
   privacy: { showOnlineStatus: boolean; readReceipts: boolean; lastSeen: boolean };
+  family: FamilySettings;
 }
 
 export const DEFAULT_SETTINGS: UserSettings = {
@@ -29,6 +41,7 @@ export const DEFAULT_SETTINGS: UserSettings = {
   presence: 'online',
   notifications: { sound: false, desktop: false, email: false },
   privacy: { showOnlineStatus: false, readReceipts: false, lastSeen: false },
+  family: { digest: 'off', digest_at: '18:00', digest_mail: false, quiet: null },
 };
 
 export interface UserBody {

@@ -23,6 +23,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { PeriodicTasksModule } from './platform/jobs/periodic-tasks.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { ProgressModule } from './progress/progress.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         ChatModule,
         CompanionModule,
         LibraryModule,
+        ProgressModule,
         ModerationModule,
         NotificationsModule,
         AdminModule,

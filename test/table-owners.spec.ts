@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   messages: ['messages'],
   moderation: ['report_views', 'reports'],
   notifications: ['notifications'],
+  progress: ['learning_events', 'sent_digests'],
   replies: ['replies'],
   users: ['former_usernames', 'users'],
   waitlist: ['product_settings', 'removed_from_waitlist', 'waitlist_entries'],

@@ -115,6 +115,7 @@ export type FamilyPart =
   | 'HOUSEHOLD'
   | 'INVITATIONS'
   | 'MEMBERS'
+  | 'PROGRESS'
   | 'REQUESTS';
 
 export type HandOverDeviceInput = {

@@ -14,6 +14,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   ACTIVITY: [],
   CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],
   REQUESTS: [],
+  PROGRESS: ['ChildProgress'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

@@ -28,6 +28,18 @@ export class ChildrenRepository {
     );
   }
 
+  /** `null`: the account is no child's. */
+  async ofAccount(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Pick<ChildRow, 'id' | 'timeZone'> | null> {
+    const [row] = await manager.query<Pick<ChildRow, 'id' | 'timeZone'>[]>(
+      'SELECT c.id, c.time_zone AS "timeZone" FROM children c WHERE c.user_id = $1',
+      [userId],
+    );
+    return row ?? null;
+  }
+
   async insert(id: string, userId: string, profile: ChildProfile, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO children (id, user_id, nickname, avatar, colour, age_band, reading_level, languages, interests, note,

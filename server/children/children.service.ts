@@ -12,7 +12,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
 import { countryOfZone } from '../recurrence/country-of-zone.js';
 import { UsersService } from '../users/users.service.js';
-import type { Child, ChildProfile } from './child.js';
+import type { Child, ChildProfile, ChildRow } from './child.js';
 import { ChildrenRepository } from './children.repository.js';
 import { CONSENT_TEXT } from './consent-text.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
@@ -60,6 +60,11 @@ export class ChildrenService {
   /** Every child that the actor looks after. */
   async list(actor: Pick<Actor, 'userId'>): Promise<Child[]> {
     return this.read(await this.guardianships.tiesOf(actor.userId));
+  }
+
+  /** The child of an account. `null`: the account is no child's. */
+  ofAccount(userId: string, manager?: EntityManager): Promise<Pick<ChildRow, 'id' | 'timeZone'> | null> {
+    return this.children.ofAccount(userId, manager);
   }
 
   /** @throws AppError `child_not_found`, `forbidden` if the role may not do this */

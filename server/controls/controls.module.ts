@@ -15,6 +15,7 @@ import { OwnStateController } from './own-state.controller.js';
 import { OwnStateResolver } from './own-state.resolver.js';
 import { PausesService } from './pauses.service.js';
 import { UsageMeter } from './usage-meter.js';
+import { UsageReports } from './usage-reports.js';
 
 /** Parental controls: rules, grants, pauses, counted minutes, and the decision over what a child may do. */
 @Module({
@@ -32,7 +33,8 @@ import { UsageMeter } from './usage-meter.js';
     OwnStateResolver,
     PausesService,
     UsageMeter,
+    UsageReports,
   ],
-  exports: [ChildChanges, ChildStates, ControlsRepository, ControlsService, GrantsService, UsageMeter],
+  exports: [ChildChanges, ChildStates, ControlsRepository, ControlsService, GrantsService, UsageMeter, UsageReports],
 })
 export class ControlsModule {}

@@ -101,6 +101,37 @@ export class ControlsRepository {
     return rows.length > 0;
   }
 
+  /** Counted minutes by day and kind, oldest first. `to` is outside. */
+  minutesByDay(
+    childId: string,
+    from: LocalDate,
+    to: LocalDate,
+  ): Promise<{ date: LocalDate; kind: MinuteKind; minutes: number }[]> {
+    // A local date begins at most 14 hours before its UTC day and ends at most 12 hours after it: that finds the index.
+    return this.dataSource.query(
+      `SELECT used.local_date::text AS date, used.kind, count(*)::int AS minutes FROM child_minutes used
+       WHERE used.child_id = $1 AND used.local_date >= $2::date AND used.local_date < $3::date
+         AND used.minute >= extract(epoch FROM $2::date) / 60 - 1440 AND used.minute < extract(epoch FROM $3::date) / 60 + 1440
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+      [childId, from, to],
+    );
+  }
+
+  async goalDays(
+    childId: string,
+    from: LocalDate,
+    to: LocalDate,
+    goal: { stories: number; questions: number },
+  ): Promise<number> {
+    const [row] = await this.dataSource.query<{ days: number }[]>(
+      `SELECT count(*)::int AS days FROM child_goals done
+       WHERE done.child_id = $1 AND done.local_date >= $2 AND done.local_date < $3
+         AND (done.is_waived OR (done.stories >= $4 AND done.questions >= $5))`,
+      [childId, from, to, goal.stories, goal.questions],
+    );
+    return row!.days;
+  }
+
   /** Adds to what the child has done towards the goal of the date. */
   async addToGoal(
     childId: string,

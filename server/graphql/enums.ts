@@ -20,6 +20,7 @@ import { FAMILY_PARTS, HOUSEHOLD_ROLES, MEMBER_STATES } from '../../contract/hou
 import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
 import { NOTIFICATION_KINDS } from '../../contract/notifications.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
+import { DIGEST_PERIODS, LEARNING_OBJECTS, LEARNING_VERBS } from '../../contract/progress.js';
 import { USER_SORTS } from '../../contract/users.js';
 import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
 
@@ -70,3 +71,6 @@ export const MinuteKindEnum = upperCaseEnum('MinuteKind', MINUTE_KINDS);
 export const TopicRuleEnum = upperCaseEnum('TopicRule', TOPIC_RULES);
 export const GrantKindEnum = upperCaseEnum('GrantKind', GRANT_KINDS);
 export const ActivityKindEnum = upperCaseEnum('ActivityKind', ['story', 'game']);
+export const LearningVerbEnum = upperCaseEnum('LearningVerb', LEARNING_VERBS);
+export const LearningObjectEnum = upperCaseEnum('LearningObject', LEARNING_OBJECTS);
+export const DigestPeriodEnum = upperCaseEnum('DigestPeriod', DIGEST_PERIODS);

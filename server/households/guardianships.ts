@@ -89,6 +89,15 @@ export class Guardianships {
     return row?.role ?? null;
   }
 
+  /** The households of a child. */
+  async homesOf(childId: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ household_id: string }[]>(
+      'SELECT h.household_id FROM child_homes h WHERE h.child_id = $1 ORDER BY h.household_id',
+      [childId],
+    );
+    return rows.map(({ household_id }) => household_id);
+  }
+
   /** The child of an account and its homes. `null`: the account is no child's. */
   async childOfAccount(userId: string): Promise<{ childId: string; householdIds: string[] } | null> {
     const [row] = await this.dataSource.query<{ childId: string; householdIds: string[] }[]>(

@@ -40,6 +40,6 @@ import { MembershipEndings } from './membership-endings.js';
     MembersService,
     MembershipEndings,
   ],
-  exports: [Guardianships, HouseholdActivity, HouseholdPins, HouseholdsService, MembershipEndings],
+  exports: [FamilyChanges, Guardianships, HouseholdActivity, HouseholdPins, HouseholdsService, MembershipEndings],
 })
 export class HouseholdsModule {}

@@ -63,6 +63,11 @@ export class LibraryService {
     return this.stories.get(slug);
   }
 
+  /** `null`: the library has no such story. */
+  titleOfStory(slug: string): string | null {
+    return this.stories.find(slug)?.title ?? null;
+  }
+
   getGame(slug: string): GameBody {
     return this.games.get(slug);
   }

@@ -4,6 +4,7 @@ import { ConversationsModule } from '../conversations/conversations.module.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
+import { ChildQuestionsRepository } from './child-questions.repository.js';
 import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
@@ -19,6 +20,7 @@ import { TranscriptsController } from './transcripts.controller.js';
   imports: [ChildrenModule, ConversationsModule, RepliesModule, SafetyModule],
   controllers: [MessagesController, TranscriptsController],
   providers: [
+    ChildQuestionsRepository,
     HistoryRepository,
     HistoryService,
     MessageChangesRepository,
@@ -29,6 +31,6 @@ import { TranscriptsController } from './transcripts.controller.js';
     PreparedStatements,
     SafetyAnswers,
   ],
-  exports: [HistoryService, MessageReview, MessagesService, SafetyAnswers],
+  exports: [ChildQuestionsRepository, HistoryService, MessageReview, MessagesService, SafetyAnswers],
 })
 export class MessagesModule {}

@@ -13,6 +13,7 @@ export const TAGS = {
   Controls: 'What a child may do and when: rules, grants, pauses, and the state that follows from them.',
   Devices: 'Devices of children: pairing, hand-over, the way out with a PIN, and removal.',
   "Children's conversations": 'What guardians read of the conversations of their children.',
+  Progress: 'What children did: learning events, summaries and progress.',
   Library: 'The growth guide, stories, games, and the companion.',
   Notifications: 'Notices of the signed-in user.',
   Moderation: 'The queue of reported messages.',

@@ -151,6 +151,22 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     columns: ['child_id local_date stories questions is_waived'],
   },
   {
+    table: 'learning_events',
+    label: 'What the child did',
+    purpose: 'So that you see which stories, games and guides the child used',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: ['child_id client_event_id verb object_kind object_id result at local_date created_at'],
+  },
+  {
+    table: 'sent_digests',
+    label: 'Summaries sent',
+    purpose: 'So that each guardian gets a summary once',
+    retention: 'Sixty days',
+    condition: OF_CHILD,
+    columns: ['user_id child_id period starts_on sent_at'],
+  },
+  {
     table: 'sessions',
     label: 'Times that a device was signed in',
     purpose: 'So that you can sign a lost device out',

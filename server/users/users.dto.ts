@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIGEST_FREQUENCIES } from '../../contract/progress.js';
 import { PRESENCES, THEMES } from '../../contract/users.js';
 import { cleanText, textOf } from '../platform/validation/text.js';
 
@@ -39,11 +40,25 @@ function isHttpsUrl(text: string): boolean {
 
 const flag = z.boolean('true or false');
 
+const wallTime = z.string('A time such as 18:00').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 18:00');
+
 const settings = z.strictObject({
   theme: z.enum(THEMES).optional(),
   presence: z.enum(PRESENCES).optional(),
   notifications: z
     .strictObject({ sound: flag.optional(), desktop: flag.optional(), email: flag.optional() })
+    .optional(),
+  family: z
+    .strictObject({
+      digest: z.enum(DIGEST_FREQUENCIES).optional(),
+      digest_at: wallTime.optional(),
+      digest_mail: flag.optional(),
+      quiet: z
+        .strictObject({ starts: wallTime, ends: wallTime })
+        .refine(({ starts, ends }) => starts !== ends, { path: ['ends'], message: 'Must differ from the start' })
+        .nullable()
+        .optional(),
+    })
     .optional(),
   privacy: z
     .strictObject({ showOnlineStatus: flag.optional(), readReceipts: flag.optional(), lastSeen: flag.optional() })

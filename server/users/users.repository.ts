@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
-import type { UserSort } from '../../contract/users.js';
+import type { DigestFrequency } from '../../contract/progress.js';
+import { DEFAULT_SETTINGS, type UserSort } from '../../contract/users.js';
 import { containing } from '../platform/database/like.js';
 import { normalizeEmail } from '../platform/validation/email-address.js';
 import { neutralUsername } from './neutral-username.js';
@@ -17,6 +18,13 @@ export interface UserListQuery {
   offset: number;
   /** Whether `search` looks at e-mail addresses, too. */
   searchesAddresses: boolean;
+}
+
+/** A guardian who wants summaries. `digest_at` is a wall time such as `18:00`. */
+export interface DigestReader {
+  readonly userId: string;
+  readonly digest: DigestFrequency;
+  readonly digest_at: string;
 }
 
 /** The natural order and its reverse. Postgres reads both from the same index. */
@@ -45,6 +53,18 @@ export class UsersRepository {
 
   findAll(userIds: readonly string[]): Promise<User[]> {
     return this.dataSource.manager.findBy(User, { id: In([...new Set(userIds)]) });
+  }
+
+  /** The condition must equal the one of the index `users_digest_idx`. */
+  digestReaders(after: string | null, limit: number): Promise<DigestReader[]> {
+    return this.dataSource.query<DigestReader[]>(
+      `SELECT u.id AS "userId", u.settings -> 'family' ->> 'digest' AS digest,
+         coalesce(u.settings -> 'family' ->> 'digest_at', $3) AS digest_at
+       FROM users u
+       WHERE u.settings -> 'family' ->> 'digest' IN ('daily', 'weekly') AND u.disabled_at IS NULL
+         AND ($1::uuid IS NULL OR u.id > $1) ORDER BY u.id LIMIT $2`,
+      [after, limit, DEFAULT_SETTINGS.family.digest_at],
+    );
   }
 
   /** Locks the row until the transaction ends. */

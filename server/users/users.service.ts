@@ -13,7 +13,9 @@ import { User } from './user.entity.js';
 import type { ProfilePatch } from './users.dto.js';
 import { UserRegistered } from './users.events.js';
 import { settingsOf, userToExport } from './users.presenter.js';
-import { type UserListQuery, UsersRepository } from './users.repository.js';
+import { type DigestReader, type UserListQuery, UsersRepository } from './users.repository.js';
+
+export type { DigestReader } from './users.repository.js';
 
 export interface NewUser {
   /** A neutral name if none is given; never a part of the address, because moderators see it. */
@@ -54,6 +56,11 @@ export class UsersService implements OnModuleInit {
       name: 'activity_days',
       export: ({ userId }, manager) => this.repository.activityDays(userId, manager),
     });
+  }
+
+  /** Accounts that want summaries, in the order of their ids, from the one after `after` on. */
+  digestReaders(after: string | null, limit: number): Promise<DigestReader[]> {
+    return this.repository.digestReaders(after, limit);
   }
 
   find(userId: string, manager?: EntityManager): Promise<User | null> {
@@ -168,6 +175,7 @@ function changedFields(user: User, patch: ProfilePatch): Partial<User> {
       ...settings,
       notifications: { ...current.notifications, ...settings.notifications },
       privacy: { ...current.privacy, ...settings.privacy },
+      family: { ...current.family, ...settings.family },
     },
   };
 }

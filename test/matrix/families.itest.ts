@@ -223,6 +223,18 @@ const CALLS: readonly Call[] = [
     graphql: `{ childMessages(childId: "${C}", conversationId: "${UNKNOWN}") { hasMore } }`,
     cells: GUARDIANS_ONLY,
   },
+  {
+    method: 'GET',
+    path: `/children/${C}/digest`,
+    graphql: `{ childDigest(childId: "${C}") { quiet } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/progress`,
+    graphql: `{ childProgress(childId: "${C}") { goals } }`,
+    cells: GUARDIANS_ONLY,
+  },
   { method: 'GET', path: '/devices', graphql: '{ devices { id } }', cells: 'yyyyyyyn' },
   {
     method: 'POST',

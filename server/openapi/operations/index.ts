@@ -13,6 +13,7 @@ import { messageOperations } from './messages.js';
 import { moderationOperations } from './moderation.js';
 import { notificationOperations } from './notifications.js';
 import { practiceOperations } from './practice.js';
+import { progressOperations } from './progress.js';
 import { signInOperations } from './sign-in.js';
 import { waitlistOperations } from './waitlist.js';
 
@@ -27,6 +28,7 @@ const GROUPS: readonly OperationGroup[] = [
   controlOperations,
   deviceOperations,
   childConversationOperations,
+  progressOperations,
   libraryOperations,
   notificationOperations,
   moderationOperations,

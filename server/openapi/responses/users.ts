@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS, ROLES } from '../../../contract/permissions.js';
+import { DIGEST_FREQUENCIES } from '../../../contract/progress.js';
 import {
   type AuthOptionsBody,
   type EndedSessionsBody,
@@ -24,6 +25,12 @@ const userSettings = exactly<UserSettings>()(
     presence: z.enum(PRESENCES),
     notifications: z.object({ sound: z.boolean(), desktop: z.boolean(), email: z.boolean() }),
     privacy: z.object({ showOnlineStatus: z.boolean(), readReceipts: z.boolean(), lastSeen: z.boolean() }),
+    family: z.object({
+      digest: z.enum(DIGEST_FREQUENCIES),
+      digest_at: z.string().meta({ description: "Such as `18:00`, on the child's clock." }),
+      digest_mail: z.boolean(),
+      quiet: z.object({ starts: z.string(), ends: z.string() }).nullable(),
+    }),
   }),
 ).meta({ id: 'UserSettings' });
 

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { ChildrenModule } from '../children/children.module.js';
+import { ControlsModule } from '../controls/controls.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
+import { LibraryModule } from '../library/library.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DigestSender } from './digest-sender.js';
+import { DigestsRepository } from './digests.repository.js';
+import { LearningEventsController } from './learning-events.controller.js';
+import { LearningEventsRepository } from './learning-events.repository.js';
+import { LearningEventsService } from './learning-events.service.js';
+import { ProgressController } from './progress.controller.js';
+import { ProgressResolver } from './progress.resolver.js';
+import { ProgressService } from './progress.service.js';
+import { ProgressChanges } from './progress-changes.js';
+
+/** What children did, as their guardians see it: learning events, summaries and the progress page. */
+@Module({
+  imports: [
+    ChildrenModule,
+    ControlsModule,
+    HouseholdsModule,
+    LibraryModule,
+    MessagesModule,
+    NotificationsModule,
+    UsersModule,
+  ],
+  controllers: [LearningEventsController, ProgressController],
+  providers: [
+    DigestSender,
+    DigestsRepository,
+    LearningEventsRepository,
+    LearningEventsService,
+    ProgressChanges,
+    ProgressResolver,
+    ProgressService,
+  ],
+})
+export class ProgressModule {}

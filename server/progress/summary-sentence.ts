@@ -1,0 +1,24 @@
+import type { ProgressFacts } from './progress.service.js';
+
+const TOPICS = 3;
+const list = new Intl.ListFormat('en-GB');
+
+/** One or two sentences about a summary. They name counts and topics, and never quote the child: screens get shared. */
+export function summarySentence({ days, minutes, stories, topics, quiet }: ProgressFacts): string {
+  if (quiet) return 'A quiet time. That is fine.';
+  const questions = days.reduce((sum, day) => sum + day.questions, 0);
+  const finished = stories.filter((story) => story.finished).length;
+  const used = minutes.chat + minutes.story + minutes.game;
+  const parts = [
+    count(questions, 'question', 'questions'),
+    count(finished, 'story read to the end', 'stories read to the end'),
+    count(used, 'minute in all', 'minutes in all'),
+  ].filter((part) => part !== null);
+  const about = topics.slice(0, TOPICS).map(({ tag }) => tag);
+  return `${list.format(parts)}.${about.length > 0 ? ` Topics: ${list.format(about)}.` : ''}`;
+}
+
+function count(number: number, one: string, many: string): string | null {
+  if (number === 0) return null;
+  return `${number} ${number === 1 ? one : many}`;
+}
