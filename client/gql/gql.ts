@@ -61,6 +61,8 @@ type Documents = {
     "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": typeof types.GiveChildConsentDocument,
     "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": typeof types.WithdrawChildConsentDocument,
     "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ChildConversationsDocument,
+    "\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n": typeof types.ChildConversationDocument,
+    "\n  subscription ChildConversationChanged($childId: ID!) {\n    childConversationChanged(childId: $childId) {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.ChildConversationChangedDocument,
     "\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.ChildMessagesDocument,
     "\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n": typeof types.ErasureReceiptFieldsFragmentDoc,
     "\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n": typeof types.ChildDataCardDocument,
@@ -172,6 +174,8 @@ const documents: Documents = {
     "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": types.GiveChildConsentDocument,
     "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": types.WithdrawChildConsentDocument,
     "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ChildConversationsDocument,
+    "\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n": types.ChildConversationDocument,
+    "\n  subscription ChildConversationChanged($childId: ID!) {\n    childConversationChanged(childId: $childId) {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n": types.ChildConversationChangedDocument,
     "\n  query ChildMessages($childId: ID!, $conversationId: ID!, $before: ID, $limit: Int!) {\n    childMessages(childId: $childId, conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.ChildMessagesDocument,
     "\n  fragment ErasureReceiptFields on ErasureReceipt {\n    receiptId\n    at\n    counts\n    sha256\n  }\n": types.ErasureReceiptFieldsFragmentDoc,
     "\n  query ChildDataCard($childId: ID!) {\n    childDataCard(childId: $childId) {\n      field\n      label\n      purpose\n      retention\n      value\n      count\n    }\n  }\n": types.ChildDataCardDocument,
@@ -438,6 +442,14 @@ export function graphql(source: "\n  mutation WithdrawChildConsent($childId: ID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n"): (typeof documents)["\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ChildConversationChanged($childId: ID!) {\n    childConversationChanged(childId: $childId) {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ChildConversationChanged($childId: ID!) {\n    childConversationChanged(childId: $childId) {\n      kind\n      id\n      conversation {\n        ...ConversationRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import type { ConversationBody } from '../../contract/conversations.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { toRest } from '../conversations/conversation.presenter.js';
@@ -34,6 +35,17 @@ export class ChildConversationsController {
     });
     response.setHeader('X-Total-Count', String(total));
     return items.map(toRest);
+  }
+
+  @Get(':conversation_id')
+  @RequirePermission('view_child_profiles')
+  async one(
+    @CurrentActor() actor: Actor,
+    @Param('id') childId: string,
+    @Param('conversation_id') conversationId: string,
+  ): Promise<ConversationBody> {
+    const child = await this.conversations.requireChild(actor, childId);
+    return toRest(await this.conversations.get(child, conversationId));
   }
 
   @Get(':conversation_id/messages')

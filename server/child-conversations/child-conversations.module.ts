@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { ChildConversationWatch } from './child-conversation-watch.js';
 import { ChildConversationsController } from './child-conversations.controller.js';
 import { ChildConversationsResolver } from './child-conversations.resolver.js';
 import { ChildConversationsService } from './child-conversations.service.js';
@@ -11,7 +12,7 @@ import { ConversationOpenings } from './conversation-openings.js';
 @Module({
   imports: [ConversationsModule, HouseholdsModule, MessagesModule],
   controllers: [ChildConversationsController],
-  providers: [ChildConversationsResolver, ChildConversationsService, ConversationOpenings],
+  providers: [ChildConversationsResolver, ChildConversationWatch, ChildConversationsService, ConversationOpenings],
   exports: [ConversationOpenings],
 })
 export class ChildConversationsModule {}

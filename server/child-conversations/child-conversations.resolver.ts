@@ -1,9 +1,14 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { ConversationSort, ConversationType } from '../../contract/conversations.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { toGraphql } from '../conversations/conversation.presenter.js';
-import { ConversationPage, MessagePage } from '../conversations/conversation.types.js';
+import {
+  ConversationChange,
+  ConversationObject,
+  ConversationPage,
+  MessagePage,
+} from '../conversations/conversation.types.js';
 import { listArguments } from '../conversations/conversations.dto.js';
 import { toGraphql as messageToGraphql } from '../conversations/message.presenter.js';
 import { ArgWithDefault } from '../graphql/arg-with-default.js';
@@ -11,11 +16,15 @@ import { ConversationSortEnum, ConversationTypeEnum } from '../graphql/enums.js'
 import { page } from '../graphql/page.js';
 import { messagesLimit } from '../messages/messages.dto.js';
 import { parse } from '../platform/validation/parse.js';
+import { ChildConversationWatch } from './child-conversation-watch.js';
 import { ChildConversationsService } from './child-conversations.service.js';
 
 @Resolver()
 export class ChildConversationsResolver {
-  constructor(private readonly conversations: ChildConversationsService) {}
+  constructor(
+    private readonly conversations: ChildConversationsService,
+    private readonly watch: ChildConversationWatch,
+  ) {}
 
   @Query(() => ConversationPage, {
     description: 'For guardians of the child. Where they may see topics only, nothing in it quotes the child.',
@@ -39,6 +48,17 @@ export class ChildConversationsResolver {
     return page(items.map(toGraphql), total, offset);
   }
 
+  @Query(() => ConversationObject, { description: 'For guardians of the child, as in the list' })
+  @RequirePermission('view_child_profiles')
+  async childConversation(
+    @CurrentActor() actor: Actor,
+    @Args('childId', { type: () => ID }) childId: string,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ConversationObject> {
+    const child = await this.conversations.requireChild(actor, childId);
+    return toGraphql(await this.conversations.get(child, id));
+  }
+
   @Query(() => MessagePage, { description: 'For guardians of the child, who may read everything it writes' })
   @RequirePermission('view_child_profiles')
   async childMessages(
@@ -53,5 +73,17 @@ export class ChildConversationsResolver {
     const range = { ...parse(messagesLimit, { limit }), before: before ?? undefined };
     const { messages, hasMore } = await this.conversations.readPage(actor, conversation, range);
     return { items: messages.map(messageToGraphql), hasMore };
+  }
+
+  @Subscription(() => ConversationChange, {
+    resolve: (change: ConversationChange) => change,
+    description: "Changes of a child's conversations for its guardians. It ends when they may no longer read them.",
+  })
+  @RequirePermission('view_child_profiles')
+  childConversationChanged(
+    @CurrentActor() actor: Actor,
+    @Args('childId', { type: () => ID }) childId: string,
+  ): Promise<AsyncIterableIterator<ConversationChange>> {
+    return this.watch.open(actor, childId);
   }
 }

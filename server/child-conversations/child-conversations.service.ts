@@ -43,6 +43,19 @@ export class ChildConversationsService {
     return { items: items.map(withTopicsOnly), total };
   }
 
+  /** One conversation as the list shows it. `null`: it does not exist. */
+  async find(child: Guardianship, conversationId: string): Promise<ConversationRow | null> {
+    const row = await this.conversations.find({ userId: child.childUserId }, conversationId);
+    return row && (child.transcript === 'full' ? row : withTopicsOnly(row));
+  }
+
+  /** As `find`. @throws AppError `conversation_not_found` */
+  async get(child: Guardianship, conversationId: string): Promise<ConversationRow> {
+    const row = await this.find(child, conversationId);
+    if (!row) throw new AppError('conversation_not_found');
+    return row;
+  }
+
   /** A page of messages. The first page of a conversation counts as its opening. @throws AppError `message_not_found` */
   async readPage(
     actor: Actor,

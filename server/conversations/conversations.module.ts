@@ -26,6 +26,6 @@ import { Retention } from './retention.js';
     PreparedStatements,
     Retention,
   ],
-  exports: [ConversationsService],
+  exports: [ConversationsService, ConversationWatch],
 })
 export class ConversationsModule {}

@@ -89,6 +89,30 @@ test('a guardian follows a reply live and stops it, and the child sees that a gr
   await page.getByText('You read a conversation of Mia 1').waitFor();
 });
 
+test('the open list shows a conversation as soon as the child talks, and earlier ones to the end', async () => {
+  const { userId } = family.child;
+  for (let number = 1; number <= 103; number += 1) {
+    await buildConversation(web.starling, userId, { title: `Talk ${number}`, minutesAgo: number });
+  }
+  const page = await open(conversations());
+  await page.getByRole('link', { name: 'Talk 20', exact: true }).waitFor();
+  const child = await joinAsChild();
+  await child.ask('[[script:pieces n=2]] Tell me about owls');
+  await page.locator(`[data-conversation="${child.conversationId}"]`).waitFor();
+  for (let shown = 40; shown <= 100; shown += 20) {
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await page.getByRole('link', { name: `Talk ${shown - 1}`, exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByRole('link', { name: 'Talk 103', exact: true }).waitFor();
+  expect(await page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').count()).toBe(104);
+  // A conversation that no list has loaded shows its title, too.
+  const address = await page.getByRole('link', { name: 'Talk 103', exact: true }).getAttribute('href');
+  await page.goto(`${web.starling.url}${address}`);
+  await page.getByRole('heading', { level: 1, name: 'Talk 103' }).waitFor();
+  await child.close();
+});
+
 test('where topics alone may be seen, no title and no word of the child shows', async () => {
   family = await buildFamily(web.starling, parent, { transcript: 'topics' });
   const id = await buildConversation(web.starling, family.child.userId, {

@@ -219,6 +219,12 @@ const CALLS: readonly Call[] = [
   },
   {
     method: 'GET',
+    path: `/children/${C}/conversations/${UNKNOWN}`,
+    graphql: `{ childConversation(childId: "${C}", id: "${UNKNOWN}") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
     path: `/children/${C}/conversations/${UNKNOWN}/messages`,
     graphql: `{ childMessages(childId: "${C}", conversationId: "${UNKNOWN}") { hasMore } }`,
     cells: GUARDIANS_ONLY,

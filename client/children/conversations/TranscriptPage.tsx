@@ -15,8 +15,9 @@ import { TagBadges } from '../../ui/TagBadges';
 import { CHILD } from '../children.graphql';
 import { NoSuchChild } from '../NoSuchChild';
 import { TopicsOnly } from './ChildConversationsPage';
-import { CHILD_CONVERSATIONS } from './child-conversations.graphql';
+import { CHILD_CONVERSATION } from './child-conversations.graphql';
 import { Transcript } from './Transcript';
+import { useChildConversationChanges } from './useChildConversationChanges';
 
 /** `/profiles/{childId}/conversations/{conversationId}`: one conversation of the child, read only and live. */
 export function TranscriptPage() {
@@ -31,19 +32,13 @@ export function TranscriptPage() {
   return <Conversation key={`${childId} ${conversationId}`} child={data.child} conversationId={conversationId} />;
 }
 
-/** The largest page of the list. An older conversation shows without its title and tags. */
-const LISTED = 100;
-
 function Conversation({ child, conversationId }: { child: ChildFieldsFragment; conversationId: string }) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const search = parameters.get('search');
-  // There is no query for one conversation of a child. The list is in the cache already, unless the page was opened directly.
-  const { data } = useQuery(CHILD_CONVERSATIONS, {
-    variables: { childId: child.id, search: null, limit: LISTED, offset: 0 },
-    fetchPolicy: 'cache-first',
-  });
-  const listed = data?.childConversations.items.find(({ id }) => id === conversationId);
+  const { data, refetch } = useQuery(CHILD_CONVERSATION, { variables: { childId: child.id, id: conversationId } });
+  useChildConversationChanges(child.id, { onGap: () => askAgain(refetch) });
+  const listed = data?.childConversation;
   const back = () => {
     const query = search ? `?${new URLSearchParams({ search })}` : '';
     void navigate(`/profiles/${child.id}/conversations${query}`);

@@ -15,6 +15,13 @@ export const childConversationOperations: OperationGroup = {
       answers: { 200: { description: 'One page.', schema: conversation.array(), headers: TOTAL_COUNT } },
       errors: ['child_not_found', 'transcript_topics', 'validation_failed'],
     },
+    'GET /children/:id/conversations/:conversation_id': {
+      id: 'getChildConversation',
+      summary: 'Reads one conversation of a child as its list shows it',
+      description: 'Not counted as an opening. Where guardians may see topics only, nothing in it quotes the child.',
+      answers: { 200: { description: 'The conversation.', schema: conversation } },
+      errors: ['child_not_found', 'conversation_not_found'],
+    },
     'GET /children/:id/conversations/:conversation_id/messages': {
       id: 'listChildMessages',
       summary: "Reads the messages of a child's conversation for its guardians",
