@@ -1,11 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { USER_CODE_LETTERS } from '../../contract/devices.js';
 import { buildFamily, buildMember, type Child } from '../../test/factories/families.js';
 import { type Account, registerParent, signInAgain } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { pairDevice } from '../../test/support/devices.js';
 import { graphql } from '../../test/support/graphql-client.js';
+import { TEST_SETTINGS } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
+import { sha256Hex } from '../platform/crypto.js';
+import { keyedHash, newUserCode, typedUserCode } from './pairing-codes.js';
 
 const starling = useStarling({ own: true });
 const rest = () => api(starling.url);
@@ -246,6 +249,53 @@ describe('guessing codes', () => {
     const guesser = await registerParent(starling);
     for (let time = 0; time < 10; time += 1) expect((await look(right, guesser)).status).toBe(200);
     expect((await look('no code', guesser)).status).toBe(404);
+  });
+
+  it('gives no tokens for codes and pictures that ten accounts guess, and compares five codes of each', async () => {
+    const waiting = await Promise.all(Array.from({ length: 20 }, () => begin()));
+    const guessers = await Promise.all(Array.from({ length: 10 }, () => registerParent(starling)));
+    const [before] = await starling.sql('SELECT count(*)::int AS sessions FROM sessions');
+    const statuses = await Promise.all(
+      guessers.map(async (guesser) => {
+        const answers: number[] = [];
+        for (let time = 0; time < 20; time += 1) {
+          answers.push((await approve({ device_code: '', user_code: guess(), picture: 'owl' }, guesser)).status);
+        }
+        return answers;
+      }),
+    );
+    expect(statuses).toEqual(guessers.map(() => [...Array(5).fill(404), ...Array(15).fill(429)]));
+    for (let time = 0; time < 50; time += 1) {
+      expect(await errorOf(ask(randomBytes(32).toString('base64url')))).toEqual([400, 'expired_token']);
+    }
+    expect(await errorOf(ask(waiting[0]!.device_code))).toEqual([400, 'authorization_pending']);
+    expect(await starling.sql('SELECT count(*)::int AS sessions FROM sessions')).toEqual([before]);
+  });
+
+  /** Compared as the service compares them, without HTTP and as if no account were ever locked. */
+  it('finds none of 100 waiting devices with 100,000 guessed codes', async () => {
+    await starling.sql('DELETE FROM device_pairings');
+    const waiting: Started[] = [];
+    while (waiting.length < 100) waiting.push(...(await Promise.all(Array.from({ length: 10 }, () => begin()))));
+    const hashOf = (code: string) => keyedHash(TEST_SETTINGS['JWT_SECRET']!, 'user code', typedUserCode(code)!);
+    const found = async (column: 'user_code_hash' | 'device_code_hash', hashes: string[]) => {
+      const [row] = await starling.sql<{ found: number }>(
+        `SELECT count(*)::int AS found FROM device_pairings
+         WHERE ${column} = ANY($1) AND state = 'pending' AND expires_at > now()`,
+        [hashes],
+      );
+      return row!.found;
+    };
+    const shown = waiting.map(({ user_code: code }) => hashOf(code));
+    expect(await found('user_code_hash', shown)).toBe(100);
+    const secrets = waiting.map(({ device_code: code }) => sha256Hex(code));
+    expect(await found('device_code_hash', secrets)).toBe(100);
+    // One run in 2,560 meets a code, and would still have to pick its picture out of six.
+    const codes = Array.from({ length: 100_000 }, () => hashOf(newUserCode()));
+    expect(await found('user_code_hash', codes)).toBeLessThanOrEqual(1);
+    const guesses = Array.from({ length: 100_000 }, () => sha256Hex(randomBytes(32).toString('base64url')));
+    expect(await found('device_code_hash', guesses)).toBe(0);
+    await starling.sql('DELETE FROM device_pairings');
   });
 
   it('keeps at most 1,000 devices waiting', async () => {
