@@ -4,6 +4,8 @@ import { NODE_FLAGS } from '../../test/support/node-flags.ts';
 import { cpuSecondsOf, startProgram } from '../targets/target.ts';
 import type { ListServer } from './http.ts';
 
+/** Signs the access tokens of the measured service. */
+export const SECRET = 'a signing secret that only the bench knows';
 const PASSWORD = 'Kites-over-7-hills!';
 
 export interface Service {
@@ -21,7 +23,7 @@ export async function startService(build: string, databaseUrl: string, redisUrl:
     {
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      JWT_SECRET: 'a signing secret that only the bench knows',
+      JWT_SECRET: SECRET,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
       PORT: '0',

@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:controls [-- --rounds 50 --sockets 2000 --only removals,changes,decision,window]`: how soon the rules of
+ * guardians hold, on three nodes in separate processes. Writes `bench/results/controls.json`.
+ */
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { compile } from '../test/support/compile.mjs';
+import { measureChanges } from './controls/changes.ts';
+import { measureAdmission, measureDecision } from './controls/decision.ts';
+import { familyTools, type Sql } from './controls/family-tools.ts';
+import { measureRemovals } from './controls/removals.ts';
+import { measureWindow } from './controls/window.ts';
+import { openDatabase } from './lists/database.ts';
+import { SECRET, startService } from './lists/servers.ts';
+
+const PARTS = 'removals,changes,decision,window';
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    sockets: { type: 'string', default: '2000' },
+    only: { type: 'string', default: PARTS },
+  },
+});
+const parts = options.only.split(',');
+const rounds = Number(options.rounds);
+Logger.overrideLogger(false);
+const root = join(import.meta.dirname, '..');
+const build = await compile();
+const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
+const tools = await familyTools(build);
+
+const filling = { table: 'users', fill: async () => undefined };
+const database = await openDatabase(build, join(root, '.cache/bench/controls'), filling);
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+await client.query('TRUNCATE users, households CASCADE');
+const redis = await startRedisServer();
+const nodes = [];
+// One after the other, because the first runs the migrations.
+for (let index = 0; index < 3; index += 1) nodes.push(await startService(build, database.url, redis.url));
+const sql: Sql = { sql: async (statement, values) => (await client.query(statement, values)).rows as never };
+
+const figures: Record<string, unknown> = {};
+const load = { before: loadavg()[0], after: 0 };
+if (parts.includes('removals')) figures.removals = await measureRemovals(tools, nodes, sql, rounds);
+if (parts.includes('changes')) figures.changes = await measureChanges(tools, nodes, sql, rounds * 4);
+if (parts.includes('decision')) {
+  const parent = await tools.registerParent(nodes[0]!);
+  figures.decision = await measureDecision(build);
+  figures.admission = await measureAdmission(build, client, parent.user.id);
+}
+if (parts.includes('window')) {
+  // Its rules and household are those of the other children.
+  await tools.buildFamily(sql, await tools.registerParent(nodes[0]!));
+  figures.window = await measureWindow(tools, nodes[0]!, client, SECRET, Number(options.sockets));
+}
+load.after = loadavg()[0]!;
+process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+
+const file = join(import.meta.dirname, 'results/controls.json');
+const earlier =
+  parts.length === PARTS.split(',').length ? {} : await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+const about = {
+  date: new Date().toISOString().slice(0, 10),
+  node: process.version,
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+};
+await writeFile(file, `${JSON.stringify({ ...earlier, ...about, ...figures }, null, 2)}\n`);
+process.stdout.write(`Load of the machine: ${JSON.stringify(load)}\n`);
+await Promise.all(nodes.map((node) => node.stop()));
+await client.end();
+await redis.stop();
+await database.stop();
