@@ -15,6 +15,7 @@ export const TAGS = {
   "Children's conversations": 'What guardians read of the conversations of their children.',
   Progress: 'What children did: learning events, summaries and progress.',
   Library: 'The growth guide, stories, games, and the companion.',
+  Safety: 'Help lines, and what guardians are told about the safety of a child.',
   Notifications: 'Notices of the signed-in user.',
   Moderation: 'The queue of reported messages.',
   Administration: 'Settings, figures and the audit log.',

@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
 import { Metrics } from '../platform/metrics/metrics.js';
+import { HelpLines, loadHelpLines } from './help-lines.js';
+import { HelpLinesController } from './help-lines.controller.js';
+import { HelpLinesResolver } from './help-lines.resolver.js';
 import { SafetyClassifier } from './safety-classifier.js';
 
-/** Provides the one safety classifier of a node. */
+/** Provides the one safety classifier of a node, and the help lines. */
 @Module({
+  controllers: [HelpLinesController],
   providers: [
+    { provide: HelpLines, useFactory: (): HelpLines => loadHelpLines() },
+    HelpLinesResolver,
     { provide: SafetyClassifier, inject: [Metrics], useFactory: (metrics: Metrics) => new SafetyClassifier(metrics) },
   ],
-  exports: [SafetyClassifier],
+  exports: [HelpLines, SafetyClassifier],
 })
 export class SafetyModule {}

@@ -98,6 +98,7 @@ export const CALLS: Row[] = [
   { method: 'POST', path: `/notifications/${randomUUID()}/read`, cells: all(404) },
   { method: 'DELETE', path: '/notifications', cells: all(200) },
   { method: 'GET', path: '/library/guides', cells: all(200) },
+  { method: 'GET', path: '/safety/helplines', cells: anyone(200) },
   { method: 'GET', path: '/companion', cells: all(200) },
   { method: 'POST', path: '/devices/pair', cells: anyone(200) },
   { method: 'POST', path: '/devices/pair/token', body: { device_code: 'x' }, cells: anyone(400) },

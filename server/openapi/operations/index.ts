@@ -14,6 +14,7 @@ import { moderationOperations } from './moderation.js';
 import { notificationOperations } from './notifications.js';
 import { practiceOperations } from './practice.js';
 import { progressOperations } from './progress.js';
+import { safetyOperations } from './safety.js';
 import { signInOperations } from './sign-in.js';
 import { waitlistOperations } from './waitlist.js';
 
@@ -30,6 +31,7 @@ const GROUPS: readonly OperationGroup[] = [
   childConversationOperations,
   progressOperations,
   libraryOperations,
+  safetyOperations,
   notificationOperations,
   moderationOperations,
   administrationOperations,
