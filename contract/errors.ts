@@ -61,7 +61,7 @@ export const ERRORS = {
   own_report: {
     status: 403,
     graphql: 'FORBIDDEN',
-    message: 'You wrote or reported this message, so another moderator must decide',
+    message: 'This is about you or your household, or you reported it, so another moderator must decide',
   },
   wrong_pin: { status: 403, graphql: 'FORBIDDEN', message: 'That PIN is not right' },
   transcript_topics: {
@@ -105,6 +105,7 @@ export const ERRORS = {
   message_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Message not found' },
   user_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'User not found' },
   session_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Session not found' },
+  safety_alert_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Alert not found' },
   report_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Report not found' },
   notification_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Notification not found' },
   not_on_waitlist: { status: 404, graphql: 'NOT_FOUND', message: 'This address is not on the waitlist' },

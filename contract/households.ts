@@ -37,6 +37,7 @@ export const FAMILY_PARTS = [
   'controls',
   'requests',
   'progress',
+  'safety',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 

@@ -27,9 +27,19 @@ export type ReportSeverity = (typeof REPORT_SEVERITIES)[number];
 /** Reasons of safety cases in which a person may be in danger now. */
 export const URGENT_REASONS = ['self_harm', 'abuse', 'sexual', 'violence'] as const;
 
-export function severityOf({ source, reason }: { source: ReportSource; reason: string }): ReportSeverity {
+/** The severity of a message from which its case comes first, whatever the reason. */
+export const URGENT_CASE_SEVERITY = 5;
+
+export function severityOf(report: {
+  source: ReportSource;
+  reason: string;
+  safetySeverity: number | null;
+  isHome: boolean;
+}): ReportSeverity {
+  const { source, reason, safetySeverity, isHome } = report;
   if (source !== 'safety') return 'normal';
-  return (URGENT_REASONS as readonly string[]).includes(reason) ? 'urgent' : 'serious';
+  const isUrgent = isHome || safetySeverity === URGENT_CASE_SEVERITY;
+  return isUrgent || (URGENT_REASONS as readonly string[]).includes(reason) ? 'urgent' : 'serious';
 }
 
 const CASE_NUMBER_LENGTH = 6;
@@ -57,6 +67,14 @@ export const SEALED_EXCERPT_DAYS = 30;
 /** Days after which the excerpt of an undecided report is erased. */
 export const UNDECIDED_EXCERPT_DAYS = 90;
 
+/** How long a moderator may read more than the excerpt after giving a reason. */
+export const BREAK_GLASS_MINUTES = 30;
+/** Messages on each side of the reported one that a moderator then sees. */
+export const BREAK_GLASS_NEIGHBOURS = 20;
+export const BREAK_GLASS_REASON_MAX_LENGTH = 500;
+/** Days after which the text of a sealed case is erased, decided or not. */
+export const SEALED_CASE_DAYS = 30;
+
 /** A message at the time of its report, with e-mail addresses and telephone numbers blacked out. */
 export interface ExcerptMessage {
   id: string;
@@ -80,9 +98,30 @@ export interface ReportBody {
   decided_at: string | null;
   note: string | null;
   created_at: string;
+  /** Of a safety case: 1 to 5, how severe the message was. `null` where the rules could not tell. */
+  severity: number | null;
+  priority: ReportSeverity;
+  /** How long ago it was opened. */
+  age_seconds: number;
+  /** Harm that may come from the child's home: its text is sealed, and closed to the household. */
+  is_sealed: boolean;
 }
 
-/** An opened report. The excerpt is empty once the report is decided or the excerpt has expired. */
+/** A report as nodes send it to each other. The other fields follow from these, and from the clock. */
+export type ReportNote = Omit<ReportBody, 'priority' | 'age_seconds'>;
+
+/** A reason that a moderator gave, and until when it lets the moderator read more. */
+export interface BreakGlassBody {
+  reason: string;
+  expires_at: string;
+}
+
+/**
+ * An opened report. The excerpt is empty once the report is decided or the excerpt has expired, and in a sealed case; with
+ * `break_glass` it holds more.
+ */
 export interface ReportDetailBody extends ReportBody {
   excerpt: ExcerptMessage[];
+  /** What the moderator who asks has opened. */
+  break_glass: BreakGlassBody | null;
 }

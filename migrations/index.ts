@@ -27,6 +27,7 @@ import { DevicePairings1795001500200 } from './1795001500200-device-pairings.js'
 import { RemovedDevices1795001500300 } from './1795001500300-removed-devices.js';
 import { Controls1795001600000 } from './1795001600000-controls.js';
 import { SafetyDecisions1795001700100 } from './1795001700100-safety-decisions.js';
+import { Escalation1795001700200 } from './1795001700200-escalation.js';
 import { LearningEvents1795001800000 } from './1795001800000-learning-events.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   RemovedDevices1795001500300,
   Controls1795001600000,
   SafetyDecisions1795001700100,
+  Escalation1795001700200,
   LearningEvents1795001800000,
 ];

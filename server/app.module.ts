@@ -11,6 +11,7 @@ import { CompanionModule } from './companion/companion.module.js';
 import { ControlsModule } from './controls/controls.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { DevicesModule } from './devices/devices.module.js';
+import { EscalationModule } from './escalation/escalation.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
 import { HouseholdsModule } from './households/households.module.js';
 import { LibraryModule } from './library/library.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         LibraryModule,
         ProgressModule,
         ModerationModule,
+        EscalationModule,
         NotificationsModule,
         AdminModule,
         OpenApiModule,

@@ -31,7 +31,7 @@ describe('docker-compose.yml', () => {
     for (const secret of secrets) expect(secret).toMatch(/\$\{(?:JWT_SECRET|POSTGRES_PASSWORD):\?[^}]+\}/);
   });
 
-  it.each(['AUDIT_SECRET', 'APP_ENVIRONMENT', 'ANALYTICS', 'ERROR_REPORTING_URL'])(
+  it.each(['AUDIT_SECRET', 'APP_ENVIRONMENT', 'ANALYTICS', 'ERROR_REPORTING_URL', 'SAFEGUARDING_CONTACT'])(
     'hands %s of .env to the migration and to every node',
     (name) => {
       const own = services.filter(([, { build }]) => build !== undefined);

@@ -116,7 +116,8 @@ export type FamilyPart =
   | 'INVITATIONS'
   | 'MEMBERS'
   | 'PROGRESS'
-  | 'REQUESTS';
+  | 'REQUESTS'
+  | 'SAFETY';
 
 export type HandOverDeviceInput = {
   childId: string;

@@ -13,6 +13,7 @@ test.each([
   ['child_erasure_scheduled', { what: 'child' }, 'You asked to erase the profile of Mia'],
   ['child_erasure_cancelled', { what: 'conversations' }, 'You decided not to delete the conversations of Mia'],
   ['conversation_opened', {}, 'You read a conversation of Mia'],
+  ['staff_case_viewed', {}, 'A moderator looked at a safety case about Mia'],
   ['something_new', {}, 'You: something new, Mia'],
 ])('%s with %j reads well', (action, detail, sentence) => {
   expect(activitySentence({ ...FACTS, action, detail })).toBe(sentence);

@@ -37,6 +37,9 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   child_erased: ({ who }) => `${who} erased a child’s profile`,
   child_conversations_deleted: ({ who, child }) => `${who} deleted the conversations of ${child}`,
   conversation_opened: ({ who, child }) => `${who} read a conversation of ${child}`,
+  staff_case_viewed: ({ child }) => `A moderator looked at a safety case about ${child}`,
+  staff_break_glass: ({ child }) =>
+    `A moderator gave a reason and read more of a conversation of ${child}, for half an hour`,
   device_paired: ({ who, child, detail }) =>
     detail['way'] === 'handover' ? `${who} handed a browser over to ${child}` : `${who} paired a device for ${child}`,
   device_refused: ({ who }) => `${who} refused a device, because the picture was wrong`,

@@ -15,6 +15,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],
   REQUESTS: [],
   PROGRESS: ['ChildProgress'],
+  SAFETY: ['SafetyAlerts'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

@@ -9,7 +9,7 @@ export const COUNTS = `
   (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NULL) AS waiting,
   (SELECT count(*)::int FROM waitlist_entries WHERE approved_at IS NOT NULL) AS approved,
   (SELECT coalesce(sum(delta), 0)::int FROM conversation_counts) AS conversations,
-  (SELECT count(*)::int FROM reports WHERE status IN ('open', 'claimed')) AS alerts`;
+  (SELECT count(*)::int FROM reports WHERE status IN ('open', 'claimed') AND NOT is_home) AS alerts`;
 
 export interface Counts {
   users: number;

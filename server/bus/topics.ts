@@ -1,7 +1,7 @@
 /** Every topic of the bus, with the schema of its payloads. Two features cannot share a topic by accident. */
 import { z } from 'zod';
 import { FAMILY_PARTS } from '../../contract/households.js';
-import { REPORT_DECISIONS, REPORT_SOURCES, REPORT_STATUSES, type ReportBody } from '../../contract/moderation.js';
+import { REPORT_DECISIONS, REPORT_SOURCES, REPORT_STATUSES, type ReportNote } from '../../contract/moderation.js';
 import { NOTIFICATION_KINDS, type NotificationNote } from '../../contract/notifications.js';
 import { bytesTopic, jsonTopic, signalTopic, textTopic } from './topic.js';
 
@@ -110,7 +110,7 @@ export const WATCH_COUNT_QUESTIONS = jsonTopic(
 );
 export const WATCH_COUNT_ANSWERS = jsonTopic('watch-count-answers', z.object({ id: z.string(), count: z.int() }));
 
-const reportBody = z.object({
+const reportNote = z.object({
   id: z.string(),
   source: z.enum(REPORT_SOURCES),
   reason: z.string(),
@@ -123,10 +123,18 @@ const reportBody = z.object({
   decided_at: z.string().nullable(),
   note: z.string().nullable(),
   created_at: z.string(),
-}) satisfies z.ZodType<ReportBody>;
+  severity: z.int().nullable(),
+  is_sealed: z.boolean(),
+}) satisfies z.ZodType<ReportNote>;
 
-/** A report as it is now. `null`: several reports may have changed, so the queue must be read again. */
-export const REPORTS_TOPIC = jsonTopic('reports', z.object({ report: reportBody.nullable() }));
+/**
+ * A report as it is now. `null`: several reports may have changed, so the queue must be read again. `hiddenFrom`: accounts
+ * that must not learn of it.
+ */
+export const REPORTS_TOPIC = jsonTopic(
+  'reports',
+  z.object({ report: reportNote.nullable(), hiddenFrom: z.array(z.string()).default([]) }),
+);
 
 /** An address joined the waitlist, was approved or was removed: places have moved. */
 export const WAITLIST_TOPIC = signalTopic('waitlist');

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ControlsModule } from '../controls/controls.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { EscalationModule } from '../escalation/escalation.module.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { LiveModule } from '../live/live.module.js';
 import { LiveFrameHandler } from '../live/live-frame-handler.js';
@@ -11,7 +12,7 @@ import { ChatService } from './chat.service.js';
 
 /** Sending, stopping, typing and reading, over the WebSocket and GraphQL. */
 @Module({
-  imports: [ControlsModule, ConversationsModule, LiveModule, MessagesModule, RepliesModule],
+  imports: [ControlsModule, ConversationsModule, EscalationModule, LiveModule, MessagesModule, RepliesModule],
   providers: [ChatResolver, ChatService, LiveFrameHandler, LiveGateway],
 })
 export class ChatModule {}

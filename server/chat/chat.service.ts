@@ -7,13 +7,16 @@ import { UsageMeter } from '../controls/usage-meter.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
+import { ChildMessages, type ReviewedMessage } from '../escalation/child-messages.js';
 import { ConversationPublisher } from '../live/conversation-publisher.js';
 import { messageContent } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
-import { newId } from '../platform/ids.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { isUuid, newId } from '../platform/ids.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { exactText } from '../platform/validation/text.js';
 import { RepliesService } from '../replies/replies.service.js';
+import { fixedTextVerdict } from '../safety/safety-verdict.js';
 
 /** A message as either transport receives it. */
 export const outgoingMessage = z.object({
@@ -33,13 +36,14 @@ export class ChatService {
     private readonly replies: RepliesService,
     private readonly publisher: ConversationPublisher,
     private readonly meter: UsageMeter,
+    private readonly children: ChildMessages,
     private readonly tracing: Tracing,
   ) {}
 
   /**
    * Stores the message and asks for a reply. Every reader of the conversation gets the acknowledgement. A repeat changes
    * nothing and returns the first message. The storing statement checks that the actor may write.
-   * A child's message is decided by the child's rules first.
+   * A child's message is reviewed first, and then decided by the child's rules, which never stand before a safety answer.
    * @throws AppError `conversation_not_found`, `unavailable`, and the codes of the rules
    */
   async send(
@@ -48,20 +52,32 @@ export class ChatService {
     message: z.output<typeof outgoingMessage>,
     transport: 'websocket' | 'graphql',
   ): Promise<{ message: MessageRow; repeated: boolean }> {
-    await this.meter.admit(actor, { area: 'chat', hasOwnWords: !isChildStarter(message.content) });
     const id = newId();
+    const input = { id, conversationId, userId: actor.userId, ...message };
+    const reviewed = actor.role === 'device' ? await this.children.review(input) : null;
+    // Its answer is on its way to the screens of the child, and nowhere else.
+    if (reviewed?.sealed) return { message: reviewed.sealed, repeated: false };
+    await this.admit(actor, message.content, reviewed);
     const trace = this.tracing.message(id, {
       'starling.conversation_id': conversationId,
       'starling.transport': transport,
     });
     return trace.run(async () => {
       const storing = trace.child('message.store');
-      const stored = await storing.run(() =>
-        this.messages.storeMessage({ id, conversationId, userId: actor.userId, ...message }),
-      );
+      const stored = await storing.run(() => this.messages.storeMessage(input, reviewed?.verdict));
       trace.note({ 'starling.repeated': stored.repeated });
+      if (reviewed && !stored.repeated) this.children.escalate(stored.message, reviewed.verdict);
       return stored;
     });
+  }
+
+  private async admit(actor: Actor, content: string, reviewed: ReviewedMessage | null): Promise<void> {
+    try {
+      await this.meter.admit(actor, { area: 'chat', hasOwnWords: !isChildStarter(content) });
+    } catch (error) {
+      const isRefusal = error instanceof AppError && error.status === 403;
+      if (!isRefusal || fixedTextVerdict(reviewed?.verdict ?? null) === null) throw error;
+    }
   }
 
   /** Stops the reply that is open. `false`: none is. */
@@ -75,6 +91,9 @@ export class ChatService {
 
   /** @throws AppError `message_not_found` */
   async markRead(actor: Actor, conversation: ConversationRef, messageId: string): Promise<ConversationRow> {
+    if (actor.role === 'device' && isUuid(messageId) && (await this.children.isSealed(conversation.id, messageId))) {
+      return this.conversations.get(actor, conversation.id);
+    }
     return this.conversations.markRead(actor, conversation, messageId);
   }
 }

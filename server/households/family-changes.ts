@@ -24,12 +24,24 @@ export class FamilyChanges {
   /** Call it after the commit. `formerMembers` are told as well. Does not throw: an open page also reads again by itself. */
   async announce(change: FamilyChange, formerMembers: readonly string[] = []): Promise<void> {
     try {
-      const userIds = new Set([...(await this.members.accountsIn(change.householdId)), ...formerMembers]);
-      const note: FamilyNote = { kind: 'family', ...change };
-      await Promise.all([...userIds].map((userId) => this.bus.publish(userTopic(userId), note)));
+      await this.publish([...(await this.members.accountsIn(change.householdId)), ...formerMembers], change);
     } catch (error) {
       this.logger.warn({ err: error }, 'A change of a household could not be announced to its members');
     }
+  }
+
+  /** As `announce`, to these accounts alone: for a part that not every member may see. */
+  async announceTo(userIds: readonly string[], change: FamilyChange): Promise<void> {
+    try {
+      await this.publish(userIds, change);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A change of a household could not be announced to its guardians');
+    }
+  }
+
+  private async publish(userIds: readonly string[], change: FamilyChange): Promise<void> {
+    const note: FamilyNote = { kind: 'family', ...change };
+    await Promise.all([...new Set(userIds)].map((userId) => this.bus.publish(userTopic(userId), note)));
   }
 
   /** Changes of all households of the account, also of those that it joins meanwhile. */

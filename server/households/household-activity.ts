@@ -23,6 +23,7 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['consent_', 'children'],
   ['device_', 'devices'],
   ['conversation_', 'activity'],
+  ['staff_', 'activity'],
   ['controls_', 'controls'],
   ['request_', 'requests'],
 ];

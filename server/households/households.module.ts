@@ -7,6 +7,7 @@ import { FamilyChanges } from './family-changes.js';
 import { Guardianships } from './guardianships.js';
 import { HouseholdActivity } from './household-activity.js';
 import { HouseholdPins } from './household-pins.js';
+import { HouseholdTies } from './household-ties.js';
 import { HouseholdsController } from './households.controller.js';
 import { HouseholdsRepository } from './households.repository.js';
 import { HouseholdsResolver } from './households.resolver.js';
@@ -30,6 +31,7 @@ import { MembershipEndings } from './membership-endings.js';
     Guardianships,
     HouseholdActivity,
     HouseholdPins,
+    HouseholdTies,
     HouseholdsRepository,
     HouseholdsResolver,
     HouseholdsService,
@@ -40,6 +42,14 @@ import { MembershipEndings } from './membership-endings.js';
     MembersService,
     MembershipEndings,
   ],
-  exports: [FamilyChanges, Guardianships, HouseholdActivity, HouseholdPins, HouseholdsService, MembershipEndings],
+  exports: [
+    FamilyChanges,
+    Guardianships,
+    HouseholdActivity,
+    HouseholdPins,
+    HouseholdTies,
+    HouseholdsService,
+    MembershipEndings,
+  ],
 })
 export class HouseholdsModule {}

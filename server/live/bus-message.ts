@@ -6,7 +6,7 @@ export type BusMessage =
   | LogMessage
   | ReplyChunk
   | Ephemeral
-  | { kind: 'presence'; frame: Buffer }
+  | { kind: 'owner'; frame: Buffer }
   | { kind: 'deleted'; frame: Buffer }
   | { kind: 'unknown' };
 
@@ -59,8 +59,8 @@ export function encodeEphemeral(except: string | null, frame: string): string {
   return `p ${except ?? NONE}\n${frame}`;
 }
 
-/** Who watches, for the owner of the conversation alone. Older versions drop it. */
-export function encodePresence(frame: string): string {
+/** For the owner of the conversation alone: who watches, and what is sealed. Older versions drop it. */
+export function encodeForOwner(frame: string): string {
   return `w\n${frame}`;
 }
 
@@ -89,7 +89,7 @@ export function decode(payload: Buffer): BusMessage {
     case 'p':
       return { kind: 'ephemeral', except: head[1] === NONE ? null : head[1]!, frame };
     case 'w':
-      return { kind: 'presence', frame };
+      return { kind: 'owner', frame };
     case 'x':
       return { kind: 'deleted', frame };
     default:

@@ -80,7 +80,7 @@ export class ConversationChannel implements LogListener, ResyncListener {
         if (message.except === null) this.broadcaster.send(SharedFrame.from(message));
         else this.broadcaster.sendExcept(SharedFrame.from(message), message.except);
         break;
-      case 'presence':
+      case 'owner':
         this.broadcaster.sendToOwner(SharedFrame.from(message));
         break;
       case 'deleted':

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { ServerFrame } from '../../contract/frames.js';
 import { Bus } from '../bus/bus.js';
 import { conversationTopic } from '../bus/topics.js';
+import type { MessageRow } from '../conversations/conversation-rows.js';
 import {
   ConversationDeleted,
   LogEntryWritten,
@@ -10,7 +11,7 @@ import {
   ReplyEnded,
 } from '../conversations/conversations.events.js';
 import { Events } from '../platform/events.js';
-import { encodeChunk, encodeDeleted, encodeEntry, encodeEphemeral, encodePresence } from './bus-message.js';
+import { encodeChunk, encodeDeleted, encodeEntry, encodeEphemeral, encodeForOwner } from './bus-message.js';
 import {
   deletedFrame,
   deltaFrame,
@@ -102,8 +103,25 @@ export class ConversationPublisher implements OnModuleInit {
   async publishPresence(conversationId: string, readerId: string, isReading: boolean): Promise<void> {
     await this.publishUnstored(
       conversationId,
-      encodePresence(JSON.stringify(presenceFrame(conversationId, readerId, isReading))),
+      encodeForOwner(JSON.stringify(presenceFrame(conversationId, readerId, isReading))),
     );
+  }
+
+  /**
+   * Shows the owner a message and its answer that are sealed. Those who watch get nothing, and nothing of it can be read
+   * again: if the bus is down, the sockets of this node alone get it.
+   */
+  async publishSealed(message: MessageRow, answer: MessageRow): Promise<void> {
+    const { conversationId } = message;
+    const frames = [userMessageFrame(message), statusFrame(conversationId, message.id, 'read'), endingFrame(answer)];
+    for (const payload of frames.map((frame) => encodeForOwner(JSON.stringify(frame)))) {
+      try {
+        await this.bus.publish(conversationTopic(conversationId), payload);
+      } catch (error) {
+        this.logger.warn({ err: error }, 'The bus is down. A sealed exchange reaches the sockets of this node alone');
+        this.feed.deliverHere(conversationId, payload);
+      }
+    }
   }
 
   private async publishEphemeral(conversationId: string, except: string | null, frame: ServerFrame): Promise<void> {

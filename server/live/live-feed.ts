@@ -86,6 +86,11 @@ export class LiveFeed implements OnModuleInit, OnApplicationShutdown {
     return null;
   }
 
+  /** Gives a payload of a conversation's topic to the subscribers of this node alone. */
+  deliverHere(conversationId: string, payload: string): void {
+    this.channels.get(conversationId)?.channel.receive(Buffer.from(payload));
+  }
+
   /** Compares these conversations with the store, and shows the subscribers of this node what they missed. */
   async reconcile(conversationIds: string[]): Promise<void> {
     const open = conversationIds.filter((id) => this.channels.has(id));

@@ -68,12 +68,12 @@ export class MessagesService {
 
   /**
    * Stores a message once per client id and asks for a reply, in one commit. A repeat returns the first message, whatever
-   * its text.
+   * its text. `reviewed`: the verdict, where the message had to be reviewed before.
    * @throws AppError `conversation_not_found`
    */
-  async storeMessage(input: NewMessage): Promise<{ message: MessageRow; repeated: boolean }> {
+  async storeMessage(input: NewMessage, reviewed?: SafetyVerdict): Promise<{ message: MessageRow; repeated: boolean }> {
     const starter = this.replyStarter;
-    const verdict = this.review(input);
+    const verdict = reviewed === undefined ? this.review(input) : Promise.resolve(reviewed);
     const stored = this.storeAndAnnounce(input, starter, verdict);
     starter?.startReply(input, stored, verdict);
     return stored;

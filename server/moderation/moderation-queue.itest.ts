@@ -205,6 +205,7 @@ describe('moderation', () => {
       reason: 'self-harm',
       excerpt: [],
       verdict: null,
+      barred: [],
     };
     const erasing = new pg.Client({ connectionString: starling.databaseUrl });
     await erasing.connect();

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
+import { BREAK_GLASS_REASON_MAX_LENGTH, REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
 import { queryBoolean, searchWords, textOf, wholeNumber } from '../platform/validation/text.js';
 
 export const reportReason = z.strictObject({ reason: textOf(1, 500) });
+
+/** Why a moderator needs more than the excerpt. */
+export const breakGlassBody = z.strictObject({ reason: textOf(1, BREAK_GLASS_REASON_MAX_LENGTH) });
 
 export const reportsQuery = z.strictObject({
   status: z.enum(REPORT_STATUSES, `One of ${REPORT_STATUSES.join(', ')}`).optional(),

@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { DecisionEffects } from './decision-effects.js';
 import { ExcerptRetention } from './excerpt-retention.js';
 import { Report } from './report.entity.js';
+import { ReportAccess } from './report-access.js';
 import { ReportAlerts } from './report-alerts.js';
 import { ReportChanges } from './report-changes.js';
+import { ReportOpeningsRepository } from './report-openings.repository.js';
 import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { ReportedMessages, ReportedMessagesResolver } from './reported-messages.js';
 import { ReportMessageController, ReportsController } from './reports.controller.js';
@@ -16,13 +20,26 @@ import { ReportsRepository } from './reports.repository.js';
 import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
 import { SafetyAlerts } from './safety-alerts.js';
+import { SealedCases } from './sealed-cases.js';
+import { SealedCasesRepository } from './sealed-cases.repository.js';
+import { StaffReading } from './staff-reading.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Report]), ConversationsModule, MessagesModule, NotificationsModule, SafetyModule],
+  imports: [
+    TypeOrmModule.forFeature([Report]),
+    ConversationsModule,
+    HouseholdsModule,
+    MessagesModule,
+    NotificationsModule,
+    SafetyModule,
+    UsersModule,
+  ],
   controllers: [ReportsController, ReportMessageController],
   providers: [
     DecisionEffects,
+    ReportAccess,
     ReportAlerts,
+    ReportOpeningsRepository,
     ReportedMessages,
     ReportedMessagesResolver,
     ReportsRepository,
@@ -31,8 +48,11 @@ import { SafetyAlerts } from './safety-alerts.js';
     ReportsService,
     ReportsResolver,
     SafetyAlerts,
+    SealedCases,
+    SealedCasesRepository,
+    StaffReading,
     ExcerptRetention,
   ],
-  exports: [ReportsService],
+  exports: [ReportsService, SealedCases],
 })
 export class ModerationModule {}

@@ -6,7 +6,8 @@ const NEW_REPORTS: StaffAlert = {
   permission: 'manage_reports',
   async compose(since, manager) {
     const [row] = await manager.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM reports WHERE status = 'open' AND created_at > $1 AND created_at <= now()`,
+      `SELECT count(*)::int AS count FROM reports
+        WHERE status = 'open' AND NOT is_home AND created_at > $1 AND created_at <= now()`,
       [since],
     );
     const count = row!.count;

@@ -35,13 +35,15 @@ export class ReportReviewsRepository {
     );
   }
 
-  /** A moderator must have opened a report before deciding it. */
-  async noteView(id: string, moderatorId: string, manager: EntityManager): Promise<void> {
-    await manager.query(
+  /** A moderator must have opened a report before deciding it. `true`: for the first time. */
+  async noteView(id: string, moderatorId: string, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<{ isFirst: boolean }[]>(
       `INSERT INTO report_views (report_id, moderator_id) VALUES ($1, $2)
-       ON CONFLICT (report_id, moderator_id) DO UPDATE SET viewed_at = now()`,
+       ON CONFLICT (report_id, moderator_id) DO UPDATE SET viewed_at = now()
+       RETURNING xmax = 0 AS "isFirst"`,
       [id, moderatorId],
     );
+    return row!.isFirst;
   }
 
   async hasViewed(id: string, moderatorId: string): Promise<boolean> {

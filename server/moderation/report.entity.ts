@@ -27,6 +27,10 @@ export class Report {
   @Column('boolean', { name: 'is_home' }) isHome: boolean;
   @Column('text', { name: 'rule_id', nullable: true }) ruleId: string | null;
   @Column('text', { name: 'pack_version', nullable: true }) packVersion: string | null;
+  /** Adults of the subject's household when the case was opened. They may never open it. */
+  @Column('uuid', { array: true }) barred: string[];
+  /** The excerpt of a case about harm that may come from home, encrypted. */
+  @Column('text', { name: 'sealed_excerpt', nullable: true, select: false }) sealedExcerpt?: string | null;
   /** Notifications that the decision has sent. */
   @Column('uuid', { array: true }) notices: string[];
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
@@ -40,8 +44,8 @@ export type ReportSummary = Omit<
   | 'subjectId'
   | 'excerpt'
   | 'notices'
-  | 'safetySeverity'
-  | 'isHome'
   | 'ruleId'
   | 'packVersion'
+  | 'barred'
+  | 'sealedExcerpt'
 >;

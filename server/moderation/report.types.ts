@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { MessageRole } from '../../contract/conversations.js';
 import {
   REPORT_SEVERITIES,
@@ -20,6 +20,16 @@ export class ReportObject {
   @Field(() => ID) id: string;
   @Field(() => ReportSourceEnum) source: ReportSource;
   @Field(() => ReportSeverityEnum, { description: 'The order of the queue.' }) severity: ReportSeverity;
+  @Field(() => ReportSeverityEnum, { description: 'The same, by the name that REST uses.' }) priority: ReportSeverity;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a safety case: 1 to 5, how severe the message was. Null where the rules could not tell.',
+  })
+  safetySeverity: number | null;
+  @Field(() => Boolean, {
+    description: "Harm that may come from the child's home: its text is sealed, and closed to the household.",
+  })
+  isSealed: boolean;
   @Field(() => String) reason: string;
   @Field(() => String, {
     nullable: true,
@@ -47,12 +57,21 @@ export class ExcerptMessageObject {
   @Field(() => Boolean) reported: boolean;
 }
 
+@ObjectType('BreakGlass', { description: 'A reason that a moderator gave, and until when it opens more' })
+export class BreakGlassObject {
+  @Field(() => String) reason: string;
+  @Field(() => DateTimeScalar) expiresAt: Date;
+}
+
 @ObjectType('ReportDetail')
 export class ReportDetailObject extends ReportObject {
   @Field(() => [ExcerptMessageObject], {
-    description: 'Readable until the report is decided; the excerpt of a safety case stays sealed for 30 more days',
+    description:
+      'Readable until the report is decided; the excerpt of a safety case stays sealed for 30 more days. A sealed case shows it only with `breakGlass`.',
   })
   excerpt: ExcerptMessageObject[];
+  @Field(() => BreakGlassObject, { nullable: true, description: 'What the moderator who asks has opened' })
+  breakGlass: BreakGlassObject | null;
 }
 
 @ObjectType('ReportPage')

@@ -8,7 +8,7 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
-import { reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
+import { breakGlassBody, reportPatch, reportReason, reportsQuery } from './moderation.dto.js';
 import type { Report } from './report.entity.js';
 import { toReceipt, toRest, toRestDetail } from './report.presenter.js';
 import { ReportsService } from './reports.service.js';
@@ -20,10 +20,11 @@ export class ReportsController {
   @Get()
   @RequirePermission('view_moderation_dashboard')
   async list(
+    @CurrentActor() actor: Actor,
     @Query(new ZodPipe(reportsQuery)) query: z.output<typeof reportsQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReportBody[]> {
-    const { items, total } = await this.reports.list(query);
+    const { items, total } = await this.reports.list({ viewerId: actor.userId, ...query });
     response.setHeader('X-Total-Count', String(total));
     return items.map(toRest);
   }
@@ -39,8 +40,22 @@ export class ReportsController {
   @RateLimit('rest_changes')
   @FreshSignIn('never')
   async change(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown): Promise<ReportBody> {
-    await this.reports.get(id);
+    await this.reports.get(actor, id);
     return toRest(await this.apply(actor, id, parse(reportPatch, body ?? {})));
+  }
+
+  @Post(':id/break-glass')
+  @RequirePermission('manage_reports')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
+  async breakGlass(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() body: unknown,
+  ): Promise<ReportDetailBody> {
+    const report = await this.reports.requireOfOthers(actor, id);
+    const { reason } = parse(breakGlassBody, body ?? {});
+    return toRestDetail(await this.reports.breakGlass(actor, report, reason));
   }
 
   private apply(actor: Actor, id: string, patch: z.output<typeof reportPatch>): Promise<Report> {

@@ -6,9 +6,11 @@ import {
   type ExcerptMessage,
   type ReportSource,
   type ReportStatus,
+  SEALED_CASE_DAYS,
   SEALED_EXCERPT_DAYS,
   searchedCase,
   UNDECIDED_EXCERPT_DAYS,
+  URGENT_CASE_SEVERITY,
   URGENT_REASONS,
 } from '../../contract/moderation.js';
 import type { UnsafeMessage } from '../messages/safety-answers.js';
@@ -34,9 +36,13 @@ export interface NewReport extends ReportKey {
   excerpt: ExcerptMessage[];
   /** What the rules found. */
   verdict: UnsafeVerdict | null;
+  /** Adults who may never open it. */
+  barred: readonly string[];
 }
 
 export interface ReportsQuery {
+  /** The moderator who asks: sealed cases about their own household stay hidden. */
+  viewerId: string;
   status?: ReportStatus | null;
   /** Part of the reason, in upper or lower case. */
   search?: string | null;
@@ -48,7 +54,9 @@ export interface ReportsQuery {
 
 /** `severityOf` as a number in SQL. */
 const SEVERITY_RANK = `
-  CASE WHEN report.source <> 'safety' THEN 2 WHEN report.reason IN (:...urgent) THEN 0 ELSE 1 END`;
+  CASE WHEN report.source <> 'safety' THEN 2
+       WHEN report.is_home OR report.safety_severity = ${URGENT_CASE_SEVERITY} OR report.reason IN (:...urgent) THEN 0
+       ELSE 1 END`;
 
 /** Statements that store, find and list reports, and erase what has expired. */
 @Injectable()
@@ -91,7 +99,7 @@ export class ReportsRepository {
   private async insertRow(id: string, report: NewReport, manager: EntityManager): Promise<boolean> {
     const inserted = await manager.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt, safety_severity,
-                            is_home, rule_id, pack_version)
+                            rule_id, pack_version, barred)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
@@ -104,9 +112,9 @@ export class ReportsRepository {
         report.reason,
         JSON.stringify(report.excerpt),
         report.verdict?.severity ?? null,
-        report.verdict?.isHome ?? false,
         report.verdict?.ruleId ?? null,
         report.verdict?.packVersion ?? null,
+        report.barred,
       ],
     );
     return inserted.length > 0;
@@ -137,10 +145,14 @@ export class ReportsRepository {
    * Undecided reports by severity and then from the oldest, as moderators work through them; otherwise from the newest.
    * `reversed` turns the order of time alone: the most severe reports stay first.
    */
-  async list({ status, search, reversed, limit, offset }: ReportsQuery): Promise<{ items: Report[]; total: number }> {
+  async list({ viewerId, status, search, reversed, limit, offset }: ReportsQuery): Promise<{
+    items: Report[];
+    total: number;
+  }> {
     const isUndecided = status === 'open' || status === 'claimed';
     const direction = isUndecided === reversed ? 'DESC' : 'ASC';
     const query = this.reports.createQueryBuilder('report').limit(limit).offset(offset);
+    query.where('NOT (report.is_home AND :viewerId = ANY(report.barred))', { viewerId });
     if (status) query.andWhere('report.status = :status', { status });
     if (search) {
       query.andWhere('(report.reason ILIKE :search OR upper(right(report.id::text, 6)) = :number)', {
@@ -184,16 +196,34 @@ export class ReportsRepository {
     return erased;
   }
 
-  /** Reports by or about an account, for its export. */
+  /** Erases the text of at most `limit` sealed cases whose time is over, and whom they were about. @returns how many */
+  async eraseSealed(limit: number): Promise<number> {
+    const [, erased] = await this.reports.query<[unknown, number]>(
+      `UPDATE reports SET sealed_excerpt = NULL, subject_id = NULL WHERE id IN (
+         SELECT id FROM reports
+          WHERE is_home AND (sealed_excerpt IS NOT NULL OR subject_id IS NOT NULL)
+            AND created_at < now() - make_interval(days => $1)
+          LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [SEALED_CASE_DAYS, limit],
+    );
+    return erased;
+  }
+
+  /** Reports by or about an account, for its export. A sealed case is closed to the household, which exports the account. */
   about(userId: string, manager: EntityManager): Promise<Report[]> {
     return manager.find(Report, {
-      where: [{ reporterId: userId }, { subjectId: userId }],
+      where: [{ reporterId: userId }, { subjectId: userId, isHome: false }],
       order: { createdAt: 'ASC' },
     });
   }
 
-  /** Releases what the account has claimed. Reports by or about it are deleted with its row in `users`. */
+  /**
+   * Releases what the account has claimed. Reports by or about it are deleted with its row in `users`, except for sealed
+   * cases: those who are accused must not be able to destroy them.
+   */
   async erase(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE reports SET subject_id = NULL WHERE subject_id = $1 AND is_home', [userId]);
+    await manager.query('UPDATE reports SET barred = array_remove(barred, $1) WHERE $1 = ANY(barred)', [userId]);
     await manager.query(
       `UPDATE reports SET status = CASE WHEN status = 'claimed' THEN 'open' ELSE status END,
          claimed_by = CASE WHEN claimed_by = $1 THEN NULL ELSE claimed_by END,

@@ -11,7 +11,7 @@ import { page, pageRange } from '../graphql/page.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { parse } from '../platform/validation/parse.js';
 import { searchWords } from '../platform/validation/text.js';
-import { decisionArguments, reportReason } from './moderation.dto.js';
+import { breakGlassBody, decisionArguments, reportReason } from './moderation.dto.js';
 import { toGraphql, toGraphqlDetail, toGraphqlRow, toReceipt } from './report.presenter.js';
 import { ReportChange, ReportDetailObject, ReportObject, ReportPage, ReportReceipt } from './report.types.js';
 import { type ReportChanged, ReportChanges } from './report-changes.js';
@@ -29,6 +29,7 @@ export class ReportsResolver {
   @Query(() => ReportPage)
   @RequirePermission('view_moderation_dashboard')
   async moderationReports(
+    @CurrentActor() actor: Actor,
     @Args('status', { type: () => ReportStatusEnum, nullable: true }) status: ReportStatus | null,
     @ArgWithDefault('limit', () => Int, 20) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
@@ -37,6 +38,7 @@ export class ReportsResolver {
   ): Promise<ReportPage> {
     const range = parse(pageRange, { limit, offset });
     const { items, total } = await this.reports.list({
+      viewerId: actor.userId,
       status,
       search: parse(searchWords, search, 'search'),
       reversed,
@@ -83,7 +85,7 @@ export class ReportsResolver {
     @Args('note', { type: () => String, nullable: true }) note: string | null,
   ) {
     // A report that does not exist is reported before invalid arguments.
-    await this.reports.get(id);
+    await this.reports.get(actor, id);
     const checked = parse(decisionArguments, { decision, note });
     return toGraphql(await this.reports.decide(actor, id, checked.decision, checked.note ?? null));
   }
@@ -96,13 +98,29 @@ export class ReportsResolver {
     return toGraphql(await this.reports.undo(actor, id));
   }
 
+  @Mutation(() => ReportDetailObject, {
+    description: 'Opens more than the excerpt, or a sealed case, for 30 minutes. It is logged.',
+  })
+  @RequirePermission('manage_reports')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
+  async breakReportGlass(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('reason', { type: () => String }) reason: string,
+  ) {
+    const report = await this.reports.requireOfOthers(actor, id);
+    const checked = parse(breakGlassBody, { reason });
+    return toGraphqlDetail(await this.reports.breakGlass(actor, report, checked.reason));
+  }
+
   @Subscription(() => ReportChange, {
     description: 'At once, then whenever a report is filed, claimed, released or decided',
     resolve: ({ report }: ReportChanged) => ({ report: report && toGraphql(report) }),
   })
   @RequirePermission('view_moderation_dashboard')
-  reportChanged(): AsyncIterableIterator<ReportChanged> {
-    return this.changes.watch();
+  reportChanged(@CurrentActor() actor: Actor): AsyncIterableIterator<ReportChanged> {
+    return this.changes.watch(actor.userId);
   }
 
   @Mutation(() => ReportReceipt)

@@ -1,24 +1,27 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { EXCERPT_NEIGHBOURS, type ExcerptMessage, fitsSource, type ReportDecision } from '../../contract/moderation.js';
+import { EXCERPT_NEIGHBOURS, fitsSource, type ReportDecision } from '../../contract/moderation.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../audit/audit.service.js';
 import type { AuditDetail } from '../audit/audit-chain.js';
-import type { MessageRow } from '../conversations/conversation-rows.js';
+import { HouseholdTies } from '../households/household-ties.js';
 import { MessagesService } from '../messages/messages.service.js';
 import type { UnsafeMessage } from '../messages/safety-answers.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
-import { existingId } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { type AppliedEffects, DecisionEffects } from './decision-effects.js';
+import { excerptOf } from './excerpt.js';
+import type { OpenedReport } from './opened-report.js';
 import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
 import { toRest } from './report.presenter.js';
+import { ReportAccess } from './report-access.js';
 import { ReportAlerts } from './report-alerts.js';
 import { ReportChanges } from './report-changes.js';
 import { ReportReviewsRepository } from './report-reviews.repository.js';
 import { type NewReport, type ReportsQuery, ReportsRepository } from './reports.repository.js';
+import { StaffReading } from './staff-reading.js';
 
 /** Admins are notified when one moderator decides more reports within an hour. */
 const DECISIONS_PER_HOUR = 30;
@@ -61,6 +64,9 @@ export class ReportsService implements OnModuleInit {
     private readonly audit: Audit,
     private readonly personalData: PersonalData,
     private readonly changes: ReportChanges,
+    private readonly access: ReportAccess,
+    private readonly reading: StaffReading,
+    private readonly ties: HouseholdTies,
   ) {}
 
   onModuleInit(): void {
@@ -94,32 +100,41 @@ export class ReportsService implements OnModuleInit {
   }
 
   /** @throws AppError `report_not_found` */
-  async get(reportId: string): Promise<Report> {
-    const id = existingId(reportId);
-    const report = id ? await this.reports.find(id) : null;
-    if (!report) throw new AppError('report_not_found');
-    return report;
+  get(actor: Actor, reportId: string): Promise<Report> {
+    return this.access.find(actor, reportId);
+  }
+
+  /** @throws AppError `report_not_found`, `own_report` */
+  requireOfOthers(actor: Actor, reportId: string): Promise<Report> {
+    return this.access.requireOfOthers(actor, reportId);
   }
 
   /** A moderator opens a report. Each view is logged. @throws AppError `report_not_found`, `own_report` */
-  async view(actor: Actor, reportId: string): Promise<Report> {
-    const report = await this.getOfOthers(actor, reportId);
+  async view(actor: Actor, reportId: string): Promise<OpenedReport> {
+    const report = await this.access.requireOfOthers(actor, reportId);
     await this.reports.transaction(async (manager) => {
-      await this.reviews.noteView(report.id, actor.userId, manager);
+      const isFirst = await this.reviews.noteView(report.id, actor.userId, manager);
+      if (isFirst) await this.reading.tellHousehold(report, { action: 'staff_case_viewed' }, manager);
       await this.audit.append(manager, { action: 'report_viewed', actor: actor.userId, target: report.id });
     });
-    return report;
+    return this.access.read(actor, report);
+  }
+
+  /** Opens more than the excerpt to the moderator for half an hour, or the text of a sealed case. */
+  async breakGlass(actor: Actor, report: Report, reason: string): Promise<OpenedReport> {
+    await this.reading.open(actor, report, reason);
+    return this.access.read(actor, report);
   }
 
   /** @throws AppError `own_report`, or `conflict` if another moderator has claimed it or it is decided */
   async claim(actor: Actor, reportId: string): Promise<Report> {
-    const { id } = await this.getOfOthers(actor, reportId);
+    const { id } = await this.access.requireOfOthers(actor, reportId);
     return this.changed(actor, id, 'report_claimed', (manager) => this.reviews.claim(id, actor.userId, manager));
   }
 
   /** @throws AppError `conflict` unless the actor has claimed it */
   async release(actor: Actor, reportId: string): Promise<Report> {
-    const { id } = await this.get(reportId);
+    const { id } = await this.get(actor, reportId);
     return this.changed(actor, id, 'report_released', (manager) => this.reviews.release(id, actor.userId, manager));
   }
 
@@ -130,7 +145,7 @@ export class ReportsService implements OnModuleInit {
    *   this kind of report, or `conflict` if another moderator has claimed it or it is decided
    */
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
-    const report = await this.getOfOthers(actor, reportId);
+    const report = await this.access.requireOfOthers(actor, reportId);
     if (!fitsSource(decision, report.source)) {
       throw fieldError('decision', `A report of this kind cannot end with ${decision}`);
     }
@@ -159,7 +174,7 @@ export class ReportsService implements OnModuleInit {
    *   reported again meanwhile
    */
   async undo(actor: Actor, reportId: string): Promise<Report> {
-    const report = await this.getOfOthers(actor, reportId);
+    const report = await this.access.requireOfOthers(actor, reportId);
     let effects: AppliedEffects | null = null;
     const undo = async (manager: EntityManager) => {
       effects = await this.effects.revert(report, manager);
@@ -173,15 +188,8 @@ export class ReportsService implements OnModuleInit {
     });
   }
 
-  /** A moderator may not handle a report by or about themselves. @throws AppError `report_not_found`, `own_report` */
-  private async getOfOthers(actor: Actor, reportId: string): Promise<Report> {
-    const report = await this.get(reportId);
-    if (report.subjectId === actor.userId || report.reporterId === actor.userId) throw new AppError('own_report');
-    return report;
-  }
-
   private async whyUndecided(actor: Actor, id: string): Promise<AppError> {
-    const { status, claimedBy } = await this.get(id);
+    const { status, claimedBy } = await this.get(actor, id);
     if (status === 'open') return new AppError('report_not_claimed');
     const isTheirs = status === 'claimed' && claimedBy === actor.userId;
     if (isTheirs && !(await this.reviews.hasViewed(id, actor.userId))) return new AppError('report_not_viewed');
@@ -224,6 +232,7 @@ export class ReportsService implements OnModuleInit {
       reason: redact(reason),
       excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
       verdict,
+      barred: source === 'safety' ? await this.ties.adultsAround(userId) : [],
     };
     const added = await this.reports.insert(report, (target, manager) =>
       this.audit.append(
@@ -256,18 +265,8 @@ export class ReportsService implements OnModuleInit {
       throw error instanceof ChangeRefused ? await whyRefused() : error;
     });
     await afterCommit?.();
-    const report = await this.get(id);
+    const report = await this.get(actor, id);
     await this.changes.announce(report);
     return report;
   }
-}
-
-function excerptOf(message: MessageRow, reportedId: string): ExcerptMessage {
-  return {
-    id: message.id,
-    message_role: message.role,
-    message_content: redact(message.content),
-    created_at: message.createdAt.toISOString(),
-    reported: message.id === reportedId,
-  };
 }

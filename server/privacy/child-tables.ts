@@ -216,11 +216,28 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     label: 'Safety cases',
     purpose: 'So that moderators can look at an unsafe message',
     retention: UNTIL_ERASED,
-    condition: 'subject_id = $2',
+    condition: 'subject_id = $2 AND NOT is_home',
     columns: [
       'id conversation_id message_id reporter_id subject_id source reason excerpt status claimed_by claimed_at decision',
       'decided_by decided_at note created_at notices safety_severity is_home rule_id pack_version',
+      'barred sealed_excerpt',
     ],
+  },
+  {
+    table: 'safety_alerts',
+    label: 'Safety alerts',
+    purpose: 'So that you know when something your child wrote was serious',
+    retention: UNTIL_ERASED,
+    condition: OF_CHILD,
+    columns: ['id child_id category severity count first_at last_at state judged_by judged_at'],
+  },
+  {
+    table: 'safety_events',
+    label: 'Safety checks that found something',
+    purpose: 'What kind of message it was, without its words, so that the digest can count it',
+    retention: UNTIL_ERASED,
+    condition: OF_CHILD,
+    columns: ['message_id child_id category severity rule_id pack_version at'],
   },
   {
     table: 'child_homes',
@@ -268,6 +285,13 @@ export const ADULT_TABLES: readonly string[] = [
   'pairing_guesses',
   'password_reset_links',
   'removed_from_waitlist',
+  'report_openings',
   'report_views',
   'waitlist_entries',
 ];
+
+/**
+ * Tables that guardians do not see counted: the traces of messages about harm that may come from home. They hold ids and
+ * times, no text.
+ */
+export const SEALED_TABLES: readonly string[] = ['sealed_exchanges'];

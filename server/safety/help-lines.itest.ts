@@ -14,7 +14,7 @@ describe('help lines', () => {
         expect.objectContaining({ name: 'Childline', call: '0800 1111', checked_on: null, is_emergency: false }),
       ]),
     );
-    const twin = await graphql(starling.url, 'query ($country: String) { helpLines(country: $country) { name call } }', {
+    const twin = await graphql(starling, 'query ($country: String) { helpLines(country: $country) { name call } }', {
       variables: { country: 'GB' },
     });
     const lines = body as { name: string; call: string }[];

@@ -30,7 +30,8 @@ describe('help lines', () => {
   it('of a country without a file, of nonsense and of nothing are those for everywhere else', () => {
     const elsewhere = helpLines.of('ZZ');
     expect(elsewhere).not.toHaveLength(0);
-    for (const country of ['BR', 'gb1', '', null, undefined, '__proto__']) expect(helpLines.of(country)).toBe(elsewhere);
+    for (const country of ['BR', 'gb1', '', null, undefined, '__proto__'])
+      expect(helpLines.of(country)).toBe(elsewhere);
   });
 
   it('are found in small letters too', () => {

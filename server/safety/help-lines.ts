@@ -39,7 +39,8 @@ function readFile(folder: string, name: string): [string, HelpLineBody[]] {
     throw new StartError(`content/helplines/${name}: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const { country } = result.data;
-  if (name !== `${country.toLowerCase()}.json`) throw new StartError(`content/helplines/${name}: country: Is ${country}`);
+  if (name !== `${country.toLowerCase()}.json`)
+    throw new StartError(`content/helplines/${name}: country: Is ${country}`);
   return [country, linesOf(result.data)];
 }
 

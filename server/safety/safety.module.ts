@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Metrics } from '../platform/metrics/metrics.js';
-import { HelpLines, loadHelpLines } from './help-lines.js';
 import { HelpLinesController } from './help-lines.controller.js';
+import { HelpLines, loadHelpLines } from './help-lines.js';
 import { HelpLinesResolver } from './help-lines.resolver.js';
 import { SafetyClassifier } from './safety-classifier.js';
 

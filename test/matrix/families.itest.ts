@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildFamily, buildMember, type Family } from '../factories/families.js';
 import { type Account, registerParent, signInAs } from '../support/accounts.js';
 import { api, type Json } from '../support/api.js';
@@ -27,6 +28,10 @@ beforeAll(async () => {
   await buildMember(starling, family.householdId, helper!, 'helper', [family.child.id]);
   await buildMember(starling, family.householdId, removed!, 'guardian');
   await api(starling.url).delete(`/households/${family.householdId}/members/${removed!.user.id}`, primary!.accessToken);
+  await starling.sql(`INSERT INTO safety_alerts (id, child_id, category, severity) VALUES ($1, $2, 'drugs', 4)`, [
+    ALERT_ID,
+    family.child.id,
+  ]);
   await buildFamily(starling, otherHousehold!);
   other = otherHousehold!;
   const { accessToken, refreshToken } = await handOverDevice(starling, primary!, family.child);
@@ -61,6 +66,8 @@ const PRIMARY_ONLY = 'ynnhhnhn';
 
 const H = 'HOUSEHOLD';
 const C = 'CHILD';
+const A = 'ALERT';
+const ALERT_ID = randomUUID();
 const UNKNOWN = '0196f0b0-0000-7000-8000-000000000000';
 
 const CALLS: readonly Call[] = [
@@ -293,6 +300,19 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { resumeHousehold(id: "${H}") { id } }`,
     cells: GUARDIANS_ONLY,
   },
+  {
+    method: 'GET',
+    path: `/safety-alerts?child_id=${C}`,
+    graphql: `{ safetyAlerts(childId: "${C}") { total } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/safety-alerts/${A}/feedback`,
+    body: {},
+    graphql: `mutation { giveSafetyAlertFeedback(id: "${A}", helpful: true) { state } }`,
+    cells: GUARDIANS_ONLY,
+  },
 ];
 
 /** Errors of the call itself: the caller may make it. */
@@ -305,7 +325,7 @@ const OWN_ERRORS = new Set([
   'household_not_empty',
   'BAD_USER_INPUT',
 ]);
-const HIDDEN = new Set(['child_not_found', 'household_not_found']);
+const HIDDEN = new Set(['child_not_found', 'household_not_found', 'safety_alert_not_found']);
 
 function cellOf(error: string | undefined): Cell | string {
   if (error === undefined || OWN_ERRORS.has(error)) return 'yes';
@@ -313,7 +333,8 @@ function cellOf(error: string | undefined): Cell | string {
   return error === 'forbidden' ? 'no' : error;
 }
 
-const filled = (text: string) => text.replaceAll(H, family.householdId).replaceAll(C, family.child.id);
+const filled = (text: string) =>
+  text.replaceAll(H, family.householdId).replaceAll(C, family.child.id).replaceAll(A, ALERT_ID);
 const expected = (cells: string) =>
   Object.fromEntries(CALLERS.map((caller, index) => [caller, LETTERS[cells[index]!]]));
 

@@ -86,6 +86,12 @@ export const CALLS: Row[] = [
     body: { action: 'claim' },
     cells: staff(200),
   },
+  {
+    method: 'POST',
+    path: ({ report }) => `/moderation/reports/${report}/break-glass`,
+    body: { reason: 'Someone may be in danger' },
+    cells: staff(201),
+  },
   { method: 'GET', path: '/admin/settings', cells: adminOnly(200) },
   { method: 'PATCH', path: '/admin/settings', body: { waitlist_enabled: true }, cells: adminOnly(200) },
   { method: 'POST', path: `/admin/users/${randomUUID()}/password-reset-link`, cells: adminOnly(404) },

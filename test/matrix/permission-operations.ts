@@ -105,6 +105,12 @@ export const OPERATIONS: Operation[] = [
     may: STAFF,
   },
   {
+    name: 'breakReportGlass',
+    query: 'mutation ($id: ID!) { breakReportGlass(id: $id, reason: "Someone may be in danger") { id } }',
+    variables: ({ report }) => ({ id: report }),
+    may: STAFF,
+  },
+  {
     name: 'decideReport',
     query: 'mutation ($id: ID!) { decideReport(id: $id, decision: KEEP) { id } }',
     variables: ({ report }) => ({ id: report }),

@@ -1,4 +1,4 @@
-import { reportPatch } from '../../moderation/moderation.dto.js';
+import { breakGlassBody, reportPatch } from '../../moderation/moderation.dto.js';
 import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
 import { report, reportDetail } from '../responses/moderation.js';
 
@@ -15,6 +15,15 @@ export const moderationOperations: OperationGroup = {
       summary: 'Opens a report with its excerpt',
       description: 'Viewing a report is logged.',
       answers: { 200: { description: 'The report.', schema: reportDetail } },
+      errors: ['report_not_found', 'own_report'],
+    },
+    'POST /moderation/reports/:id/break-glass': {
+      id: 'breakReportGlass',
+      summary: 'Opens more than the excerpt, or a sealed case, for 30 minutes',
+      description:
+        'It is logged with its reason. The guardians of the child find a line in the activity of their household, except for harm that may come from home.',
+      body: breakGlassBody,
+      answers: { 201: { description: 'The report with more messages.', schema: reportDetail } },
       errors: ['report_not_found', 'own_report'],
     },
     'PATCH /moderation/reports/:id': {

@@ -1,5 +1,6 @@
-import type { OperationGroup } from '../operation.js';
-import { helpLine } from '../responses/safety.js';
+import { feedbackBody } from '../../escalation/safety-alerts.dto.js';
+import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
+import { helpLine, safetyAlert } from '../responses/safety.js';
 
 export const safetyOperations: OperationGroup = {
   tag: 'Safety',
@@ -9,6 +10,24 @@ export const safetyOperations: OperationGroup = {
       summary: 'Lists the emergency number and help lines of a country',
       description: 'Open to everyone. A country without lines of its own answers those for everywhere else.',
       answers: { 200: { description: 'The lines, the emergency number first.', schema: helpLine.array() } },
+    },
+    'GET /safety-alerts': {
+      id: 'listSafetyAlerts',
+      summary: 'Lists what guardians need to know about the safety of their children',
+      description:
+        'Serious messages of one kind within 24 hours are one alert; where a child may be in danger, each has its own. Nothing quotes the child, and harm that may come from home never stands here.',
+      answers: {
+        200: { description: 'One page, the newest first.', schema: safetyAlert.array(), headers: TOTAL_COUNT },
+      },
+      errors: ['child_not_found'],
+    },
+    'POST /safety-alerts/:id/feedback': {
+      id: 'giveSafetyAlertFeedback',
+      summary: 'Says whether an alert was helpful',
+      description: 'An alert that was not helpful counts as a false alarm. It mutes nothing.',
+      body: feedbackBody,
+      answers: { 200: { description: 'The alert.', schema: safetyAlert } },
+      errors: ['safety_alert_not_found'],
     },
   },
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MESSAGE_ROLES } from '../../../contract/conversations.js';
 import {
+  type BreakGlassBody,
   type ExcerptMessage,
   REPORT_DECISIONS,
+  REPORT_SEVERITIES,
   REPORT_SOURCES,
   REPORT_STATUSES,
   type ReportBody,
@@ -24,6 +26,10 @@ const reportFields = {
   decided_at: time.nullable(),
   note: z.string().nullable(),
   created_at: time,
+  severity: z.int().min(1).max(5).nullable().meta({ description: 'Of a safety case, where the rules could tell.' }),
+  priority: z.enum(REPORT_SEVERITIES),
+  age_seconds: z.int().nonnegative(),
+  is_sealed: z.boolean().meta({ description: "Harm that may come from the child's home." }),
 };
 
 export const report = exactly<ReportBody>()(z.object(reportFields)).meta({
@@ -41,8 +47,13 @@ const excerptMessage = exactly<ExcerptMessage>()(
   }),
 ).meta({ id: 'ExcerptMessage' });
 
+const breakGlass = exactly<BreakGlassBody>()(z.object({ reason: z.string(), expires_at: time })).meta({
+  id: 'BreakGlass',
+  description: 'What the moderator who asks has opened, and until when.',
+});
+
 export const reportDetail = exactly<ReportDetailBody>()(
-  z.object({ ...reportFields, excerpt: z.array(excerptMessage) }),
+  z.object({ ...reportFields, excerpt: z.array(excerptMessage), break_glass: breakGlass.nullable() }),
 ).meta({ id: 'ReportDetail', description: 'A report with its excerpt, which is empty once the report is decided.' });
 
 export const reportReceipt = z.object({ id, status: z.literal('open') });

@@ -46,6 +46,11 @@ describe('settings', () => {
     expect(readConfig({ ADMIN_EMAILS: 'Ada@Example.org , b@c.d' }).adminEmails).toEqual(['ada@example.org', 'b@c.d']);
   });
 
+  it('name nobody for safeguarding unless told, and the address in small letters', () => {
+    expect(readConfig({}).safeguardingContact).toBeNull();
+    expect(readConfig({ SAFEGUARDING_CONTACT: 'Nurse@Example.org' }).safeguardingContact).toBe('nurse@example.org');
+  });
+
   it('do not change when a copy is made', () => {
     const config = readConfig({});
     const copy = config.with({ port: 4000 });
@@ -82,6 +87,7 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: got nothing'],
     [{ REPLY_TIMEOUT: '301' }, 'REPLY_TIMEOUT: got "301", takes a number of seconds from 1 to 300'],
     [{ ANALYTICS: 'true' }, 'ANALYTICS: got "true", takes on or off'],
+    [{ SAFEGUARDING_CONTACT: 'the nurse' }, 'SAFEGUARDING_CONTACT: got "the nurse", takes an e-mail address'],
     [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got a value that is no address, takes an http or https'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],
   ])('are refused with one line: %j', (variables, line) => {

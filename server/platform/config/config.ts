@@ -60,6 +60,11 @@ export class Config {
   readonly analytics: boolean;
   /** Where log lines of level `error` and above are also sent. `null`: nowhere. */
   readonly errorReportingUrl: string | null;
+  /**
+   * The address of the person who is responsible for safeguarding, in lower case. `null`: no text is kept of messages about
+   * harm that may come from home.
+   */
+  readonly safeguardingContact: string | null;
 
   constructor(values: ConfigValues) {
     Object.assign(this, values);
@@ -153,5 +158,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     environmentName: values.APP_ENVIRONMENT,
     analytics: values.ANALYTICS,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
+    safeguardingContact: values.SAFEGUARDING_CONTACT ?? null,
   });
 }

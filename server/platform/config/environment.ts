@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WAITLIST_MODES } from '../../../contract/waitlist.js';
 import {
+  email,
   emails,
   httpUrl,
   isPlaceholder,
@@ -81,6 +82,7 @@ const environment = z.object({
     .default('production'),
   ANALYTICS: onOff.default(true),
   ERROR_REPORTING_URL: httpUrl.optional(),
+  SAFEGUARDING_CONTACT: email.optional(),
 });
 
 /** Variables whose values are never shown. */

@@ -31,6 +31,9 @@ export const emails = list
   .refine((items) => items.every((item) => item.includes('@')), 'e-mail addresses, comma separated')
   .transform((items) => items.map((item) => item.toLowerCase()));
 
+/** One address. */
+export const email = z.email('an e-mail address').transform((text) => text.toLowerCase());
+
 /** The forms that Express accepts: true, false, a number of proxies, or their names and addresses, comma separated. */
 export const proxies = list
   .refine(

@@ -17,7 +17,8 @@ export function setPageHeaders(
 ): void {
   response.setHeader('X-Total-Count', String(total));
   const links: string[] = [];
-  const link = (from: number, rel: string) => links.push(`<${path}?limit=${limit}&offset=${from}>; rel="${rel}"`);
+  const link = (from: number, rel: string) =>
+    links.push(`<${path}${path.includes('?') ? '&' : '?'}limit=${limit}&offset=${from}>; rel="${rel}"`);
   if (offset > 0) link(Math.max(0, offset - limit), 'prev');
   if (offset + limit < total) link(offset + limit, 'next');
   if (links.length > 0) response.setHeader('Link', links.join(', '));

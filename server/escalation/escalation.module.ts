@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { ModerationModule } from '../moderation/moderation.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SafetyModule } from '../safety/safety.module.js';
+import { ChildMessages } from './child-messages.js';
+import { Escalation } from './escalation.service.js';
+import { GuardianAlerts } from './guardian-alerts.service.js';
+import { HomeDisclosures } from './home-disclosures.js';
+import { MissedEvents } from './missed-events.js';
+import { SafetyAlertsController } from './safety-alerts.controller.js';
+import { SafetyAlertsRepository } from './safety-alerts.repository.js';
+import { SafetyAlertsResolver } from './safety-alerts.resolver.js';
+import { SafetyEventsRepository } from './safety-events.repository.js';
+import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
+
+/** Who learns of an unsafe message of a child: guardians by its severity, and nobody at home where home may be the harm. */
+@Module({
+  imports: [
+    ConversationsModule,
+    HouseholdsModule,
+    LiveModule,
+    MessagesModule,
+    ModerationModule,
+    NotificationsModule,
+    SafetyModule,
+  ],
+  controllers: [SafetyAlertsController],
+  providers: [
+    ChildMessages,
+    Escalation,
+    GuardianAlerts,
+    HomeDisclosures,
+    MissedEvents,
+    SafetyAlertsRepository,
+    SafetyAlertsResolver,
+    SafetyEventsRepository,
+    SealedExchangesRepository,
+  ],
+  exports: [ChildMessages],
+})
+export class EscalationModule {}

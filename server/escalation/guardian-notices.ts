@@ -1,0 +1,25 @@
+import { URGENT_SEVERITY } from '../../contract/safety-alerts.js';
+import type { NewNotification } from '../notifications/notifications.service.js';
+
+/** Where guardians find their alerts. A notice names no child, because it outlives the profile. */
+const LINK = '/profiles';
+
+const URGENT: NewNotification = {
+  kind: 'system',
+  title: 'Your child may need you now',
+  message:
+    'Something your child wrote shows that your child may be in danger. Starling gave help lines at once. Please go to your child, stay calm and listen.',
+  link: LINK,
+};
+
+const SERIOUS: NewNotification = {
+  kind: 'system',
+  title: 'Something to talk about with your child',
+  message: 'A message of your child was about something serious. Starling gave a careful answer and help lines.',
+  link: LINK,
+};
+
+/** The notice about an alert. It quotes nothing: the child may have written it in confidence. */
+export function noticeOf(severity: number): NewNotification {
+  return severity >= URGENT_SEVERITY ? URGENT : SERIOUS;
+}

@@ -1,0 +1,23 @@
+import type { SafetyAlertState } from '../../contract/safety-alerts.js';
+
+/** Events of one kind about one child. */
+export interface SafetyAlert {
+  readonly id: string;
+  readonly childId: string;
+  readonly category: string;
+  readonly severity: number;
+  readonly count: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  readonly state: SafetyAlertState;
+}
+
+/** A message of a child in which the rules found something. */
+export interface SafetyEvent {
+  readonly messageId: string;
+  readonly childId: string;
+  readonly category: string;
+  readonly severity: number;
+  readonly ruleId: string;
+  readonly packVersion: string;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** The ids of a message about harm that may come from home, and of its answer. */
+export interface SealedExchange {
+  readonly messageId: string;
+  readonly answerId: string;
+  readonly conversationId: string;
+  readonly clientMessageId: string;
+  readonly at: Date;
+}
+
+const COLUMNS = `message_id AS "messageId", answer_id AS "answerId", conversation_id AS "conversationId",
+  client_message_id AS "clientMessageId", at`;
+
+/** Keeps the ids of sealed exchanges, so that a message that is sent again is known. It holds no text. */
+@Injectable()
+export class SealedExchangesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `null`: the message was sealed before. */
+  async insert(exchange: Omit<SealedExchange, 'at'>, manager: EntityManager): Promise<SealedExchange | null> {
+    const { messageId, answerId, conversationId, clientMessageId } = exchange;
+    const [stored] = await manager.query<SealedExchange[]>(
+      `INSERT INTO sealed_exchanges (message_id, answer_id, conversation_id, client_message_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (conversation_id, client_message_id) DO NOTHING RETURNING ${COLUMNS}`,
+      [messageId, answerId, conversationId, clientMessageId],
+    );
+    return stored ?? null;
+  }
+
+  async find(conversationId: string, clientMessageId: string): Promise<SealedExchange | null> {
+    const [stored] = await this.dataSource.query<SealedExchange[]>(
+      `SELECT ${COLUMNS} FROM sealed_exchanges WHERE conversation_id = $1 AND client_message_id = $2`,
+      [conversationId, clientMessageId],
+    );
+    return stored ?? null;
+  }
+
+  /** Whether the id is that of a sealed message or answer. */
+  async holds(conversationId: string, messageId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM sealed_exchanges WHERE conversation_id = $1 AND $2 IN (message_id, answer_id)',
+      [conversationId, messageId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { caseNumber } from '../../contract/moderation.js';
+import { StaffMembers } from '../access/staff-members.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Config } from '../platform/config/config.js';
+import { afterCommit } from '../platform/database/after-commit.js';
+import { Events } from '../platform/events.js';
+import { UsersService } from '../users/users.service.js';
+import { ReportChanges } from './report-changes.js';
+import { ReportsRepository } from './reports.repository.js';
+import { SealedCaseOpened } from './sealed-case-opened.js';
+import { type NewSealedCase, SealedCasesRepository } from './sealed-cases.repository.js';
+
+/**
+ * Opens cases about harm that may come from home, and tells staff and the safeguarding contact, but for those who belong to
+ * the household. Whatever else tells people of such a case, a mail for example, listens to `SealedCaseOpened`.
+ */
+@Injectable()
+export class SealedCases {
+  constructor(
+    private readonly cases: SealedCasesRepository,
+    private readonly reports: ReportsRepository,
+    private readonly changes: ReportChanges,
+    private readonly staff: StaffMembers,
+    private readonly notifications: NotificationsService,
+    private readonly users: UsersService,
+    private readonly config: Config,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Commits with the caller's transaction. It leaves no line in the audit log, which the accused may read as an admin: only
+   * views of the case are logged.
+   */
+  async open(newCase: NewSealedCase, manager: EntityManager): Promise<void> {
+    const id = await this.cases.insert(newCase, manager);
+    const told = (await this.responsible(manager)).filter((userId) => !newCase.barred.includes(userId));
+    const notices = await this.notifications.storeNotifications(told, noticeOf(id), manager);
+    afterCommit(manager, async () => {
+      await this.notifications.publishNotifications(notices);
+      const report = await this.reports.find(id);
+      if (report) await this.changes.announce(report);
+      this.events.emit(new SealedCaseOpened(id, newCase.verdict.category, newCase.barred));
+    });
+  }
+
+  /** Moderators, and the account of the safeguarding contact where its address is proved. */
+  private async responsible(manager: EntityManager): Promise<string[]> {
+    const moderators = await this.staff.findIdsWith('manage_reports', manager);
+    const address = this.config.safeguardingContact;
+    const contact = address === null ? null : await this.users.findByEmail(address, manager);
+    return [...new Set([...moderators, ...(contact?.emailVerified ? [contact.id] : [])])];
+  }
+}
+
+function noticeOf(id: string) {
+  return {
+    kind: 'system' as const,
+    title: 'Moderation',
+    message: `Case ${caseNumber(id)} waits: a child may be at risk at home. Its text is sealed.`,
+    link: `/moderation/reports?search=${caseNumber(id)}`,
+  };
+}
