@@ -2,13 +2,15 @@ import { plainText } from '../client/conversations/preview.js';
 import { MESSAGE_MAX_LENGTH, REPLY_MAX_LENGTH } from '../contract/conversations.js';
 import { isGameRequest } from '../server/companion/providers/offline-games.js';
 import { isStoryRequest } from '../server/companion/providers/offline-stories.js';
-import { describeHistory, TAG_KEYWORDS } from '../server/companion/titles-from-text.js';
+import { describeHistory } from '../server/companion/titles-from-text.js';
 import { words } from '../server/library/words.js';
 import { redact } from '../server/moderation/redact.js';
 import { redactText } from '../server/platform/logging/redact.js';
 import { projectRoot } from '../server/platform/project-root.js';
 import { cleanText } from '../server/platform/validation/text.js';
 import { reviewByPatterns } from '../server/safety/review-by-patterns.ts';
+import { SENSITIVE_WORDS } from '../server/topics/sensitive-words.js';
+import { TAG_KEYWORDS } from '../server/topics/tag-words.js';
 import { faultsOf } from './support/pattern-faults.js';
 import { pumpsOf, RUNS, repeated } from './support/pattern-pumps.js';
 import { productPatterns } from './support/product-patterns.js';
@@ -39,15 +41,15 @@ const { patterns, builtAtRuntime } = productPatterns(projectRoot());
 it('finds the patterns of the product, also those that are put together out of constants', () => {
   expect(patterns.length).toBeGreaterThan(300);
   expect(patterns.filter(({ place }) => place.startsWith('server/safety/rules/')).length).toBeGreaterThan(150);
-  // A word of letters alone, TAG_KEYWORDS, which are checked below, and the tags whose every use is found.
+  // A word of letters alone, TAG_KEYWORDS and SENSITIVE_WORDS, which are checked below, and the tags whose every use is found.
   expect(builtAtRuntime).toEqual([
     'server/companion/providers/offline-games.ts',
-    'server/companion/titles-from-text.ts',
     'server/safety/pattern.ts',
     'server/safety/pattern.ts',
+    'server/topics/topics-of.ts',
   ]);
   expect(
-    Object.values(TAG_KEYWORDS)
+    [...Object.values(TAG_KEYWORDS), ...Object.values(SENSITIVE_WORDS)]
       .flat()
       .filter((keyword) => !/^[a-z ]+$/.test(keyword)),
   ).toEqual([]);

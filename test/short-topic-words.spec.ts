@@ -1,6 +1,6 @@
 import { topicsFor } from '../client/conversations/topics.js';
 import { SEARCH_MIN_LENGTH } from '../contract/conversations.js';
-import { TAG_KEYWORDS } from '../server/companion/titles-from-text.js';
+import { TAG_KEYWORDS } from '../server/topics/tag-words.js';
 
 const shortWords = Object.entries(TAG_KEYWORDS).flatMap(([tag, keywords]) =>
   keywords.filter((keyword) => keyword.length < SEARCH_MIN_LENGTH).map((keyword) => [keyword, tag] as const),

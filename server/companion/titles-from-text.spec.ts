@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { TAG_COLORS } from '../../contract/conversations.js';
+import { TAG_KEYWORDS } from '../topics/tag-words.js';
 import type { PromptHistoryMessage } from './prompt.js';
 import { noAnswer } from './providers/offline-wording.js';
-import { describeHistory, TAG_KEYWORDS, tagsOf } from './titles-from-text.js';
+import { describeHistory, tagsOf } from './titles-from-text.js';
 
 const user = (content: string): PromptHistoryMessage => ({ role: 'user', content });
 const assistant = (content: string): PromptHistoryMessage => ({ role: 'assistant', content });

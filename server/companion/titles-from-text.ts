@@ -1,6 +1,7 @@
 /** Title, summary, type and tags from a conversation's own text. Pure: see docs/topic-tags.md for the tags. */
 import type { ConversationType, MessageRole } from '../../contract/conversations.js';
 import { SUMMARY_MAX_LENGTH, TAGS_MAX, TITLE_MAX_LENGTH } from '../../contract/conversations.js';
+import { tagsNamed } from '../topics/topics-of.js';
 import type { PromptHistoryMessage } from './prompt.js';
 import { sourcesOf } from './providers/offline-wording.js';
 
@@ -10,154 +11,6 @@ export interface Description {
   type: ConversationType;
   tags: string[];
 }
-
-/**
- * A tag is given by any of these words, also with the endings -s, -es, -ed and -ing. Tags that are named equally often keep
- * this order. A word with a second meaning that parents use more often is missing on purpose: a list shows the tags, so a
- * wrong one misleads more than a missing one.
- */
-export const TAG_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
-  story: ['story', 'stories', 'tale', 'fairytale', 'storytelling', 'once upon a time'],
-  bedtime: ['bedtime', 'bed', 'sleep', 'asleep', 'pyjamas', 'pajamas', 'lullaby', 'nap', 'goodnight', 'at night'],
-  math: ['math', 'maths', 'arithmetic', 'minus', 'subtract', 'multiply', 'multiplication', 'fraction', 'sum'],
-  counting: ['count', 'counting', 'numbers'],
-  shapes: ['shape', 'circle', 'triangle', 'square', 'rectangle', 'geometry'],
-  patterns: ['pattern', 'sorting', 'sequence'],
-  vocabulary: [
-    'first words',
-    'new words',
-    'vocabulary',
-    'language',
-    'rhyme',
-    'speech',
-    'pronounce',
-    'bilingual',
-    'synonym',
-  ],
-  writing: ['write', 'writing', 'spell', 'spelling', 'letter', 'alphabet', 'handwriting', 'pencil'],
-  science: [
-    'science',
-    'experiment',
-    'planet',
-    'outer space',
-    'gravity',
-    'electricity',
-    'volcano',
-    'magnet',
-    'scientist',
-    'physics',
-    'chemistry',
-  ],
-  animals: [
-    'animal',
-    'dog',
-    'cat',
-    'bird',
-    'fish',
-    'horse',
-    'rabbit',
-    'bears',
-    'fox',
-    'elephant',
-    'lion',
-    'pet',
-    'zoo',
-    'mouse',
-    'owl',
-    'hamster',
-  ],
-  dinosaurs: ['dinosaur', 'dino', 'triceratops', 'tyrannosaurus', 'diplodocus', 'fossil', 'jurassic'],
-  nature: [
-    'nature',
-    'forest',
-    'tree',
-    'plant',
-    'garden',
-    'flower',
-    'weather',
-    'rain',
-    'ocean',
-    'river',
-    'mountain',
-    'leaf',
-  ],
-  colors: ['color', 'colour', 'rainbow', 'crayon'],
-  creative: [
-    'creative',
-    'draw',
-    'drawing',
-    'paint',
-    'painting',
-    'craft',
-    'art',
-    'lego',
-    'invent',
-    'glue',
-    'song',
-    'poem',
-  ],
-  game: ['game', 'play', 'puzzle', 'riddle', 'quiz', 'i spy', 'hide and seek'],
-  adventure: ['adventure', 'pirate', 'treasure', 'explore', 'explorer', 'quest'],
-  fantasy: [
-    'fantasy',
-    'dragon',
-    'fairy',
-    'unicorn',
-    'magic',
-    'magical',
-    'wizard',
-    'witch',
-    'princess',
-    'knight',
-    'mermaid',
-    'monster',
-  ],
-  classic: [
-    'classic story',
-    'classic tale',
-    'cinderella',
-    'snow white',
-    'red riding hood',
-    'three little pigs',
-    'goldilocks',
-    'hansel',
-  ],
-  hygiene: ['hygiene', 'tooth', 'teeth', 'toothbrush', 'wash', 'bath', 'soap', 'potty', 'toilet', 'shower'],
-  health: ['health', 'healthy', 'doctor', 'food', 'vegetable', 'fruit', 'exercise', 'eat', 'nutrition', 'meal'],
-  emotional: [
-    'emotional',
-    'feeling',
-    'emotion',
-    'angry',
-    'anger',
-    'sad',
-    'afraid',
-    'scared',
-    'fear',
-    'worry',
-    'worried',
-    'tantrum',
-    'cry',
-    'jealous',
-    'shy',
-    'lonely',
-    'upset',
-    'calm',
-  ],
-  routine: ['routine', 'habit', 'daily', 'get dressed', 'getting dressed'],
-  schedule: ['schedule', 'calendar', 'timetable'],
-  reminder: ['reminder', 'remind'],
-  reward: ['reward', 'sticker', 'praise', 'prize'],
-  responsibility: ['responsibility', 'chore', 'tidy', 'duty', 'help at home', 'clean up', 'pocket money'],
-  educational: ['learn', 'learning', 'teach', 'school', 'homework', 'lesson', 'education', 'kindergarten', 'preschool'],
-  fact: ['fun fact', 'did you know', 'true that'],
-  question: ['why', 'how come', 'what is', 'what are', 'how does', 'how do'],
-};
-
-const PATTERNS = Object.entries(TAG_KEYWORDS).map(([tag, keywords]) => {
-  const words = keywords.map((keyword) => keyword.replaceAll(' ', '\\s+')).join('|');
-  return [tag, new RegExp(`\\b(?:${words})(?:s|es|ed|ing)?\\b`, 'gi')] as const;
-});
 
 /** These fit almost every conversation, so they are given only where nothing else is. */
 const VAGUE_TAGS: ReadonlySet<string> = new Set(['educational', 'fact', 'question']);
@@ -172,7 +25,7 @@ export function describeHistory(
   topicsOf: (address: string) => readonly string[] = () => [],
 ): Description {
   const said = textOf(history, 'user');
-  const named = namedTags(said);
+  const named = tagsNamed(said);
   const pages = history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => sourcesOf(content));
   const tags = withoutVague([...pages.flatMap(topicsOf), ...named]);
   return {
@@ -185,14 +38,7 @@ export function describeHistory(
 
 /** Up to six tags, the most often named first. */
 export function tagsOf(text: string): string[] {
-  return withoutVague(namedTags(text));
-}
-
-function namedTags(text: string): string[] {
-  return PATTERNS.map(([tag, pattern]) => ({ tag, count: text.match(pattern)?.length ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((left, right) => right.count - left.count)
-    .map(({ tag }) => tag);
+  return withoutVague(tagsNamed(text));
 }
 
 function withoutVague(tags: readonly string[]): string[] {
