@@ -32,6 +32,13 @@ export const TAGS_MAX = 6;
 /** A search in conversations starts at this length. */
 export const SEARCH_MIN_LENGTH = 4;
 
+/**
+ * The response types of answers that stand in place of a reply to a child: a guardian decides first, has said no or not
+ * answered in time, or has blocked the topic. Nothing of these questions reaches a provider.
+ */
+export const WITHHELD_RESPONSE_TYPES = ['needs_parent', 'declined', 'topic_blocked'] as const;
+export type WithheldResponseType = (typeof WITHHELD_RESPONSE_TYPES)[number];
+
 /** One row of `GET /conversations`. Times are ISO 8601 in UTC. */
 export interface ConversationBody {
   id: string;

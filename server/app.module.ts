@@ -26,6 +26,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RepliesModule } from './replies/replies.module.js';
+import { RequestsModule } from './requests/requests.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         ConversationsModule,
         RepliesModule,
         MessagesModule,
+        RequestsModule,
         ChildConversationsModule,
         ChatModule,
         CompanionModule,

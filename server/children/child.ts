@@ -39,3 +39,6 @@ export interface Child extends ChildRow {
   /** The child's homes in which that adult is a member. */
   readonly householdIds: string[];
 }
+
+/** A child as the product itself sees it, with all its homes. */
+export type AnyChild = Omit<Child, 'role'>;

@@ -12,7 +12,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
 import { countryOfZone } from '../recurrence/country-of-zone.js';
 import { UsersService } from '../users/users.service.js';
-import type { Child, ChildProfile, ChildRow } from './child.js';
+import type { AnyChild, Child, ChildProfile, ChildRow } from './child.js';
 import { ChildrenRepository } from './children.repository.js';
 import { CONSENT_TEXT } from './consent-text.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
@@ -72,6 +72,19 @@ export class ChildrenService {
     const [child] = await this.read(await this.guardianships.requireAll(actor, childId, action));
     if (!child) throw new AppError('child_not_found');
     return child;
+  }
+
+  /** The child of an account, with all its homes. `null`: the account is no child's. */
+  async withHomes(userId: string): Promise<AnyChild | null> {
+    const tie = await this.guardianships.childOfAccount(userId);
+    const [row] = tie ? await this.children.findAll([tie.childId]) : [];
+    return tie && row ? { ...row, householdIds: tie.householdIds } : null;
+  }
+
+  /** A child with all its homes, for the product itself. `null`: it is gone. */
+  async find(childId: string): Promise<AnyChild | null> {
+    const [row] = await this.children.findAll([childId]);
+    return row ? this.withHomes(row.userId) : null;
   }
 
   /**

@@ -2,13 +2,14 @@ import type { AgeBand } from '../../contract/children.js';
 import type { ChildAudiences } from '../children/child-audiences.js';
 import type { HistoryMessage } from '../conversations/conversation-rows.js';
 import { RECENT_MESSAGES } from '../messages/message-review.js';
+import { type HeldMessages, NOTHING_WITHHELD, type WithheldAnswer } from '../requests/held-messages.js';
 import { hintFor } from '../safety/hints.js';
 import type { SafetyClassifier } from '../safety/safety-classifier.js';
 import { fixedTextVerdict, type UnsafeVerdict } from '../safety/safety-verdict.js';
 import { childSystemPrompt } from './child-prompt.js';
 import { buildPrompt } from './prompt.js';
 import type { CompanionProvider } from './providers/provider.js';
-import { historyOf } from './reply-history.js';
+import { historyOf, withoutQuestions } from './reply-history.js';
 
 /** So many messages are read for a prompt; `buildPrompt` then cuts them to the size of a request. */
 export const PROMPT_HISTORY_LIMIT = 400;
@@ -30,16 +31,22 @@ export interface Companion {
   safety: Pick<SafetyClassifier, 'review'>;
   /** For whom a reply is written. */
   audiences: Pick<ChildAudiences, 'of'>;
+  /** Which messages of a child wait for a guardian, or are not answered at all. */
+  held: Pick<HeldMessages, 'check'>;
 }
 
-/** A call that has begun. With `unsafe` the message gets a safety answer, and the provider was not called. */
+/**
+ * A call that has begun. With `unsafe` the message gets a safety answer, and with `withheld` an answer in place of a reply;
+ * then the provider was not called.
+ */
 export type ProviderCall =
-  | { unsafe: UnsafeVerdict | 'unchecked'; band: AgeBand | null; chunks: null }
-  | { unsafe: null; chunks: EagerChunks };
+  | { unsafe: UnsafeVerdict | 'unchecked'; band: AgeBand | null; withheld: null; chunks: null }
+  | { unsafe: null; withheld: WithheldAnswer; chunks: null }
+  | { unsafe: null; withheld: null; chunks: EagerChunks };
 
-/** Calls the provider, unless the message needs a safety answer. `null`: the message is gone. */
+/** Calls the provider, unless the message needs another answer: a safety answer comes first. `null`: the message is gone. */
 export async function askCompanion(
-  { provider, safety, audiences }: Companion,
+  { provider, safety, audiences, held }: Companion,
   question: Question,
 ): Promise<ProviderCall | null> {
   const { history, userId, conversationId, messageId, signal } = question;
@@ -51,12 +58,15 @@ export async function askCompanion(
   const recent = child ? recentOf(history, message) : [];
   const verdict = await safety.review(message.content, { direction: 'in', band, language, recent });
   const unsafe = fixedTextVerdict(verdict);
-  if (unsafe) return { unsafe, band, chunks: null };
+  if (unsafe) return { unsafe, band, withheld: null, chunks: null };
+  const checked = child ? await held.check({ ...question, text: message.content }) : NOTHING_WITHHELD;
+  if (checked.answer) return { unsafe: null, withheld: checked.answer, chunks: null };
+  const answered = withoutQuestions(history, checked.withheldIds);
   const hints = verdict && verdict !== 'unchecked' ? [hintFor(verdict.category)] : [];
   const instructions = child && [childSystemPrompt(child), ...hints].join('\n');
-  const messages = buildPrompt(historyOf(history, question), instructions);
+  const messages = buildPrompt(historyOf(answered, question), instructions);
   const chunks = provider.stream({ messages, signal, conversationId, child });
-  return { unsafe: null, chunks: new EagerChunks(chunks) };
+  return { unsafe: null, withheld: null, chunks: new EagerChunks(chunks) };
 }
 
 function recentOf(history: readonly HistoryMessage[], { seq }: HistoryMessage): string[] {

@@ -5,6 +5,7 @@ import { LibraryModule } from '../library/library.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
+import { RequestsModule } from '../requests/requests.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
 import { ConversationTitler } from './conversation-titler.js';
 import { ProvidersModule } from './providers/providers.module.js';
@@ -20,6 +21,7 @@ import { Responder } from './responder.js';
     MessagesModule,
     ProvidersModule,
     RepliesModule,
+    RequestsModule,
     SafetyModule,
   ],
   providers: [ConversationTitler, ReplyMetrics, Responder],

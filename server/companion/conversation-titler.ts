@@ -19,6 +19,7 @@ import { Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { cleanText, cutText } from '../platform/validation/text.js';
 import { keepNewest } from './prompt.js';
 import { CompanionProvider } from './providers/provider.js';
+import { withoutQuestions } from './reply-history.js';
 import { type Description, describeHistory } from './titles-from-text.js';
 
 const DESCRIBE_CONVERSATION: JobType<{ conversationId: string }> = {
@@ -82,7 +83,8 @@ export class ConversationTitler implements OnModuleInit {
     const state = await this.conversations.describedState(conversationId);
     if (!state) return;
     const newest = await this.messages.historyUpTo(conversationId, Number.MAX_SAFE_INTEGER, TITLE_HISTORY_LIMIT);
-    const history = newest.filter(({ content }) => content !== HIDDEN_TEXT);
+    const withheld = new Set(await this.messages.unansweredQuestions(conversationId));
+    const history = withoutQuestions(newest, withheld).filter(({ content }) => content !== HIDDEN_TEXT);
     const description =
       (await this.askProvider(history)) ?? describeHistory(history, (address) => this.library.topicsOf(address));
     await this.conversations.describe(conversationId, description, state);

@@ -1,5 +1,6 @@
 import type { MessagesService } from '../messages/messages.service.js';
 import type { ReplyLease } from '../replies/replies.service.js';
+import { NOTHING_WITHHELD } from '../requests/held-messages.js';
 import { reviewText } from '../safety/review.ts';
 import { PrefetchedReply } from './prefetched-reply.js';
 import { CompanionProvider, type CompletionRequest } from './providers/provider.js';
@@ -37,6 +38,7 @@ describe('a prefetched reply', () => {
         provider,
         safety: { review: async (text, context) => reviewText(text, context) },
         audiences: { of: async () => null },
+        held: { check: async () => NOTHING_WITHHELD },
       },
     );
 

@@ -15,3 +15,8 @@ export function historyOf(messages: readonly HistoryMessage[], answered: { messa
   ]);
   return [...earlier, ...turns].filter((message) => message.responseType !== 'error');
 }
+
+/** The history without these questions and their answers. Pure. */
+export function withoutQuestions(messages: readonly HistoryMessage[], ids: ReadonlySet<string>): HistoryMessage[] {
+  return messages.filter(({ id, replyTo }) => !ids.has(id) && !(replyTo !== null && ids.has(replyTo)));
+}

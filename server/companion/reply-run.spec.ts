@@ -6,6 +6,7 @@ import { unavailable } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
 import type { RepliesService, ReplyLease } from '../replies/replies.service.js';
+import { NOTHING_WITHHELD } from '../requests/held-messages.js';
 import type { CompanionProvider } from './providers/provider.js';
 import { ReplyRun } from './reply-run.js';
 
@@ -46,6 +47,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     provider,
     safety: { review: async () => null },
     audiences: { of: async () => null },
+    held: { check: async () => NOTHING_WITHHELD },
     events: new Events(),
     replyTimeoutSeconds: 30,
     draining: new AbortController().signal,

@@ -103,6 +103,7 @@ export class ReplyRun {
     if (this.lease.exhausted) return failed();
     const started = await this.callProvider();
     if (started?.call.unsafe) return this.answerSafely(started.call);
+    if (started?.call.withheld) return { state: 'final', ...started.call.withheld };
     if (started?.call.chunks) await this.stream(started.call.chunks, started.calledAt);
     return this.ending();
   }
@@ -161,7 +162,7 @@ export class ReplyRun {
     return { state: 'final', content, truncated };
   }
 
-  private answerSafely({ unsafe, band }: Extract<ProviderCall, { chunks: null }>): Ending {
+  private answerSafely({ unsafe, band }: Extract<ProviderCall, { withheld: null; chunks: null }>): Ending {
     const { userId, conversationId, messageId } = this.lease;
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
     return { state: 'final', content: safetyAnswer(unsafe, band), responseType: 'safety' };

@@ -13,6 +13,7 @@ import {
   LogEntryWritten,
   MessageStored,
   RepliesCancelled,
+  ReplyQueued,
   ReplyStopRequested,
 } from '../conversations/conversations.events.js';
 import { ConversationPublisher } from '../live/conversation-publisher.js';
@@ -24,6 +25,7 @@ import { OnEveryNode } from '../platform/jobs/periodic-task.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { RepliesService, type ReplyLease } from '../replies/replies.service.js';
+import { HeldMessages } from '../requests/held-messages.js';
 import { SafetyClassifier } from '../safety/safety-classifier.js';
 import type { SafetyVerdict } from '../safety/safety-verdict.js';
 import { type ClaimedReply, ConversationWorker, type WorkerContext } from './conversation-worker.js';
@@ -60,6 +62,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     provider: CompanionProvider,
     safety: SafetyClassifier,
     audiences: ChildAudiences,
+    held: HeldMessages,
     tracing: Tracing,
     metrics: Metrics,
   ) {
@@ -76,6 +79,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         provider,
         safety,
         audiences,
+        held,
         events,
         replyTimeoutSeconds,
         draining,
@@ -94,6 +98,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
       this.events.on(LogEntryWritten, ({ conversationId, entry }) => {
         if (entry.event === 'message_edited') this.announce({ conversationId, why: 'waiting' });
       }),
+      this.events.on(ReplyQueued, ({ conversationId }) => this.announce({ conversationId, why: 'waiting' })),
       this.events.on(ReplyStopRequested, ({ conversationId, replyId }) =>
         this.announce({ conversationId, why: 'stopped', replyId }),
       ),
@@ -129,8 +134,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     stored: Promise<StoredMessage>,
     verdict: Promise<SafetyVerdict>,
   ): Promise<void> {
-    const { provider, audiences } = this.context.tools;
-    const companion = { provider, audiences, safety: { review: () => verdict } };
+    const { provider, audiences, held } = this.context.tools;
+    const companion = { provider, audiences, held, safety: { review: () => verdict } };
     const prefetched = new PrefetchedReply(message, this.messages, companion);
     const lease = await stored.then(
       (outcome) => outcome.lease,

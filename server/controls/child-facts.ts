@@ -3,6 +3,7 @@ import type { Controls, MinuteKind } from '../../contract/controls.js';
 import type { LocalDate } from '../recurrence/zone.js';
 import { type ChildFacts, MINUTE_MS } from './decide.js';
 import { defaultControls } from './default-controls.js';
+import { type Pass, type PassKind, withPasses } from './passes.js';
 
 /** A local day has at most 25 hours. */
 const MINUTES_READ = 25 * 60;
@@ -25,6 +26,8 @@ export interface StoredFacts {
   readonly learned:
     | readonly (readonly [date: LocalDate, stories: number, questions: number, isWaived: boolean])[]
     | null;
+  /** What guardians have opened for a day. */
+  readonly passes: readonly (readonly [date: LocalDate, kind: PassKind, name: string])[] | null;
 }
 
 /** SQL: the facts of the child `c`, a row of `children`, as one JSON value at the instant `now`, an expression. */
@@ -43,7 +46,9 @@ export function factsOf(now: string): string {
       FROM child_minutes used
       WHERE used.child_id = c.id AND used.minute > extract(epoch FROM ${now}) / 60 - ${MINUTES_READ}),
     'learned', (SELECT json_agg(json_build_array(goal.local_date, goal.stories, goal.questions, goal.is_waived))
-      FROM child_goals goal WHERE goal.child_id = c.id AND goal.local_date > (${now})::date - 3))`;
+      FROM child_goals goal WHERE goal.child_id = c.id AND goal.local_date > (${now})::date - 3),
+    'passes', (SELECT json_agg(json_build_array(pass.local_date, pass.kind, pass.name))
+      FROM child_passes pass WHERE pass.child_id = c.id AND pass.local_date > (${now})::date - 3))`;
 }
 
 const remembered = new Map<string, Controls>();
@@ -59,19 +64,23 @@ export function controlsOf({ childId, band, version, rules }: StoredFacts): Cont
   return controls;
 }
 
-/** @param today the child's local date, for its progress towards the goal of the day */
+/** @param today the child's local date, for its progress towards the goal and for what is open on this day */
 export function toFacts(stored: StoredFacts, today: LocalDate): ChildFacts {
   const [, stories = 0, questions = 0, isWaived = false] = stored.learned?.find(([date]) => date === today) ?? [];
   return {
     isShutOut: false,
     isPaused: stored.isPaused,
     zone: stored.zone,
-    controls: controlsOf(stored),
+    controls: withPasses(controlsOf(stored), passesOn(stored, today)),
     grantedUntil: stored.grantedUntil,
     grantedMinutes: stored.grantedMinutes ?? {},
     minutes: (stored.minutes ?? []).map(([minute, kind, date]) => ({ minute, kind, date })),
     learned: { date: today, stories, questions, isWaived },
   };
+}
+
+function passesOn({ passes }: StoredFacts, today: LocalDate): Pass[] {
+  return (passes ?? []).filter(([date]) => date === today).map(([, kind, name]) => ({ kind, name }));
 }
 
 /** The first instant of the next minute. */

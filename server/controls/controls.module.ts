@@ -8,6 +8,7 @@ import { ControlsRepository } from './controls.repository.js';
 import { ControlsResolver } from './controls.resolver.js';
 import { ControlsService } from './controls.service.js';
 import { ControlsAdmission } from './controls-admission.js';
+import { DayOpenings } from './day-openings.js';
 import { GrantsService } from './grants.service.js';
 import { HouseholdPausesController } from './household-pauses.controller.js';
 import { HouseholdPausesResolver } from './household-pauses.resolver.js';
@@ -28,6 +29,7 @@ import { UsageReports } from './usage-reports.js';
     ControlsRepository,
     ControlsResolver,
     ControlsService,
+    DayOpenings,
     GrantsService,
     HouseholdPausesResolver,
     OwnStateResolver,
@@ -35,6 +37,15 @@ import { UsageReports } from './usage-reports.js';
     UsageMeter,
     UsageReports,
   ],
-  exports: [ChildChanges, ChildStates, ControlsRepository, ControlsService, GrantsService, UsageMeter, UsageReports],
+  exports: [
+    ChildChanges,
+    ChildStates,
+    ControlsRepository,
+    ControlsService,
+    DayOpenings,
+    GrantsService,
+    UsageMeter,
+    UsageReports,
+  ],
 })
 export class ControlsModule {}

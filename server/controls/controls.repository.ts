@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Controls, GrantKind, MinuteKind } from '../../contract/controls.js';
 import type { LocalDate } from '../recurrence/zone.js';
 import { factsOf, type StoredFacts } from './child-facts.js';
+import type { Pass } from './passes.js';
 
 export interface Grant {
   readonly id: string;
@@ -144,6 +145,16 @@ export class ControlsRepository {
        ON CONFLICT (child_id, local_date) DO UPDATE SET stories = goal.stories + $3, questions = goal.questions + $4,
          is_waived = goal.is_waived OR $5`,
       [childId, date, done.stories ?? 0, done.questions ?? 0, done.isWaived ?? false],
+    );
+  }
+
+  /** Opens an area, a topic or a word until the date ends. */
+  async addPasses(childId: string, date: LocalDate, passes: readonly Pass[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO child_passes (child_id, local_date, kind, name)
+       SELECT $1, $2, given.kind, given.name FROM unnest($3::text[], $4::text[]) AS given (kind, name)
+       ON CONFLICT DO NOTHING`,
+      [childId, date, passes.map(({ kind }) => kind), passes.map(({ name }) => name)],
     );
   }
 }

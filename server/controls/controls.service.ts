@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Controls } from '../../contract/controls.js';
 import type { Actor } from '../access/actor.js';
 import type { Child } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
+import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { localDateOf } from '../recurrence/zone.js';
 import { ChildChanges } from './child-changes.js';
-import { controlsOf, type StoredFacts } from './child-facts.js';
+import { controlsOf, type StoredFacts, toFacts } from './child-facts.js';
 import { ControlsRepository } from './controls.repository.js';
 
 /** The version of rules that no guardian has changed. */
@@ -40,6 +42,12 @@ export class ControlsService {
     return versionOf(stored.facts);
   }
 
+  /** The rules of today, with what guardians have opened for this day. `null`: the account is no child's. */
+  async today(userId: string): Promise<Controls | null> {
+    const stored = await this.repository.factsOfAccount(userId);
+    return stored && toFacts(stored.facts, localDateOf(stored.now.getTime(), stored.facts.zone)).controls;
+  }
+
   /**
    * Changes the rules that were read at `version`. They hold on open screens of every node within a second.
    * @throws AppError `conflict` with both versions in its detail if another change came first
@@ -50,25 +58,42 @@ export class ControlsService {
     version: number,
     patch: ControlsPatch,
   ): Promise<VersionedControls> {
-    const changed = await this.dataSource.transaction(async (manager) => {
-      await this.repository.lock(child.userId, manager);
-      const stored = await this.repository.factsOfAccount(child.userId, manager);
-      if (!stored) throw new AppError('child_not_found');
-      const current = versionOf(stored.facts);
-      const conflict = () => new AppError('conflict', { version, current_version: current.version });
-      if (current.version !== version) throw conflict();
-      const controls = merged(current.controls, patch);
-      if (!(await this.repository.write(child.id, version, controls, manager))) throw conflict();
-      await this.children.log(manager, child, {
-        action: 'controls_changed',
-        actorId: actor.userId,
-        detail: { changed: Object.keys(patch) },
-      });
-      return { version: version + 1, controls };
-    });
-    await this.changes.announce(child.userId, { what: 'rules' });
-    return changed;
+    return this.dataSource.transaction((manager) =>
+      this.changeWithin(manager, actor, child, (current) => {
+        if (current.version !== version) throw conflict(version, current.version);
+        return patch;
+      }),
+    );
   }
+
+  /** Changes the rules within the caller's transaction. `patchOf` gets the current rules, which no one else changes now. */
+  async changeWithin(
+    manager: EntityManager,
+    actor: Pick<Actor, 'userId'>,
+    child: Child,
+    patchOf: (current: VersionedControls) => ControlsPatch,
+  ): Promise<VersionedControls> {
+    await this.repository.lock(child.userId, manager);
+    const stored = await this.repository.factsOfAccount(child.userId, manager);
+    if (!stored) throw new AppError('child_not_found');
+    const current = versionOf(stored.facts);
+    const patch = patchOf(current);
+    const controls = merged(current.controls, patch);
+    if (!(await this.repository.write(child.id, current.version, controls, manager))) {
+      throw conflict(current.version, current.version);
+    }
+    await this.children.log(manager, child, {
+      action: 'controls_changed',
+      actorId: actor.userId,
+      detail: { changed: Object.keys(patch) },
+    });
+    afterCommit(manager, () => this.changes.announce(child.userId, { what: 'rules' }));
+    return { version: current.version + 1, controls };
+  }
+}
+
+function conflict(version: number, currentVersion: number): AppError {
+  return new AppError('conflict', { version, current_version: currentVersion });
 }
 
 function versionOf(facts: StoredFacts): VersionedControls {

@@ -92,13 +92,33 @@ export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | nu
 }
 
 function decideAction(facts: ChildFacts, now: number, action: ChildAction): Decision | null {
-  const { areas, learn_first: goal, topics, words } = facts.controls;
+  const { areas, learn_first: goal } = facts.controls;
   if (!areas[action.area]) return refuse('area_off');
   if (action.area === 'games' && goal && !isGoalReached(facts, now)) return refuse('goal_first');
   if (action.hasOwnWords && !areas.own_words) return refuse('own_words_off');
-  const rules = [...(action.topics ?? []).map((topic) => topics[topic]), ...matchingRules(words, action.text)];
-  if (rules.includes('block')) return refuse('topic_blocked');
-  return rules.includes('ask') ? refuse('needs_parent') : null;
+  const ruling = ruleTopics(facts.controls, action);
+  return ruling && refuse(ruling.code);
+}
+
+/** A rule of a guardian that keeps a message from being answered, and the topics and words that it is about. */
+export interface TopicRuling {
+  readonly code: Extract<ControlCode, 'topic_blocked' | 'needs_parent'>;
+  readonly names: readonly string[];
+}
+
+/** What the rules of topics and words say about a message; `null`: it may be answered. */
+export function ruleTopics(
+  { topics, words }: Pick<Controls, 'topics' | 'words'>,
+  message: Pick<ChildAction, 'topics' | 'text'>,
+): TopicRuling | null {
+  const ruled = [
+    ...(message.topics ?? []).map((name) => ({ name, rule: topics[name] })),
+    ...matchingWords(words, message.text).map(({ word, rule }) => ({ name: word, rule })),
+  ];
+  const named = (wanted: TopicRule) => ruled.filter(({ rule }) => rule === wanted).map(({ name }) => name);
+  const [blocked, asked] = [named('block'), named('ask')];
+  if (blocked.length > 0) return { code: 'topic_blocked', names: blocked };
+  return asked.length > 0 ? { code: 'needs_parent', names: asked } : null;
 }
 
 /** Minutes that count for today's budget. */
@@ -162,14 +182,11 @@ export function isGoalReached({ controls, learned, zone }: ChildFacts, now: numb
   return learned.isWaived || (learned.stories >= goal.stories && learned.questions >= goal.questions);
 }
 
-/** The rules of the words that stand in the text, as whole words in any case. */
-function matchingRules(words: Controls['words'], text: string | undefined): TopicRule[] {
+/** The ruled words that stand in the text, as whole words in any case. */
+function matchingWords(words: Controls['words'], text: string | undefined): Controls['words'] {
   if (!text || words.length === 0) return [];
-  const said = new Set(wordsOf(text));
   const line = ` ${wordsOf(text).join(' ')} `;
-  return words
-    .filter(({ word }) => said.has(wordsOf(word).join(' ')) || line.includes(` ${wordsOf(word).join(' ')} `))
-    .map(({ rule }) => rule);
+  return words.filter(({ word }) => wordsOf(word).length > 0 && line.includes(` ${wordsOf(word).join(' ')} `));
 }
 
 function wordsOf(text: string): string[] {

@@ -69,10 +69,15 @@ export class GrantsService {
 
 /** At most two hours ahead, and at 02:00 on the child's clock at the latest. */
 function requireSoon(until: number, now: number, zone: string): void {
+  if (until <= now) throw fieldError('until', 'An instant in the future');
+  if (until > now + GRANT_UNTIL_MAX_MINUTES * MINUTE_MS) throw fieldError('until', 'At most two hours from now');
+  if (until > latestEnd(now, zone)) throw fieldError('until', 'At 02:00 at the latest');
+}
+
+/** The last instant at which a grant "until" that is given at `now` may end. */
+export function latestEnd(now: number, zone: string): number {
   const today = localDateOf(now, zone);
   const latestToday = instantOf(today, LATEST_END, zone, 'end');
   const latest = now < latestToday ? latestToday : instantOf(addDays(today, 1), LATEST_END, zone, 'end');
-  if (until <= now) throw fieldError('until', 'An instant in the future');
-  if (until > now + GRANT_UNTIL_MAX_MINUTES * MINUTE_MS) throw fieldError('until', 'At most two hours from now');
-  if (until > latest) throw fieldError('until', 'At 02:00 at the latest');
+  return Math.min(latest, now + GRANT_UNTIL_MAX_MINUTES * MINUTE_MS);
 }

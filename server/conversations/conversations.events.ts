@@ -9,6 +9,11 @@ export class MessageStored {
   ) {}
 }
 
+/** A stored message waits for another reply, which any node may claim. */
+export class ReplyQueued {
+  constructor(readonly conversationId: string) {}
+}
+
 /** How a reply can end. */
 export type ReplyEnding = 'final' | 'stopped' | 'error';
 

@@ -8,7 +8,16 @@ import {
   READING_LEVELS,
   TRANSCRIPTS,
 } from '../../contract/children.js';
-import { CONTROL_CODES, GRANT_KINDS, MINUTE_KINDS, TOPIC_RULES, WEEKDAYS } from '../../contract/controls.js';
+import {
+  CONTROL_CODES,
+  GRANT_KINDS,
+  MINUTE_KINDS,
+  REQUEST_DECISIONS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  TOPIC_RULES,
+  WEEKDAYS,
+} from '../../contract/controls.js';
 import {
   CONVERSATION_SORTS,
   CONVERSATION_TYPES,
@@ -74,3 +83,6 @@ export const ActivityKindEnum = upperCaseEnum('ActivityKind', ['story', 'game'])
 export const LearningVerbEnum = upperCaseEnum('LearningVerb', LEARNING_VERBS);
 export const LearningObjectEnum = upperCaseEnum('LearningObject', LEARNING_OBJECTS);
 export const DigestPeriodEnum = upperCaseEnum('DigestPeriod', DIGEST_PERIODS);
+export const RequestKindEnum = upperCaseEnum('RequestKind', REQUEST_KINDS);
+export const RequestStateEnum = upperCaseEnum('RequestState', REQUEST_STATES);
+export const RequestDecisionEnum = upperCaseEnum('RequestDecision', REQUEST_DECISIONS);

@@ -8,5 +8,7 @@ export function accountFrame(conversationId: string, userId: string, note: UserN
   if (note.kind !== 'child' || note.what === 'minute') return null;
   const { what, requestId, state } = note;
   if (what !== 'request') return systemFrame(conversationId, 'controls_changed', { what });
+  // The child has asked just now, on this device or another one.
+  if (state === 'pending') return null;
   return systemFrame(conversationId, 'request_decided', { request_id: requestId, state });
 }

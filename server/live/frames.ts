@@ -1,3 +1,4 @@
+import { WITHHELD_RESPONSE_TYPES } from '../../contract/conversations.js';
 import {
   EVENT_FRAME_TYPES,
   type FrameMetadata,
@@ -88,6 +89,10 @@ const ENDINGS: Readonly<Record<string, ServerFrameType>> = {
   stopped: 'streaming_stopped',
   error: 'ai_error',
   safety: 'ai_response',
+  ...(Object.fromEntries(WITHHELD_RESPONSE_TYPES.map((type) => [type, 'ai_response'])) as Record<
+    string,
+    'ai_response'
+  >),
 };
 
 /** The ending of a reply, from its stored message. */

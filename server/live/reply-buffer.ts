@@ -118,6 +118,9 @@ export class ReplyBuffer {
     const event = entry.kind === 'event' ? entry.event : null;
     if (event === 'message_edited') this.forgetAnswerTo(answered);
     else if (event === null || event === 'reply_stopped' || event === 'message_deleted') this.endAnswerTo(answered);
+    // The answer that was deleted may have been a placeholder, whose question gets a reply after all.
+    const reopened = event === 'message_deleted' && entry.kind === 'event' ? entry.changes['reply_to'] : null;
+    if (typeof reopened === 'string') this.answered.delete(reopened);
   }
 
   /** Ends the running reply if it answers this message. The next reply may have begun already. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { WITHHELD_RESPONSE_TYPES } from '../../contract/conversations.js';
 import { CATCH_UP_MESSAGES, LOG_PAGE_ENTRIES } from '../../contract/limits.js';
 import { ownedBy, writableBy } from '../conversations/conversation.policy.js';
 import {
@@ -117,6 +118,26 @@ export class HistoryRepository {
         WHERE m.conversation_id = $1 AND m.seq > $2 ORDER BY m.seq LIMIT $3`,
       [conversationId, seq, limit],
     );
+  }
+
+  /** The texts of messages by their ids, as readers see them. One that is gone is missing. */
+  async textsOf(messageIds: readonly string[]): Promise<Map<string, string>> {
+    if (messageIds.length === 0) return new Map();
+    const rows = await this.dataSource.query<HistoryMessage[]>(
+      `SELECT ${historyColumns('m')} FROM messages m WHERE m.id = ANY($1::uuid[])`,
+      [messageIds],
+    );
+    return new Map(rows.map(({ id, content }) => [id, content]));
+  }
+
+  /** The questions of a conversation that have no reply for a provider to see: withheld ones, and those that wait for one. */
+  async unansweredQuestions(conversationId: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT reply_to AS id FROM messages WHERE conversation_id = $1 AND response_type = ANY($2)
+       UNION ALL SELECT message_id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')`,
+      [conversationId, WITHHELD_RESPONSE_TYPES],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The first page of the log after `afterSeq`. `null`: the conversation is gone. */

@@ -78,6 +78,36 @@ export class MessageChangesRepository {
   }
 
   /**
+   * Takes an answer of this response type away, so that its question gets another one, and queues the reply, within the
+   * caller's transaction. `null`: there is no such answer.
+   */
+  async replaceAnswer(
+    { conversationId, messageId }: { conversationId: string; messageId: string },
+    responseType: string,
+    manager: EntityManager,
+  ): Promise<{ ownerId: string; entries: EventEntry[] } | null> {
+    if ((await lockForModeration(manager, conversationId)) === null) return null;
+    const deleted = returnedRows<MessageRow>(
+      await manager.query(
+        `DELETE FROM messages m WHERE m.conversation_id = $1 AND m.reply_to = $2 AND m.response_type = $3
+         RETURNING ${messageColumns('m')}`,
+        [conversationId, messageId, responseType],
+      ),
+    );
+    const [question] = await manager.query<MessageRow[]>(
+      `SELECT ${messageColumns('m')} FROM messages m WHERE m.conversation_id = $1 AND m.id = $2`,
+      [conversationId, messageId],
+    );
+    if (!question || deleted.length === 0) return null;
+    await cancelReplyTo(manager, question);
+    await queueReply(manager, question);
+    const events = deleted.map((gone) => deletionOf(gone, ''));
+    const entries = await appendEvents(manager, conversationId, events);
+    await recountMessages(manager, conversationId);
+    return { ownerId: question.userId, entries };
+  }
+
+  /**
    * A moderator's decision. The text stays for the case; readers see a notice in its place. What the server derived from
    * the messages goes, because it may quote the text.
    */

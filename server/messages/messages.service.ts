@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Reaction } from '../../contract/conversations.js';
+import type { Reaction, WithheldResponseType } from '../../contract/conversations.js';
 import type { ConversationActor, ConversationRef } from '../conversations/conversation.policy.js';
 import { lockForModeration } from '../conversations/conversation-log.js';
 import type { HistoryMessage, MessageRow } from '../conversations/conversation-rows.js';
@@ -12,6 +12,7 @@ import {
   MessageStatusChanged,
   MessageStored,
   RepliesCancelled,
+  ReplyQueued,
 } from '../conversations/conversations.events.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -198,7 +199,37 @@ export class MessagesService {
     return this.announceChange(await this.changes.react(message, reaction)).message;
   }
 
-  /** Locks a conversation before a moderator's change, in the order in which every writer locks. */
+  /** @see HistoryRepository.textsOf */
+  textsOf(messageIds: readonly string[]): Promise<Map<string, string>> {
+    return this.history.textsOf(messageIds);
+  }
+
+  /** @see HistoryRepository.unansweredQuestions */
+  unansweredQuestions(conversationId: string): Promise<string[]> {
+    return this.history.unansweredQuestions(conversationId);
+  }
+
+  /**
+   * Takes a placeholder away and queues the reply that replaces it, within the caller's transaction. Readers hear of it
+   * after the commit. `false`: the placeholder is gone.
+   */
+  async replacePlaceholder(
+    message: { conversationId: string; messageId: string },
+    responseType: WithheldResponseType,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const replaced = await this.changes.replaceAnswer(message, responseType, manager);
+    if (!replaced) return false;
+    const { conversationId } = message;
+    for (const entry of replaced.entries) {
+      this.events.emitAfterCommit(manager, new LogEntryWritten(conversationId, replaced.ownerId, entry));
+    }
+    this.events.emitAfterCommit(manager, new ConversationChanged(conversationId, replaced.ownerId, 'updated'));
+    this.events.emitAfterCommit(manager, new ReplyQueued(conversationId));
+    return true;
+  }
+
+  /** Locks a conversation before another change of the same transaction, in the order in which every writer locks. */
   async lockForModeration(conversationId: string, manager: EntityManager): Promise<void> {
     await lockForModeration(manager, conversationId);
   }

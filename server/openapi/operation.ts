@@ -11,6 +11,7 @@ export const TAGS = {
   Households: 'The adults who look after children together.',
   Children: 'Profiles of children: consent, what is stored about them, export and erasure.',
   Controls: 'What a child may do and when: rules, grants, pauses, and the state that follows from them.',
+  Requests: 'What children ask their grown-ups, and what the grown-ups answer.',
   Devices: 'Devices of children: pairing, hand-over, the way out with a PIN, and removal.',
   "Children's conversations": 'What guardians read of the conversations of their children.',
   Progress: 'What children did: learning events, summaries and progress.',

@@ -167,6 +167,25 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     columns: ['user_id child_id period starts_on sent_at'],
   },
   {
+    table: 'child_passes',
+    label: 'Opened for a day',
+    purpose: 'Areas and topics that you have opened for one day',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: ['child_id local_date kind name'],
+  },
+  {
+    table: 'child_requests',
+    label: 'Requests',
+    purpose: 'What the child has asked you, and your answer',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: [
+      'id child_id kind subject message is_held conversation_id message_id state asked_at expires_at decided_by decided_at',
+      'minutes note',
+    ],
+  },
+  {
     table: 'sessions',
     label: 'Times that a device was signed in',
     purpose: 'So that you can sign a lost device out',

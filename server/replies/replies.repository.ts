@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type MessageRow, messageColumns } from '../conversations/conversation-rows.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
-import type { ReplyLease } from './reply-lease.js';
+import { FIRST_OPEN, type ReplyLease } from './reply-lease.js';
 import { REPLY_SNAPSHOT, type ReplySnapshot } from './reply-snapshot.js';
 
 export interface FinishedReply {
@@ -35,23 +35,27 @@ export class RepliesRepository {
 
   /**
    * Ends a reply: a compare-and-set on (running, fence), so that it ends once. With `content` it stores the assistant's
-   * message, without it only a log entry. `null`: the reply has ended already, or it is gone.
+   * message, without it only a log entry. `alongside` is part of the same commit. `null`: the reply has ended already, or
+   * it is gone.
    */
   async finish(
     lease: Pick<ReplyLease, 'replyId' | 'conversationId' | 'fence'>,
     ending: { state: 'final' | 'stopped' | 'error'; content: string; responseType: string | null; truncated: boolean },
+    alongside?: (manager: EntityManager) => Promise<void>,
   ): Promise<FinishedReply | null> {
     const { conversationId, replyId, fence } = lease;
     const { state, content, responseType, truncated } = ending;
     const values = [conversationId, replyId, fence, state];
-    const [row] = await (content === ''
-      ? this.statements.query<FinishedRow>('finish-reply-without-message', FINISH_WITHOUT_MESSAGE, values)
-      : this.statements.query<FinishedRow>('finish-reply', FINISH_WITH_MESSAGE, [
-          ...values,
-          content,
-          responseType,
-          truncated,
-        ]));
+    const withMessage = [...values, content, responseType, truncated];
+    const [row] = alongside
+      ? await this.dataSource.transaction(async (manager) => {
+          const rows = await manager.query<FinishedRow[]>(FINISH_WITH_MESSAGE, withMessage);
+          if (rows.length > 0) await alongside(manager);
+          return rows;
+        })
+      : await (content === ''
+          ? this.statements.query<FinishedRow>('finish-reply-without-message', FINISH_WITHOUT_MESSAGE, values)
+          : this.statements.query<FinishedRow>('finish-reply', FINISH_WITH_MESSAGE, withMessage));
     if (!row) return null;
     const { ownerId, logSeq, isReadNow, ...message } = row;
     return { userId: ownerId, seq: logSeq, isReadNow, message: content === '' ? null : message };
@@ -76,13 +80,13 @@ export class RepliesRepository {
     return { userId: ownerId, seq: logSeq, isReadNow, message: message.id === null ? null : message };
   }
 
-  /** Requests the stop of the oldest open reply. Returns its id, or `null` where none is open. */
+  /** Requests the stop of the running reply, or else of the oldest that waits. Returns its id, or `null` where none is open. */
   async requestStop(conversationId: string): Promise<string | null> {
     const rows = await returnedRows<{ id: string }>(
       this.dataSource.query(
         `UPDATE replies SET stop_requested_at = coalesce(stop_requested_at, clock_timestamp())
           WHERE id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
-                       ORDER BY message_seq LIMIT 1)
+                       ORDER BY ${FIRST_OPEN} LIMIT 1)
             AND state IN ('waiting', 'running')
         RETURNING id`,
         [conversationId],

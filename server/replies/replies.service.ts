@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AI_ERROR_TEXT } from '../../contract/errors.js';
 import {
   ConversationChanged,
@@ -24,6 +25,8 @@ export interface Ending {
   content: string;
   responseType?: string;
   truncated?: boolean;
+  /** Work of the same commit. */
+  alongside?: ((manager: EntityManager) => Promise<void>) | undefined;
 }
 
 /** Decides which node writes a reply, stores how far it is, and ends it exactly once. */
@@ -76,10 +79,10 @@ export class RepliesService {
    * committed; if it did, the ending is announced now. Before a safety answer is stored, the conversation is made private.
    */
   async finish(lease: ReplyLease, ending: Ending, isRepeat = false): Promise<boolean> {
-    const { state, content, responseType = null, truncated = false } = ending;
+    const { state, content, responseType = null, truncated = false, alongside } = ending;
     if (responseType === 'safety') await this.conversations.makePrivate(lease.conversationId);
     const finished =
-      (await this.replies.finish(lease, { state, content, responseType, truncated })) ??
+      (await this.replies.finish(lease, { state, content, responseType, truncated }, alongside)) ??
       (isRepeat ? await this.replies.findEnded(lease) : null);
     if (!finished) return false;
     if (finished.isReadNow) this.announceStatus(lease, 'read');

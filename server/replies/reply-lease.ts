@@ -20,3 +20,9 @@ export interface ReplyLease {
   /** The text that an earlier writer has published and stored. Readers have it until this writer brings its own. */
   textSoFar: string;
 }
+
+/**
+ * SQL: the order of the open replies of a conversation. A running one comes first, because the reply to an older message
+ * may be queued behind it: one that was held until a guardian decided.
+ */
+export const FIRST_OPEN = `(state = 'running') DESC, message_seq`;

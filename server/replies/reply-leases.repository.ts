@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ownedBy } from '../conversations/conversation.policy.js';
 import { Config } from '../platform/config/config.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
-import { LEASE_SECONDS, MAX_ATTEMPTS, type ReplyLease } from './reply-lease.js';
+import { FIRST_OPEN, LEASE_SECONDS, MAX_ATTEMPTS, type ReplyLease } from './reply-lease.js';
 import { freeSlot, isSlotTaken, isTurn, replySlots } from './reply-slots.js';
 
 /** `isReadNow`: the status of the answered message rose to `read` in the same commit. */
@@ -109,7 +109,7 @@ const claimStatement = (slots: number | null) => `
     FROM conversations c
    WHERE c.id = r.conversation_id
      AND r.id = (SELECT id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')
-                  ORDER BY message_seq LIMIT 1)
+                  ORDER BY ${FIRST_OPEN} LIMIT 1)
      AND ((r.state = 'waiting' AND ${isTurn('c.user_id', slots)})
           OR (r.state = 'running' AND r.lease_until < clock_timestamp()))
   RETURNING r.id AS "replyId", r.conversation_id AS "conversationId", c.user_id AS "userId",
@@ -119,7 +119,7 @@ const claimStatement = (slots: number | null) => `
             r.text AS "textSoFar", r.attempts > ${MAX_ATTEMPTS} AS exhausted`;
 
 /**
- * The oldest open reply of each conversation with its turn in the account: running replies first, then by age. Reads one
+ * The first open reply of each conversation with its turn in the account: running replies first, then by age. Reads one
  * row for each conversation, however many replies wait.
  */
 const OLDEST_OPEN = `
@@ -128,9 +128,10 @@ const OLDEST_OPEN = `
                             ORDER BY r.state = 'running' DESC, r.created_at, r.id) AS turn
     FROM replies r
    WHERE r.state IN ('waiting', 'running')
-     AND NOT EXISTS (SELECT FROM replies earlier
-                      WHERE earlier.conversation_id = r.conversation_id AND earlier.message_seq < r.message_seq
-                        AND earlier.state IN ('waiting', 'running'))`;
+     AND NOT EXISTS (SELECT FROM replies other
+                      WHERE other.conversation_id = r.conversation_id AND other.id <> r.id
+                        AND other.state IN ('waiting', 'running') AND r.state = 'waiting'
+                        AND (other.state = 'running' OR other.message_seq < r.message_seq))`;
 
 /** A writer without text of its own keeps the text of the writer before it, because readers have that. */
 const CHECKPOINT_TEXT = `

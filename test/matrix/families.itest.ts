@@ -18,6 +18,7 @@ const starling = useStarling();
 const accounts = {} as Record<Caller, Account>;
 let family: Family;
 let other: Account;
+const requests = { time: '', topic: '' };
 
 beforeAll(async () => {
   const [primary, guardian, helper, removed, otherHousehold] = await Promise.all(
@@ -35,6 +36,9 @@ beforeAll(async () => {
   await buildFamily(starling, otherHousehold!);
   other = otherHousehold!;
   const { accessToken, refreshToken } = await handOverDevice(starling, primary!, family.child);
+  for (const kind of ['time', 'topic'] as const) {
+    requests[kind] = (await api(starling.url).post('/requests', { kind }, accessToken)).body.id;
+  }
   Object.assign(accounts, {
     primary,
     guardian,
@@ -68,6 +72,9 @@ const H = 'HOUSEHOLD';
 const C = 'CHILD';
 const A = 'ALERT';
 const ALERT_ID = randomUUID();
+/** A request for time, and one for a talk. */
+const R = 'TIME_REQUEST';
+const T = 'TALK_REQUEST';
 const UNKNOWN = '0196f0b0-0000-7000-8000-000000000000';
 
 const CALLS: readonly Call[] = [
@@ -294,6 +301,34 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { resumeChild(childId: "${C}") { id } }`,
     cells: GUARDIANS_ONLY,
   },
+  { method: 'GET', path: '/requests', graphql: '{ requests { id } }', cells: 'yyyyyyyn' },
+  {
+    method: 'GET',
+    path: `/requests?child_id=${C}`,
+    graphql: `{ requests(childId: "${C}") { id } }`,
+    cells: 'yyyhhyhn',
+  },
+  {
+    method: 'POST',
+    path: '/requests',
+    body: {},
+    graphql: `mutation { createRequest(input: { kind: TIME, message: "${'x'.repeat(281)}" }) { id } }`,
+    cells: 'nnnnnynn',
+  },
+  {
+    method: 'POST',
+    path: `/requests/${R}/decision`,
+    body: {},
+    graphql: `mutation { decideRequest(id: "${R}", input: { decision: ONCE, minutes: 1 }) { id } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/requests/${T}/decision`,
+    body: {},
+    graphql: `mutation { decideRequest(id: "${T}", input: { decision: ONCE, minutes: 1 }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
   {
     method: 'DELETE',
     path: `/households/${H}/pause`,
@@ -325,7 +360,7 @@ const OWN_ERRORS = new Set([
   'household_not_empty',
   'BAD_USER_INPUT',
 ]);
-const HIDDEN = new Set(['child_not_found', 'household_not_found', 'safety_alert_not_found']);
+const HIDDEN = new Set(['child_not_found', 'household_not_found', 'request_not_found', 'safety_alert_not_found']);
 
 function cellOf(error: string | undefined): Cell | string {
   if (error === undefined || OWN_ERRORS.has(error)) return 'yes';
@@ -334,7 +369,12 @@ function cellOf(error: string | undefined): Cell | string {
 }
 
 const filled = (text: string) =>
-  text.replaceAll(H, family.householdId).replaceAll(C, family.child.id).replaceAll(A, ALERT_ID);
+  text
+    .replaceAll(H, family.householdId)
+    .replaceAll(C, family.child.id)
+    .replaceAll(A, ALERT_ID)
+    .replaceAll(R, requests.time)
+    .replaceAll(T, requests.topic);
 const expected = (cells: string) =>
   Object.fromEntries(CALLERS.map((caller, index) => [caller, LETTERS[cells[index]!]]));
 
@@ -358,7 +398,7 @@ it.each(CALLS)(
 );
 
 it('keeps each of these calls of another family hidden from a parent', async () => {
-  for (const { method, path } of CALLS.filter((call) => call.path.includes(H) || call.path.includes(C))) {
+  for (const { method, path } of CALLS.filter(({ path: named }) => [H, C, R, T].some((name) => named.includes(name)))) {
     const { status } = await api(starling.url).send(method, filled(path), {
       headers: { Authorization: `Bearer ${other.accessToken}` },
     });

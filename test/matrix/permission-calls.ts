@@ -112,6 +112,8 @@ export const CALLS: Row[] = [
   { method: 'POST', path: '/devices/pair/BCDF-GHJK/approve', body: {}, cells: families(404) },
   { method: 'POST', path: '/devices/handover', body: { child_id: 'x', name: 'Tablet' }, cells: families(404) },
   { method: 'GET', path: '/devices', cells: [200, 403, 200, 200, 403, 401] },
+  { method: 'GET', path: '/requests', cells: [200, 403, 200, 200, 403, 401] },
+  { method: 'POST', path: '/requests', body: { kind: 'time' }, cells: [403, 403, 403, 201, 403, 401] },
   { method: 'GET', path: '/devices/me', cells: [403, 403, 403, 200, 403, 401] },
   { method: 'PATCH', path: `/devices/${randomUUID()}`, body: {}, cells: families(404) },
   { method: 'DELETE', path: `/devices/${randomUUID()}`, cells: families(404) },

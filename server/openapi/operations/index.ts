@@ -14,6 +14,7 @@ import { moderationOperations } from './moderation.js';
 import { notificationOperations } from './notifications.js';
 import { practiceOperations } from './practice.js';
 import { progressOperations } from './progress.js';
+import { requestOperations } from './requests.js';
 import { safetyOperations } from './safety.js';
 import { signInOperations } from './sign-in.js';
 import { waitlistOperations } from './waitlist.js';
@@ -27,6 +28,7 @@ const GROUPS: readonly OperationGroup[] = [
   householdOperations,
   childOperations,
   controlOperations,
+  requestOperations,
   deviceOperations,
   childConversationOperations,
   progressOperations,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
   AREAS,
+  type ChildRequestBody,
   type ChildStateBody,
   CONTROL_CODES,
   GRANT_KINDS,
   type GrantBody,
   MINUTE_KINDS,
+  REQUEST_KINDS,
+  REQUEST_STATES,
   type TimelinePartBody,
   TOPIC_RULES,
   WEEKDAYS,
@@ -68,3 +71,20 @@ export const grant = exactly<GrantBody>()(
     created_at: time,
   }),
 ).meta({ id: 'Grant' });
+
+export const childRequest = exactly<ChildRequestBody>()(
+  z.object({
+    id,
+    child_id: id,
+    kind: z.enum(REQUEST_KINDS),
+    subject: z.string().nullable(),
+    message: z.string().nullable(),
+    state: z.enum(REQUEST_STATES),
+    asked_at: time,
+    expires_at: time.meta({ description: 'The end of the local day of the child.' }),
+    decided_by: id.nullable(),
+    decided_at: time.nullable(),
+    minutes: z.int().nullable().meta({ description: 'Minutes that were given.' }),
+    note: z.string().nullable().meta({ description: 'What the grown-up answered the child.' }),
+  }),
+).meta({ id: 'ChildRequest' });

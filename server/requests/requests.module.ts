@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { ChildrenModule } from '../children/children.module.js';
+import { ControlsModule } from '../controls/controls.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ExpiredRequests } from './expired-requests.js';
+import { HeldMessages } from './held-messages.js';
+import { HeldTexts } from './held-texts.js';
+import { RequestDecisions } from './request-decisions.js';
+import { RequestEffects } from './request-effects.js';
+import { RequestNotices } from './request-notices.js';
+import { RequestsController } from './requests.controller.js';
+import { RequestsRepository } from './requests.repository.js';
+import { RequestsResolver } from './requests.resolver.js';
+import { RequestsService } from './requests.service.js';
+
+/** What children ask their grown-ups, and what the grown-ups answer. */
+@Module({
+  imports: [ChildrenModule, ControlsModule, HouseholdsModule, MessagesModule, NotificationsModule, UsersModule],
+  controllers: [RequestsController],
+  providers: [
+    ExpiredRequests,
+    HeldMessages,
+    HeldTexts,
+    RequestDecisions,
+    RequestEffects,
+    RequestNotices,
+    RequestsRepository,
+    RequestsResolver,
+    RequestsService,
+  ],
+  exports: [HeldMessages],
+})
+export class RequestsModule {}

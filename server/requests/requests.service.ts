@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PENDING_REQUESTS_MAX, REQUESTS_A_DAY, type RequestState } from '../../contract/controls.js';
+import type { Actor } from '../access/actor.js';
+import type { AnyChild } from '../children/child.js';
+import { ChildrenService } from '../children/children.service.js';
+import { mayForChild } from '../households/household.policy.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { HeldTexts, readInFull } from './held-texts.js';
+import { beginOfDay, endOfDay } from './local-day.js';
+import type { ChildRequest, NewRequest } from './request.js';
+import { actionToSee } from './request.policy.js';
+import { RequestNotices } from './request-notices.js';
+import { RequestsRepository } from './requests.repository.js';
+
+/** What children ask, as their devices and their grown-ups see it. */
+@Injectable()
+export class RequestsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: RequestsRepository,
+    private readonly children: ChildrenService,
+    private readonly notices: RequestNotices,
+    private readonly texts: HeldTexts,
+    private readonly clock: DatabaseClock,
+  ) {}
+
+  /**
+   * The newest first.
+   * @throws AppError `child_not_found`
+   */
+  async list(
+    actor: Pick<Actor, 'userId' | 'role'>,
+    { state, childId }: { state: RequestState | null; childId: string | null },
+  ): Promise<ChildRequest[]> {
+    if (actor.role === 'device') {
+      const child = await this.requireChild(actor);
+      if (childId !== null && childId !== child.id) throw new AppError('child_not_found');
+      // A child sees its own words, whatever its guardians may read.
+      return this.texts.fill(await this.repository.list({ whole: [child.id], onlyTime: [] }, state), [child.id]);
+    }
+    const children =
+      childId === null
+        ? await this.children.list(actor)
+        : [await this.children.require(actor, childId, actionToSee('time'))];
+    const [whole, onlyTime] = [true, false].map((isGuardian) =>
+      children.filter(({ role }) => mayForChild(role, 'manage') === isGuardian).map(({ id }) => id),
+    );
+    const requests = await this.repository.list({ whole: whole!, onlyTime: onlyTime! }, state);
+    return this.texts.fill(requests, readInFull(children));
+  }
+
+  /** The child whose device asks. @throws AppError `forbidden` for an account that is no child's */
+  async requireChild(actor: Pick<Actor, 'userId'>): Promise<AnyChild> {
+    const child = await this.children.withHomes(actor.userId);
+    if (!child) throw new AppError('forbidden');
+    return child;
+  }
+
+  /**
+   * Asks the grown-ups; all guardians hear of it at once.
+   * @throws AppError `already_asked` while an equal request is pending; `rate_limited` beside three pending ones, and after
+   *   ten in a day
+   */
+  async create(child: AnyChild, request: NewRequest): Promise<ChildRequest> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.lock(child.id, manager);
+      const now = this.clock.now();
+      const expiresAt = endOfDay(now, child.timeZone);
+      await this.requireFewer(child, request, { now, expiresAt }, manager);
+      const asked = await this.repository.insert(child.id, { ...request, expiresAt }, null, manager);
+      await this.notices.asked(manager, child, asked);
+      return asked;
+    });
+  }
+
+  private async requireFewer(
+    child: AnyChild,
+    request: NewRequest,
+    { now, expiresAt }: { now: Date; expiresAt: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    const dayStart = beginOfDay(now, child.timeZone);
+    const { pending, today, isAsked } = await this.repository.countOf(child.id, request, dayStart, manager);
+    if (isAsked) throw new AppError('already_asked');
+    if (pending < PENDING_REQUESTS_MAX && today < REQUESTS_A_DAY) return;
+    const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+    throw new AppError('rate_limited', {
+      message:
+        today < REQUESTS_A_DAY
+          ? 'Your grown-ups have three questions to answer first'
+          : 'You have asked ten times today. You can ask again tomorrow',
+      pending,
+      today,
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+}
