@@ -6,6 +6,7 @@ import type { ChildFieldsFragment } from '../gql/graphql';
 import { useFamilyChanges } from '../households/useFamilyChanges';
 import { statusOf } from '../platform/api-error';
 import { askAgain } from '../platform/ask-again';
+import { SafetyAlerts } from '../safety/SafetyAlerts';
 import { usePermission } from '../session/useSession';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -61,6 +62,7 @@ function Profile({ child }: { child: ChildFieldsFragment }) {
       />
       <Stack gap="md">
         {isGuardian && <ChildNotices child={child} />}
+        {isGuardian && <SafetyAlerts wards={[child]} />}
         <TwoColumns>
           <Stack gap="md">
             {isGuardian && <ChildConversationsSection child={child} />}

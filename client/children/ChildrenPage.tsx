@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CHILDREN_PER_HOUSEHOLD } from '../../contract/households';
 import { useFamilyChanges } from '../households/useFamilyChanges';
 import { askAgain } from '../platform/ask-again';
+import { SafetyAlerts } from '../safety/SafetyAlerts';
 import { usePermission } from '../session/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -19,6 +20,7 @@ export function ChildrenPage() {
   const { data, error, refetch } = useQuery(CHILDREN);
   useFamilyChanges();
   const children = data?.children;
+  const wards = children?.filter(({ role }) => role !== 'HELPER') ?? [];
   const add = (
     <Button component={Link} to="/profiles/new" leftSection={<IconPlus size={18} />}>
       {children?.length ? 'Add a child' : 'Add your first child'}
@@ -41,6 +43,7 @@ export function ChildrenPage() {
           A profile tells Starling how old your child is and what it likes. It takes about a minute.
         </EmptyState>
       )}
+      {wards.length > 0 && <SafetyAlerts wards={wards} />}
       {children && children.length > 0 && (
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="ul" m={0} p={0}>
           {children.map((child) => (

@@ -108,11 +108,13 @@ type Documents = {
     "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": typeof types.UpdateHouseholdMemberDocument,
     "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": typeof types.RemoveHouseholdMemberDocument,
     "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.HandOverHouseholdDocument,
-    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
+    "\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n": typeof types.ReportDetailsFragmentDoc,
     "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ReportsDocument,
     "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": typeof types.ReportCountsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      report {\n        ...ReportRow\n      }\n    }\n  }\n": typeof types.ReportChangedDocument,
-    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      ...ReportDetails\n    }\n  }\n": typeof types.ReportDocument,
+    "\n  mutation BreakGlass($id: ID!, $reason: String!) {\n    breakReportGlass(id: $id, reason: $reason) {\n      ...ReportDetails\n    }\n  }\n": typeof types.BreakGlassDocument,
     "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ClaimReportDocument,
     "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": typeof types.ReleaseReportDocument,
     "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": typeof types.DecideReportDocument,
@@ -125,6 +127,10 @@ type Documents = {
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": typeof types.MeDocument,
+    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n": typeof types.SafetyAlertFieldsFragmentDoc,
+    "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": typeof types.SafetyAlertsDocument,
+    "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": typeof types.GiveSafetyAlertFeedbackDocument,
+    "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": typeof types.HelpLinesDocument,
 };
 const documents: Documents = {
     "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n": types.AuditPersonFieldsFragmentDoc,
@@ -221,11 +227,13 @@ const documents: Documents = {
     "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": types.UpdateHouseholdMemberDocument,
     "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": types.RemoveHouseholdMemberDocument,
     "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": types.HandOverHouseholdDocument,
-    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
+    "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
+    "\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n": types.ReportDetailsFragmentDoc,
     "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": types.ReportsDocument,
     "\n  query ReportCounts {\n    open: moderationReports(status: OPEN, limit: 1) {\n      total\n    }\n    claimed: moderationReports(status: CLAIMED, limit: 1) {\n      total\n    }\n    resolved: moderationReports(status: RESOLVED, limit: 1) {\n      total\n    }\n  }\n": types.ReportCountsDocument,
     "\n  subscription ReportChanged {\n    reportChanged {\n      report {\n        ...ReportRow\n      }\n    }\n  }\n": types.ReportChangedDocument,
-    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n": types.ReportDocument,
+    "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      ...ReportDetails\n    }\n  }\n": types.ReportDocument,
+    "\n  mutation BreakGlass($id: ID!, $reason: String!) {\n    breakReportGlass(id: $id, reason: $reason) {\n      ...ReportDetails\n    }\n  }\n": types.BreakGlassDocument,
     "\n  mutation ClaimReport($id: ID!) {\n    claimReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ClaimReportDocument,
     "\n  mutation ReleaseReport($id: ID!) {\n    releaseReport(id: $id) {\n      ...ReportRow\n    }\n  }\n": types.ReleaseReportDocument,
     "\n  mutation DecideReport($id: ID!, $decision: ReportDecision!, $note: String) {\n    decideReport(id: $id, decision: $decision, note: $note) {\n      ...ReportRow\n    }\n  }\n": types.DecideReportDocument,
@@ -238,6 +246,10 @@ const documents: Documents = {
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": types.MeDocument,
+    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n": types.SafetyAlertFieldsFragmentDoc,
+    "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": types.SafetyAlertsDocument,
+    "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": types.GiveSafetyAlertFeedbackDocument,
+    "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": types.HelpLinesDocument,
 };
 
 /**
@@ -633,7 +645,11 @@ export function graphql(source: "\n  mutation HandOverHousehold($householdId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -649,7 +665,11 @@ export function graphql(source: "\n  subscription ReportChanged {\n    reportCha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      source\n      severity\n      reason\n      status\n      claimedBy\n      claimedAt\n      decision\n      decidedBy\n      decidedAt\n      note\n      createdAt\n      excerpt {\n        id\n        role\n        content\n        createdAt\n        reported\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      ...ReportDetails\n    }\n  }\n"): (typeof documents)["\n  query Report($id: ID!) {\n    moderationReport(id: $id) {\n      id\n      ...ReportDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BreakGlass($id: ID!, $reason: String!) {\n    breakReportGlass(id: $id, reason: $reason) {\n      ...ReportDetails\n    }\n  }\n"): (typeof documents)["\n  mutation BreakGlass($id: ID!, $reason: String!) {\n    breakReportGlass(id: $id, reason: $reason) {\n      ...ReportDetails\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -698,6 +718,22 @@ export function graphql(source: "\n  mutation ClearNotifications {\n    clearNot
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me {\n    me {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n"): (typeof documents)["\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n"): (typeof documents)["\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n"): (typeof documents)["\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useUser } from '../session/useSession';
+import { BreakGlass } from './BreakGlass';
 import { DecisionForm } from './DecisionForm';
 import classes from './moderation.module.css';
 import { ReportExcerpt } from './ReportExcerpt';
@@ -20,7 +21,8 @@ export function OpenReport(options: ReportWorkOptions) {
     <Stack gap="lg">
       <ReportSummary report={now} />
       {report.source === 'SAFETY' && <SafetyProcedure />}
-      {now.status !== 'RESOLVED' && report.excerpt.length > 0 ? (
+      <BreakGlass report={report} />
+      {(now.status !== 'RESOLVED' || report.breakGlass) && report.excerpt.length > 0 ? (
         <ReportExcerpt source={report.source} messages={report.excerpt} />
       ) : (
         <Text c="dimmed">{excerptGone(now)}</Text>

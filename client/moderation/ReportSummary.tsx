@@ -1,12 +1,12 @@
 import { Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
-import { IconFlag, IconLifebuoy } from '@tabler/icons-react';
+import { IconFlag, IconLifebuoy, IconLock } from '@tabler/icons-react';
 import { plainText } from '../conversations/preview';
 import type { ReportRowFragment } from '../gql/graphql';
 import { useUser } from '../session/useSession';
 import { RelativeTime } from '../ui/RelativeTime';
 import { exactTime } from '../ui/relative-time';
 import classes from './moderation.module.css';
-import { caseText, reasonText, STATUS_COLORS, statusText, waitingText } from './report-texts';
+import { caseText, reasonText, STATUS_COLORS, severityText, statusText, waitingText } from './report-texts';
 
 interface ReportSummaryProps {
   report: ReportRowFragment;
@@ -17,6 +17,7 @@ interface ReportSummaryProps {
 /** A report in a few lines, without the people involved. */
 export function ReportSummary({ report, preview }: ReportSummaryProps) {
   const me = useUser();
+  const severity = severityText(report);
   const Icon = report.source === 'SAFETY' ? IconLifebuoy : IconFlag;
   return (
     <Stack gap={4} miw={0}>
@@ -44,8 +45,21 @@ export function ReportSummary({ report, preview }: ReportSummaryProps) {
         <Icon size={20} className={classes.reasonIcon} data-severity={report.severity} aria-hidden />
         <Text fw={600} lineClamp={2}>
           {reasonText(report)}
+          {severity && (
+            <Text span inherit fw={400} c="dimmed">
+              {` · ${severity}`}
+            </Text>
+          )}
         </Text>
       </Group>
+      {report.isSealed && (
+        <Group gap={6} wrap="nowrap">
+          <IconLock size={16} className={classes.lock} aria-hidden />
+          <Text size="sm" c="dimmed">
+            Sealed: a child may be at risk at home
+          </Text>
+        </Group>
+      )}
       {preview && (
         <Text size="sm" c="dimmed" lineClamp={1} className={classes.preview}>
           {plainText(preview)}

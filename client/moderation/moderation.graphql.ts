@@ -5,6 +5,8 @@ export const REPORT_ROW = graphql(`
     id
     source
     severity
+    safetySeverity
+    isSealed
     reason
     status
     claimedBy
@@ -14,6 +16,36 @@ export const REPORT_ROW = graphql(`
     decidedAt
     note
     createdAt
+  }
+`);
+
+export const REPORT_DETAILS = graphql(`
+  fragment ReportDetails on ReportDetail {
+    id
+    source
+    severity
+    safetySeverity
+    isSealed
+    reason
+    status
+    claimedBy
+    claimedAt
+    decision
+    decidedBy
+    decidedAt
+    note
+    createdAt
+    excerpt {
+      id
+      role
+      content
+      createdAt
+      reported
+    }
+    breakGlass {
+      reason
+      expiresAt
+    }
   }
 `);
 
@@ -58,24 +90,16 @@ export const REPORT = graphql(`
   query Report($id: ID!) {
     moderationReport(id: $id) {
       id
-      source
-      severity
-      reason
-      status
-      claimedBy
-      claimedAt
-      decision
-      decidedBy
-      decidedAt
-      note
-      createdAt
-      excerpt {
-        id
-        role
-        content
-        createdAt
-        reported
-      }
+      ...ReportDetails
+    }
+  }
+`);
+
+/** The answer replaces the report in the cache. */
+export const BREAK_GLASS = graphql(`
+  mutation BreakGlass($id: ID!, $reason: String!) {
+    breakReportGlass(id: $id, reason: $reason) {
+      ...ReportDetails
     }
   }
 `);

@@ -63,11 +63,16 @@ it('starts with the oldest waiting report or the newest decided one, and can be 
 });
 
 it('explains why there is no excerpt', () => {
-  expect(excerptGone({ status: 'RESOLVED', source: 'USER' })).toBe('The excerpt was removed with the decision.');
-  expect(excerptGone({ status: 'RESOLVED', source: 'SAFETY' })).toBe(
+  expect(excerptGone({ status: 'RESOLVED', source: 'USER', isSealed: false })).toBe(
+    'The excerpt was removed with the decision.',
+  );
+  expect(excerptGone({ status: 'RESOLVED', source: 'SAFETY', isSealed: false })).toBe(
     'The excerpt is locked for 30 days after the decision and then deleted.',
   );
-  expect(excerptGone({ status: 'OPEN', source: 'SAFETY' })).toBe('The excerpt was removed after 90 days.');
+  expect(excerptGone({ status: 'OPEN', source: 'SAFETY', isSealed: false })).toBe(
+    'The excerpt was removed after 90 days.',
+  );
+  expect(excerptGone({ status: 'OPEN', source: 'SAFETY', isSealed: true })).toContain('sealed');
 });
 
 it.each(['self_harm', 'abuse', 'sexual', 'violence', 'drugs', 'eating_disorder', 'secrecy', 'unsafe', 'unchecked'])(

@@ -32,7 +32,9 @@ const SAFETY_REASONS: Readonly<Record<string, string>> = {
   violence: 'Violence',
   drugs: 'Drugs',
   eating_disorder: 'Eating disorder',
+  dangerous_acts: 'Dangerous acts',
   secrecy: 'Secrecy',
+  personal_data: 'Personal data',
   unsafe: 'Unsafe content',
   unchecked: 'Could not be checked in time',
 };
@@ -40,6 +42,11 @@ const SAFETY_REASONS: Readonly<Record<string, string>> = {
 /** The reason of a report. Users write their own; a safety check sends a code. */
 export function reasonText({ source, reason }: Pick<ReportRowFragment, 'source' | 'reason'>): string {
   return source === 'SAFETY' ? (SAFETY_REASONS[reason] ?? reason) : reason;
+}
+
+/** How severe the safety check found the message. Null for a report by a user, and where the check could not tell. */
+export function severityText({ safetySeverity }: Pick<ReportRowFragment, 'safetySeverity'>): string | null {
+  return safetySeverity === null ? null : `Severity ${safetySeverity} of 5`;
 }
 
 /** The name of the button that opens a report, for screen readers. */
@@ -122,7 +129,13 @@ export function decidedText(decision: ReportDecision, isAnswer: boolean): string
 }
 
 /** Explains why a report has no excerpt. */
-export function excerptGone({ status, source }: Pick<ReportRowFragment, 'status' | 'source'>): string {
+export function excerptGone({
+  status,
+  source,
+  isSealed,
+}: Pick<ReportRowFragment, 'status' | 'source' | 'isSealed'>): string {
+  if (isSealed)
+    return 'The text of this case is sealed. The child may be at risk at home, so the family is not told of it.';
   if (status !== 'RESOLVED') return 'The excerpt was removed after 90 days.';
   return source === 'SAFETY'
     ? 'The excerpt is locked for 30 days after the decision and then deleted.'

@@ -114,6 +114,11 @@ describe('after an unsafe message of a child', () => {
       { category: 'drugs', severity: 4 },
     ]);
     expect((await alertsOf(parent)).map(({ category }) => category)).toEqual(['drugs']);
+    const { body } = await rest().get(`/children/${child.id}/digest?period=day`, parent.accessToken);
+    expect(body.safety).toEqual([
+      { category: 'drugs', severity: 4, count: 1 },
+      { category: 'secrecy', severity: 3, count: 1 },
+    ]);
     expect(await noticesOf(parent)).toHaveLength(1);
     const cases = await until(async () => {
       const rows = await starling.sql('SELECT reason FROM reports WHERE subject_id = $1', [child.userId]);

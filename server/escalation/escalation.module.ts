@@ -40,6 +40,6 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
     SafetyEventsRepository,
     SealedExchangesRepository,
   ],
-  exports: [ChildMessages],
+  exports: [ChildMessages, SafetyEventsRepository],
 })
 export class EscalationModule {}

@@ -91,11 +91,18 @@ export class HomeDisclosures {
   ): Promise<ExcerptMessage[]> {
     const { messages: earlier } = await this.messages.readPage(conversation, EXCERPT_NEIGHBOURS);
     const createdAt = new Date();
+    const told = [...earlier, { id, role: 'user' as const, content, createdAt }];
     return [
-      ...earlier,
-      { id, role: 'user' as const, content, createdAt },
-      { id: newId(), role: 'assistant' as const, content: text, createdAt },
-    ].map((message) => excerptOf(message, id));
+      ...told.map((message) => excerptOf(message, id)),
+      // Our own text: the numbers in it are help lines.
+      {
+        id: newId(),
+        message_role: 'assistant',
+        message_content: text,
+        created_at: createdAt.toISOString(),
+        reported: false,
+      },
+    ];
   }
 
   private async answer(input: NewMessage, text: string): Promise<MessageRow> {

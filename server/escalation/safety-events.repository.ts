@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DIGEST_SEVERITY } from '../../contract/safety-alerts.js';
 import type { SafetyEvent } from './safety-alert.js';
 
 /** What the rules found in the messages of children: kinds and numbers, no words. */
@@ -28,13 +29,13 @@ export class SafetyEventsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** How many messages of each kind there were in `[from, to)`, from this severity on; the most severe first. */
-  async countBetween(childId: string, from: Date, to: Date, severity: number) {
+  /** How many messages of each kind the digest of `[from, to)` counts, the most severe first. */
+  async countBetween(childId: string, from: Date, to: Date) {
     return this.dataSource.query<{ category: string; severity: number; count: number }[]>(
       `SELECT category, severity::int, count(*)::int AS count FROM safety_events
         WHERE child_id = $1 AND at >= $2 AND at < $3 AND severity >= $4
         GROUP BY category, severity ORDER BY severity DESC, count DESC, category`,
-      [childId, from, to, severity],
+      [childId, from, to, DIGEST_SEVERITY],
     );
   }
 }

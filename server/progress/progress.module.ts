@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChildrenModule } from '../children/children.module.js';
 import { ControlsModule } from '../controls/controls.module.js';
+import { EscalationModule } from '../escalation/escalation.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -21,6 +22,7 @@ import { ProgressChanges } from './progress-changes.js';
   imports: [
     ChildrenModule,
     ControlsModule,
+    EscalationModule,
     HouseholdsModule,
     LibraryModule,
     MessagesModule,

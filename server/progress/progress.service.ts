@@ -4,6 +4,7 @@ import { DIGEST_TOPICS_MAX, type DigestPeriod, QUOTED_QUESTIONS_MAX, TREND_WEEKS
 import type { Child } from '../children/child.js';
 import { ControlsService } from '../controls/controls.service.js';
 import { type DayOfUse, UsageReports } from '../controls/usage-reports.js';
+import { SafetyEventsRepository } from '../escalation/safety-events.repository.js';
 import { LibraryService } from '../library/library.service.js';
 import { ChildQuestionsRepository } from '../messages/child-questions.repository.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
@@ -55,6 +56,7 @@ export class ProgressService {
     private readonly usage: UsageReports,
     private readonly controls: ControlsService,
     private readonly library: LibraryService,
+    private readonly safety: SafetyEventsRepository,
   ) {}
 
   /** The day or the week that holds the date; without one, today on the child's calendar. */
@@ -83,13 +85,14 @@ export class ProgressService {
   private async factsOf(child: Learner, span: Span): Promise<ProgressFacts> {
     const { id, userId, transcript } = child;
     const [from, to] = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
-    const [questions, asked, topics, used, stories, games] = await Promise.all([
+    const [questions, asked, topics, used, stories, games, safety] = await Promise.all([
       transcript === 'full' ? this.questions.quotes(userId, from, to, QUOTED_QUESTIONS_MAX) : [],
       this.questions.countBySpan(userId, edgesOf(span)),
       this.topicsOf(child, span),
       this.usage.days(id, span.from, span.to),
       this.events.storiesBetween(id, span.from, span.to),
       this.events.skillsBetween(id, span.from, span.to),
+      this.safety.countBetween(id, from, to),
     ]);
     const days = progressDays(span, asked, used);
     const minutes = sumOf(used);
@@ -102,7 +105,7 @@ export class ProgressService {
         `${id} ${span.from}`,
       ),
       requests: { asked: 0, granted: 0, denied: 0 },
-      safety: [],
+      safety,
       quiet: isQuiet(days, stories),
     };
   }
