@@ -98,6 +98,20 @@ export interface ChildStateBody {
   explanation: string;
 }
 
+/** What a child has done today towards the goal that opens games. Nothing is owed tomorrow. */
+export interface LearnFirstProgressBody {
+  /** The date on the clock of the child. */
+  date: string;
+  /** Null: games are open. */
+  goal: LearnFirst | null;
+  stories: number;
+  questions: number;
+  /** A guardian opened the games of today. */
+  waived: boolean;
+  /** Games are open. */
+  reached: boolean;
+}
+
 export interface TimelinePartBody {
   from: string;
   to: string;

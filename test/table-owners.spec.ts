@@ -9,7 +9,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   auth: ['identities', 'oauth_states', 'one_time_codes', 'password_reset_links', 'refresh_tokens', 'sessions'],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],
-  controls: ['child_controls', 'child_goals', 'child_grants', 'child_minutes', 'child_passes'],
+  controls: ['child_controls', 'child_goal_steps', 'child_goals', 'child_grants', 'child_minutes', 'child_passes'],
   conversations: ['conversation_events', 'conversations'],
   devices: ['device_children', 'device_pairings', 'devices', 'pairing_guesses'],
   escalation: ['safety_alerts', 'safety_events', 'sealed_exchanges'],

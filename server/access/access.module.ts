@@ -32,6 +32,7 @@ import { StaffMembers } from './staff-members.js';
     DatabaseClock,
     AccessTokens,
     AccessChanges,
+    AccessStates,
     AccessService,
     ActorActivity,
     Admins,

@@ -10,7 +10,7 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { ChildMessages, type ReviewedMessage } from '../escalation/child-messages.js';
 import { ConversationPublisher } from '../live/conversation-publisher.js';
 import { messageContent } from '../messages/messages.dto.js';
-import { MessagesService } from '../messages/messages.service.js';
+import { MessagesService, type NewMessage } from '../messages/messages.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { isUuid, newId } from '../platform/ids.js';
 import { Tracing } from '../platform/tracing/tracing.js';
@@ -57,7 +57,7 @@ export class ChatService {
     const reviewed = actor.role === 'device' ? await this.children.review(input) : null;
     // Its answer is on its way to the screens of the child, and nowhere else.
     if (reviewed?.sealed) return { message: reviewed.sealed, repeated: false };
-    await this.admit(actor, message.content, reviewed);
+    await this.admit(actor, input, reviewed);
     const trace = this.tracing.message(id, {
       'starling.conversation_id': conversationId,
       'starling.transport': transport,
@@ -71,9 +71,14 @@ export class ChatService {
     });
   }
 
-  private async admit(actor: Actor, content: string, reviewed: ReviewedMessage | null): Promise<void> {
+  private async admit(
+    actor: Actor,
+    { content, conversationId, clientMessageId }: NewMessage,
+    reviewed: ReviewedMessage | null,
+  ): Promise<void> {
+    const question = `${conversationId} ${clientMessageId}`;
     try {
-      await this.meter.admit(actor, { area: 'chat', hasOwnWords: !isChildStarter(content) });
+      await this.meter.admit(actor, { area: 'chat', hasOwnWords: !isChildStarter(content), question });
     } catch (error) {
       const isRefusal = error instanceof AppError && error.status === 403;
       if (!isRefusal || fixedTextVerdict(reviewed?.verdict ?? null) === null) throw error;

@@ -1,5 +1,6 @@
 import type { AgeBand } from '../../contract/children.js';
-import type { ChildAudiences } from '../children/child-audiences.js';
+import type { ChildAudience, ChildAudiences } from '../children/child-audiences.js';
+import type { AnswerTime } from '../controls/answer-time.js';
 import type { HistoryMessage } from '../conversations/conversation-rows.js';
 import { RECENT_MESSAGES } from '../messages/message-review.js';
 import { type HeldMessages, NOTHING_WITHHELD, type WithheldAnswer } from '../requests/held-messages.js';
@@ -33,20 +34,26 @@ export interface Companion {
   audiences: Pick<ChildAudiences, 'of'>;
   /** Which messages of a child wait for a guardian, or are not answered at all. */
   held: Pick<HeldMessages, 'check'>;
+  /** Whether a child may be answered now. */
+  answerTime: Pick<AnswerTime, 'mayGoOn'>;
 }
 
 /**
  * A call that has begun. With `unsafe` the message gets a safety answer, and with `withheld` an answer in place of a reply;
- * then the provider was not called.
+ * `isTimeOver`: the rules of the child allow no reply now. In all three cases the provider was not called.
  */
 export type ProviderCall =
   | { unsafe: UnsafeVerdict | 'unchecked'; band: AgeBand | null; withheld: null; chunks: null }
   | { unsafe: null; withheld: WithheldAnswer; chunks: null }
-  | { unsafe: null; withheld: null; chunks: EagerChunks };
+  | { unsafe: null; withheld: null; isTimeOver: true; chunks: null }
+  | { unsafe: null; withheld: null; chunks: EagerChunks; child: ChildAudience | null };
 
-/** Calls the provider, unless the message needs another answer: a safety answer comes first. `null`: the message is gone. */
+/**
+ * Calls the provider, unless the message needs another answer. A safety answer comes first, then what a guardian wants to
+ * decide, then the time of the child. `null`: the message is gone.
+ */
 export async function askCompanion(
-  { provider, safety, audiences, held }: Companion,
+  { provider, safety, audiences, held, answerTime }: Companion,
   question: Question,
 ): Promise<ProviderCall | null> {
   const { history, userId, conversationId, messageId, signal } = question;
@@ -61,12 +68,15 @@ export async function askCompanion(
   if (unsafe) return { unsafe, band, withheld: null, chunks: null };
   const checked = child ? await held.check({ ...question, text: message.content }) : NOTHING_WITHHELD;
   if (checked.answer) return { unsafe: null, withheld: checked.answer, chunks: null };
+  if (child && !(await answerTime.mayGoOn(userId))) {
+    return { unsafe: null, withheld: null, isTimeOver: true, chunks: null };
+  }
   const answered = withoutQuestions(history, checked.withheldIds);
   const hints = verdict && verdict !== 'unchecked' ? [hintFor(verdict.category)] : [];
   const instructions = child && [childSystemPrompt(child), ...hints].join('\n');
   const messages = buildPrompt(historyOf(answered, question), instructions);
   const chunks = provider.stream({ messages, signal, conversationId, child });
-  return { unsafe: null, withheld: null, chunks: new EagerChunks(chunks) };
+  return { unsafe: null, withheld: null, chunks: new EagerChunks(chunks), child: child ?? null };
 }
 
 function recentOf(history: readonly HistoryMessage[], { seq }: HistoryMessage): string[] {

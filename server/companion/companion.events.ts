@@ -10,6 +10,16 @@ export class UnsafeMessageAnswered {
   ) {}
 }
 
+/** A reply to a child ended at a sentence that the check has blocked. Emitted before the ending is stored. */
+export class ReplyBlocked {
+  constructor(
+    readonly userId: string,
+    readonly conversationId: string,
+    readonly messageId: string,
+    readonly verdict: UnsafeVerdict | 'unchecked',
+  ) {}
+}
+
 /** A reply has its first text. `waitedMs`: milliseconds since its message was stored. */
 export class FirstTextWritten {
   constructor(readonly waitedMs: number) {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChildrenModule } from '../children/children.module.js';
+import { ControlsModule } from '../controls/controls.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { LiveModule } from '../live/live.module.js';
@@ -9,12 +10,14 @@ import { RequestsModule } from '../requests/requests.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
 import { ConversationTitler } from './conversation-titler.js';
 import { ProvidersModule } from './providers/providers.module.js';
+import { SentenceReview } from './release/sentence-review.js';
 import { ReplyMetrics } from './reply-metrics.js';
 import { Responder } from './responder.js';
 
 @Module({
   imports: [
     ChildrenModule,
+    ControlsModule,
     ConversationsModule,
     LibraryModule,
     LiveModule,
@@ -24,7 +27,7 @@ import { Responder } from './responder.js';
     RequestsModule,
     SafetyModule,
   ],
-  providers: [ConversationTitler, ReplyMetrics, Responder],
+  providers: [ConversationTitler, ReplyMetrics, Responder, SentenceReview],
   exports: [ProvidersModule],
 })
 export class CompanionModule {}

@@ -39,6 +39,7 @@ describe('a prefetched reply', () => {
         safety: { review: async (text, context) => reviewText(text, context) },
         audiences: { of: async () => null },
         held: { check: async () => NOTHING_WITHHELD },
+        answerTime: { mayGoOn: async () => true },
       },
     );
 

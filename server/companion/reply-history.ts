@@ -2,7 +2,7 @@ import type { HistoryMessage } from '../conversations/conversation-rows.js';
 
 /**
  * The history that a reply continues: each question with its answers behind it, up to the answered message. It leaves out
- * questions that wait behind that message, and answers that only report a failure. Pure.
+ * questions that wait behind that message, and answers that only report a failure or the end of a child's time. Pure.
  */
 export function historyOf(messages: readonly HistoryMessage[], answered: { messageId: string; messageSeq: number }) {
   const questions = messages.filter((message) => message.role === 'user' && message.seq <= answered.messageSeq);
@@ -13,7 +13,7 @@ export function historyOf(messages: readonly HistoryMessage[], answered: { messa
     question,
     ...(question.id === answered.messageId ? [] : (answers.get(question.id) ?? [])),
   ]);
-  return [...earlier, ...turns].filter((message) => message.responseType !== 'error');
+  return [...earlier, ...turns].filter(({ responseType }) => responseType !== 'error' && responseType !== 'time_over');
 }
 
 /** The history without these questions and their answers. Pure. */

@@ -48,6 +48,8 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     safety: { review: async () => null },
     audiences: { of: async () => null },
     held: { check: async () => NOTHING_WITHHELD },
+    answerTime: { mayGoOn: async () => true },
+    review: { ofChild: async () => null },
     events: new Events(),
     replyTimeoutSeconds: 30,
     draining: new AbortController().signal,

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { REPLY_MAX_SECONDS } from '../../contract/conversations.js';
+import type { ChildAudience } from '../children/child-audiences.js';
 import type { ConversationPublisher } from '../live/conversation-publisher.js';
 import type { ReplySoFar } from '../live/reply-so-far.js';
 import type { ReplyWriters } from '../live/reply-writers.js';
@@ -9,18 +10,24 @@ import type { Span } from '../platform/tracing/tracing.js';
 import { type Ending, failed, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { safetyAnswer } from '../safety/answers.ts';
 import { askCompanion, type Companion, PROMPT_HISTORY_LIMIT, type ProviderCall } from './ask-companion.js';
-import { FirstTextWritten, UnsafeMessageAnswered } from './companion.events.js';
+import { FirstTextWritten, ReplyBlocked, UnsafeMessageAnswered } from './companion.events.js';
 import { finishReply, isStoreUnavailable } from './finish-reply.js';
 import type { PrefetchedReply } from './prefetched-reply.js';
 import { ProviderError } from './providers/provider.js';
+import { heldBackEnding } from './release/held-back-ending.js';
+import { ReleaseGate } from './release/release-gate.js';
+import { type ReleaseStop, ReleaseStopped } from './release/release-stopped.js';
+import { RELEASE_UNIT } from './release/release-unit.js';
+import type { SentenceReview } from './release/sentence-review.js';
+import { TimeWatch } from './release/time-watch.js';
 import { type Interruption, ReplyWriter } from './reply-writer.js';
 import { ThinkingIndicator } from './thinking-indicator.js';
 
 /**
  * `running`: the provider may write. `cut-off`: the provider fell silent or broke off, and the text so far is the reply.
- * An interruption ends the run from outside.
+ * `held-back`: the next sentence may not reach the child. An interruption ends the run from outside.
  */
-type RunState = 'running' | 'cut-off' | Interruption;
+type RunState = 'running' | 'cut-off' | 'held-back' | Interruption;
 
 export interface ReplyTools extends Companion {
   messages: MessagesService;
@@ -28,6 +35,7 @@ export interface ReplyTools extends Companion {
   publisher: ConversationPublisher;
   writers: Pick<ReplyWriters, 'add'>;
   events: Events;
+  review: Pick<SentenceReview, 'ofChild'>;
   replyTimeoutSeconds: number;
   /** Aborted when this node begins to drain. */
   draining: AbortSignal;
@@ -40,6 +48,8 @@ export class ReplyRun {
   private readonly writer: ReplyWriter;
   private readonly thinking: ThinkingIndicator;
   private state: RunState = 'running';
+  /** Why a reply to a child was held back. */
+  private heldBack: ReleaseStop | null = null;
   /** From the first chunk to the last. */
   private publishing: Span | null = null;
 
@@ -102,9 +112,12 @@ export class ReplyRun {
   private async write(): Promise<Ending | null> {
     if (this.lease.exhausted) return failed();
     const started = await this.callProvider();
-    if (started?.call.unsafe) return this.answerSafely(started.call);
-    if (started?.call.withheld) return { state: 'final', ...started.call.withheld };
-    if (started?.call.chunks) await this.stream(started.call.chunks, started.calledAt);
+    if (!started) return this.ending();
+    const { call, calledAt } = started;
+    if (call.unsafe) return this.answerSafely(call);
+    if (call.withheld) return { state: 'final', ...call.withheld };
+    if (call.chunks) await this.stream(call.chunks, call.child, calledAt);
+    else this.holdBack({ why: 'time_over' });
     return this.ending();
   }
 
@@ -122,31 +135,80 @@ export class ReplyRun {
     return call && { call, calledAt };
   }
 
-  private async stream(chunks: AsyncIterable<string>, calledAt: number): Promise<void> {
+  private async stream(chunks: AsyncIterable<string>, child: ChildAudience | null, calledAt: number): Promise<void> {
     const request = this.trace.child('provider.request', { 'starling.provider': this.tools.provider.kind }, calledAt);
     try {
-      await request.run(() => this.appendAll(chunks, request));
+      await request.run(() => (child ? this.release(chunks, child, request) : this.appendAll(chunks, request)));
     } catch (error) {
       // The abort has set the state already.
       if (this.abort.signal.aborted) return;
+      if (error instanceof ReleaseStopped) return this.holdBack(error.stop);
+      // What a child may read cannot be decided without the store.
+      if (isStoreUnavailable(error)) throw error;
       this.logger.warn({ err: error, conversationId: this.lease.conversationId }, 'The provider broke off');
       this.state = 'cut-off';
     }
   }
 
+  /** Adults read each chunk as it comes. */
   private async appendAll(chunks: AsyncIterable<string>, request: Span): Promise<void> {
-    const { writer } = this;
-    const silence = setTimeout(() => this.cutOff(), this.tools.replyTimeoutSeconds * 1000);
+    const silence = this.watchSilence();
     try {
       for await (const chunk of chunks) {
         if (this.abort.signal.aborted) break;
         silence.refresh();
-        if (writer.content === '') this.noteFirstText(request);
-        writer.append(chunk);
-        if (writer.isFull) break;
+        this.append(chunk, request);
+        if (this.writer.isFull) break;
       }
     } finally {
       clearTimeout(silence);
+    }
+  }
+
+  /** A child reads what was checked, for as long as its rules allow. */
+  private async release(chunks: AsyncIterable<string>, audience: ChildAudience, request: Span): Promise<void> {
+    const mayGoOn = () => this.tools.answerTime.mayGoOn(this.lease.userId);
+    const silence = this.watchSilence();
+    const time = new TimeWatch(mayGoOn, () => this.holdBack({ why: 'time_over' }));
+    const gate = new ReleaseGate({
+      unit: RELEASE_UNIT[audience.ageBand],
+      review: (sentence, before) => this.tools.review.ofChild(sentence, before, audience),
+      mayGoOn,
+      onChunk: () => silence.refresh(),
+    });
+    try {
+      for await (const text of gate.release(chunks)) {
+        if (this.isInterrupted) break;
+        this.append(text, request);
+        if (!this.writer.isFull) continue;
+        this.abort.abort();
+        break;
+      }
+    } finally {
+      clearTimeout(silence);
+      time.close();
+    }
+  }
+
+  private append(text: string, request: Span): void {
+    if (this.writer.content === '') this.noteFirstText(request);
+    this.writer.append(text);
+  }
+
+  /** Cuts the reply off when the provider is silent for too long. */
+  private watchSilence(): NodeJS.Timeout {
+    return setTimeout(() => this.cutOff(), this.tools.replyTimeoutSeconds * 1000);
+  }
+
+  /** The next sentence may not reach the child: the provider is stopped, and what it wrote behind is dropped. */
+  private holdBack(stop: ReleaseStop): void {
+    if (this.isInterrupted) return;
+    this.state = 'held-back';
+    this.heldBack = stop;
+    this.abort.abort();
+    const { userId, conversationId, messageId } = this.lease;
+    if (stop.why === 'blocked') {
+      this.tools.events.emit(new ReplyBlocked(userId, conversationId, messageId, stop.sentence));
     }
   }
 
@@ -155,6 +217,10 @@ export class ReplyRun {
     // Readers keep the text of an earlier writer until this one brings its own.
     const content = hasOwnText ? this.writer.content : this.lease.textSoFar;
     if (this.state === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
+    if (this.heldBack && this.state === 'held-back') {
+      if (hasOwnText) this.writer.publishLast();
+      return heldBackEnding(this.heldBack, content);
+    }
     if (this.isInterrupted) return null;
     if (content.trim() === '') return failed();
     const truncated = !hasOwnText || this.state === 'cut-off' || this.writer.isFull;
@@ -162,7 +228,7 @@ export class ReplyRun {
     return { state: 'final', content, truncated };
   }
 
-  private answerSafely({ unsafe, band }: Extract<ProviderCall, { withheld: null; chunks: null }>): Ending {
+  private answerSafely({ unsafe, band }: Extract<ProviderCall, { band: unknown }>): Ending {
     const { userId, conversationId, messageId } = this.lease;
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
     return { state: 'final', content: safetyAnswer(unsafe, band), responseType: 'safety' };

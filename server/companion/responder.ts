@@ -9,6 +9,7 @@ import {
 import { Bus } from '../bus/bus.js';
 import { REPLIES_TOPIC, type ReplySignal } from '../bus/topics.js';
 import { ChildAudiences } from '../children/child-audiences.js';
+import { AnswerTime } from '../controls/answer-time.js';
 import {
   LogEntryWritten,
   MessageStored,
@@ -31,6 +32,7 @@ import type { SafetyVerdict } from '../safety/safety-verdict.js';
 import { type ClaimedReply, ConversationWorker, type WorkerContext } from './conversation-worker.js';
 import { PrefetchedReply } from './prefetched-reply.js';
 import { CompanionProvider } from './providers/provider.js';
+import { SentenceReview } from './release/sentence-review.js';
 
 const SWEEP_BATCH = 500;
 
@@ -63,6 +65,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     safety: SafetyClassifier,
     audiences: ChildAudiences,
     held: HeldMessages,
+    answerTime: AnswerTime,
+    review: SentenceReview,
     tracing: Tracing,
     metrics: Metrics,
   ) {
@@ -80,6 +84,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         safety,
         audiences,
         held,
+        answerTime,
+        review,
         events,
         replyTimeoutSeconds,
         draining,
@@ -134,8 +140,8 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     stored: Promise<StoredMessage>,
     verdict: Promise<SafetyVerdict>,
   ): Promise<void> {
-    const { provider, audiences, held } = this.context.tools;
-    const companion = { provider, audiences, held, safety: { review: () => verdict } };
+    const { provider, audiences, held, answerTime } = this.context.tools;
+    const companion = { provider, audiences, held, answerTime, safety: { review: () => verdict } };
     const prefetched = new PrefetchedReply(message, this.messages, companion);
     const lease = await stored.then(
       (outcome) => outcome.lease,

@@ -64,8 +64,19 @@ export function controlsOf({ childId, band, version, rules }: StoredFacts): Cont
   return controls;
 }
 
+/** One check asks several questions about the same row, such as what blocks the child and when that changes. */
+const built = new WeakMap<StoredFacts, { today: LocalDate; facts: ChildFacts }>();
+
 /** @param today the child's local date, for its progress towards the goal and for what is open on this day */
 export function toFacts(stored: StoredFacts, today: LocalDate): ChildFacts {
+  const known = built.get(stored);
+  if (known?.today === today) return known.facts;
+  const facts = factsOn(stored, today);
+  built.set(stored, { today, facts });
+  return facts;
+}
+
+function factsOn(stored: StoredFacts, today: LocalDate): ChildFacts {
   const [, stories = 0, questions = 0, isWaived = false] = stored.learned?.find(([date]) => date === today) ?? [];
   return {
     isShutOut: false,

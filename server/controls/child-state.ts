@@ -1,8 +1,9 @@
 import type { Area, ControlCode, MinuteKind } from '../../contract/controls.js';
 import type { ComingBlock } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
-import { type ChildFacts, decideTime, isGoalReached, minutesAllowed, minutesUsed } from './decide.js';
+import { type ChildFacts, decideTime, minutesAllowed, minutesUsed } from './decide.js';
 import { explain } from './explanation.js';
+import { progressOf } from './learn-first.js';
 import { nextBlock } from './next-block.js';
 import { nextQuietStart } from './quiet-times.js';
 
@@ -69,15 +70,7 @@ export function stateOf(facts: ChildFacts, now: number): ChildState {
   };
 }
 
-function goalOf(facts: ChildFacts, now: number): GoalOfToday | null {
-  const goal = facts.controls.learn_first;
-  if (!goal) return null;
-  const { date, stories, questions } = facts.learned;
-  const isToday = date === localDateOf(now, facts.zone);
-  return {
-    ...goal,
-    storiesDone: isToday ? stories : 0,
-    questionsDone: isToday ? questions : 0,
-    isReached: isGoalReached(facts, now),
-  };
+function goalOf({ controls, learned, zone }: ChildFacts, now: number): GoalOfToday | null {
+  const { goal, stories, questions, isReached } = progressOf(controls.learn_first, learned, localDateOf(now, zone));
+  return goal && { ...goal, storiesDone: stories, questionsDone: questions, isReached };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { STATE_MAX_DAYS, TIMELINE_MAX_DAYS } from '../../contract/controls.js';
+import type { Actor } from '../access/actor.js';
 import type { Child } from '../children/child.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
@@ -7,7 +8,8 @@ import { localDateOf } from '../recurrence/zone.js';
 import { type StoredFacts, toFacts } from './child-facts.js';
 import { type ChildState, stateOf } from './child-state.js';
 import { ControlsRepository } from './controls.repository.js';
-import type { ChildFacts } from './decide.js';
+import { type ChildFacts, MINUTE_MS } from './decide.js';
+import { quietFrom } from './next-block.js';
 import { type TimelinePart, timelineOf } from './timeline.js';
 
 const DAY_MS = 86_400_000;
@@ -24,6 +26,14 @@ export class ChildStates {
   async now(child: Pick<Child, 'userId'>, isShutOut = false): Promise<ChildState> {
     const { facts, now } = await this.read(child);
     return stateOf({ ...factsAt(facts, now.getTime()), isShutOut }, now.getTime());
+  }
+
+  /** How many minutes are left until a quiet time shuts the child out; `null`: none does. For adults there are none. */
+  async minutesUntilQuiet({ userId, role }: Pick<Actor, 'userId' | 'role'>): Promise<number | null> {
+    if (role !== 'device') return null;
+    const { facts, now } = await this.read({ userId });
+    const from = quietFrom(factsAt(facts, now.getTime()), now.getTime());
+    return from === null ? null : (from - now.getTime()) / MINUTE_MS;
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   type Controls,
   type ControlsBody,
   type GrantBody,
+  type LearnFirstProgressBody,
   type TimelinePartBody,
 } from '../../contract/controls.js';
 import type { BlockReason } from '../access/admission-rules.js';
@@ -18,6 +19,7 @@ import type {
   TimeGrantObject,
   TimelinePartObject,
 } from './controls.types.js';
+import type { LearnFirstProgress } from './learn-first.js';
 import type { TimelinePart } from './timeline.js';
 
 export function toRest({ version, controls }: VersionedControls): ControlsBody {
@@ -71,6 +73,10 @@ function codeOf(reason: BlockReason): ControlCode {
 
 function areasToGraphql({ own_words: ownWords, ...others }: Controls['areas']): ChildAreasObject {
   return { ...others, ownWords };
+}
+
+export function progressToRest({ isWaived, isReached, ...progress }: LearnFirstProgress): LearnFirstProgressBody {
+  return { ...progress, waived: isWaived, reached: isReached };
 }
 
 export function partToRest({ from, to, code }: TimelinePart): TimelinePartBody {

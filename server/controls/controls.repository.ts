@@ -133,21 +133,6 @@ export class ControlsRepository {
     return row!.days;
   }
 
-  /** Adds to what the child has done towards the goal of the date. */
-  async addToGoal(
-    childId: string,
-    date: LocalDate,
-    done: { stories?: number; questions?: number; isWaived?: boolean },
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO child_goals AS goal (child_id, local_date, stories, questions, is_waived) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (child_id, local_date) DO UPDATE SET stories = goal.stories + $3, questions = goal.questions + $4,
-         is_waived = goal.is_waived OR $5`,
-      [childId, date, done.stories ?? 0, done.questions ?? 0, done.isWaived ?? false],
-    );
-  }
-
   /** Opens an area, a topic or a word until the date ends. */
   async addPasses(childId: string, date: LocalDate, passes: readonly Pass[], manager: EntityManager): Promise<void> {
     await manager.query(

@@ -6,6 +6,7 @@ import { DatabaseClock } from '../platform/database/database-clock.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { ChildChanges } from './child-changes.js';
 import { ControlsRepository } from './controls.repository.js';
+import { GoalsRepository } from './goals.repository.js';
 import type { Pass } from './passes.js';
 
 /** What guardians open for the local day of a child. Each works within the caller's transaction. */
@@ -13,6 +14,7 @@ import type { Pass } from './passes.js';
 export class DayOpenings {
   constructor(
     private readonly repository: ControlsRepository,
+    private readonly goals: GoalsRepository,
     private readonly changes: ChildChanges,
     private readonly clock: DatabaseClock,
   ) {}
@@ -26,7 +28,7 @@ export class DayOpenings {
 
   /** Today's goal no longer keeps games closed. Nothing is owed tomorrow. */
   async waiveGoal(manager: EntityManager, child: Child): Promise<void> {
-    await this.repository.addToGoal(child.id, this.today(child), { isWaived: true }, manager);
+    await this.goals.waive(child.id, this.today(child), manager);
     this.announce(manager, child);
   }
 

@@ -1,5 +1,6 @@
 import type { Area, ControlCode, Controls, MinuteKind, TopicRule } from '../../contract/controls.js';
 import { addDays, type LocalDate, localDateOf, startOfDay, weekdayOf } from '../recurrence/zone.js';
+import { type Learned, progressOf } from './learn-first.js';
 import { quietTimeAt } from './quiet-times.js';
 
 export const MINUTE_MS = 60_000;
@@ -26,12 +27,7 @@ export interface ChildFacts {
   /** The minutes of the last 25 hours, oldest first, each once. */
   readonly minutes: readonly CountedMinute[];
   /** Today's progress towards the goal that opens games. */
-  readonly learned: {
-    readonly date: LocalDate;
-    readonly stories: number;
-    readonly questions: number;
-    readonly isWaived: boolean;
-  };
+  readonly learned: Learned;
 }
 
 /** What the child wants to do. `topics` and `text` are given for a message. */
@@ -39,10 +35,14 @@ export interface ChildAction {
   readonly area: Exclude<Area, 'own_words'>;
   /** The child typed the text; starters and pictures are not own words. */
   readonly hasOwnWords?: boolean;
-  /** The child has reached the end of a story. */
+  /** The child opens this story. */
+  readonly opensStory?: string;
+  /** The child has reached the end of the story that it opened last. */
   readonly hasFinishedStory?: boolean;
   readonly topics?: readonly string[];
   readonly text?: string;
+  /** Names a question that counts towards the goal of the day, so that a message that is sent twice counts once. */
+  readonly question?: string;
 }
 
 export interface Refusal {
@@ -93,8 +93,9 @@ export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | nu
 
 function decideAction(facts: ChildFacts, now: number, action: ChildAction): Decision | null {
   const { areas, learn_first: goal } = facts.controls;
+  const isLearned = () => progressOf(goal, facts.learned, localDateOf(now, facts.zone)).isReached;
   if (!areas[action.area]) return refuse('area_off');
-  if (action.area === 'games' && goal && !isGoalReached(facts, now)) return refuse('goal_first');
+  if (action.area === 'games' && !isLearned()) return refuse('goal_first');
   if (action.hasOwnWords && !areas.own_words) return refuse('own_words_off');
   const ruling = ruleTopics(facts.controls, action);
   return ruling && refuse(ruling.code);
@@ -172,14 +173,6 @@ function lastRun(minutes: readonly CountedMinute[], length: number): { run: numb
     last = minute;
   }
   return { run, last };
-}
-
-/** Whether games are open: today's stories and questions are done, or a guardian has waived them. */
-export function isGoalReached({ controls, learned, zone }: ChildFacts, now: number): boolean {
-  const goal = controls.learn_first;
-  if (!goal) return true;
-  if (learned.date !== localDateOf(now, zone)) return goal.stories === 0 && goal.questions === 0;
-  return learned.isWaived || (learned.stories >= goal.stories && learned.questions >= goal.questions);
 }
 
 /** The ruled words that stand in the text, as whole words in any case. */

@@ -2,7 +2,14 @@ import type { ComingBlock } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { nextMinute } from './child-facts.js';
 import { type ChildFacts, decideTime, MINUTE_MS, minutesAllowed, minutesUntilBreak, minutesUsed } from './decide.js';
-import { nextQuietStart } from './quiet-times.js';
+import { nextQuietStart, quietTimeAt } from './quiet-times.js';
+
+/** When the next quiet time shuts the child out, if nothing changes; `null`: none does. A grant lifts quiet times until it ends. */
+export function quietFrom(facts: ChildFacts, now: number): number | null {
+  const { controls, zone, grantedUntil } = facts;
+  const from = grantedUntil !== null && grantedUntil > now ? grantedUntil : now;
+  return quietTimeAt(controls.windows, zone, from) ? from : nextQuietStart(controls.windows, zone, from);
+}
 
 /** The block that comes next if the child goes on without a pause. It is for a warning; `decide` alone closes anything. */
 export function nextBlock(facts: ChildFacts, now: number): ComingBlock | null {

@@ -46,6 +46,11 @@ it('counts a finished story towards the goal of the day, and opens games with th
   const activity = (body: object) => rest().post('/devices/me/activity', body, device.accessToken);
   const games = async () => (await rest().get('/library/games', device.accessToken)).status;
   expect((await ownState()).goal).toEqual({ stories: 1, storiesDone: 0, questionsDone: 0, isReached: false });
+  // A device cannot say that it has finished what it never opened.
+  await activity({ kind: 'story', finished: true });
+  expect(await games()).toBe(403);
+  const [story] = (await rest().get('/library/stories', device.accessToken)).body;
+  await rest().get(`/library/stories/${story.slug}`, device.accessToken);
   await activity({ kind: 'story' });
   expect(await games()).toBe(403);
   await activity({ kind: 'story', finished: true });

@@ -5,9 +5,10 @@ import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { ChildChanges } from './child-changes.js';
-import { toFacts } from './child-facts.js';
+import { controlsOf, toFacts } from './child-facts.js';
 import { ControlsRepository } from './controls.repository.js';
 import { type ChildAction, type Decision, decide, KIND_OF_AREA, MINUTE_MS } from './decide.js';
+import { GoalsRepository } from './goals.repository.js';
 
 /**
  * Decides whether a child may act, and counts the minute in which it did. One call at a time decides for a child, on all
@@ -18,6 +19,7 @@ export class UsageMeter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: ControlsRepository,
+    private readonly goals: GoalsRepository,
     private readonly changes: ChildChanges,
   ) {}
 
@@ -39,6 +41,11 @@ export class UsageMeter {
     requireAllowed(decide(toFacts(stored.facts, localDateOf(now, stored.facts.zone)), now, action));
   }
 
+  /** Counts the minute in which a child is answered. `false`: its rules allow no answer in this minute. */
+  async countAnswer(userId: string): Promise<boolean> {
+    return (await this.decideAndCount(userId, { area: 'chat' })).isAllowed;
+  }
+
   private decideAndCount(userId: string, action: ChildAction): Promise<Decision> {
     return this.dataSource.transaction((manager) => this.decideWithin(manager, userId, action));
   }
@@ -56,19 +63,12 @@ export class UsageMeter {
     const minute = Math.floor(now / MINUTE_MS);
     const { childId } = stored.facts;
     const isNewMinute = await this.repository.countMinute(childId, minute, kind, today, manager);
-    const learned = learnedBy(action);
-    if (learned) await this.repository.addToGoal(childId, today, learned, manager);
-    if (isNewMinute || (learned && stored.facts.rules?.learn_first)) {
-      afterCommit(manager, () => this.changes.announce(userId, { what: 'minute' }));
+    const isStep = (await this.goals.note(childId, today, action, manager)) && controlsOf(stored.facts).learn_first;
+    if (isNewMinute || isStep) {
+      afterCommit(manager, () => this.changes.announce(userId, { what: isStep ? 'goal' : 'minute' }));
     }
     return decision;
   }
-}
-
-/** What an action adds to the goal of the day; null: nothing. */
-function learnedBy({ hasOwnWords, hasFinishedStory }: ChildAction): { stories?: number; questions?: number } | null {
-  if (hasOwnWords !== undefined) return { questions: 1 };
-  return hasFinishedStory ? { stories: 1 } : null;
 }
 
 function requireAllowed(decision: Decision): void {

@@ -11,6 +11,7 @@ import type {
 import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
 import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
+import { ChildStates } from '../controls/child-states.js';
 import { UsageMeter } from '../controls/usage-meter.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { textOf, wholeNumber } from '../platform/validation/text.js';
@@ -32,6 +33,7 @@ export class LibraryController {
   constructor(
     private readonly library: LibraryService,
     private readonly meter: UsageMeter,
+    private readonly states: ChildStates,
   ) {}
 
   @Get('guides')
@@ -51,14 +53,17 @@ export class LibraryController {
     @Query(new ZodPipe(filterSchema)) filter: LibraryFilter,
   ): Promise<StorySummaryBody[]> {
     await this.meter.require(actor, { area: 'stories' });
-    return this.library.listStories(filter);
+    // Before a quiet time a child is offered stories that end before it.
+    const left = await this.states.minutesUntilQuiet(actor);
+    return this.library.listStories(filter).filter(({ minutes }) => left === null || minutes <= left);
   }
 
   @Get('stories/:slug')
   @AllowBlocked('budget_used')
   async story(@CurrentActor() actor: Actor, @Param('slug') slug: string): Promise<StoryBody> {
-    await this.meter.admit(actor, { area: 'stories' });
-    return this.library.getStory(slug);
+    const story = this.library.getStory(slug);
+    await this.meter.admit(actor, { area: 'stories', opensStory: story.slug });
+    return story;
   }
 
   @Get('games')

@@ -93,11 +93,18 @@ const ENDINGS: Readonly<Record<string, ServerFrameType>> = {
     string,
     'ai_response'
   >),
+  time_over: 'ai_response',
 };
+
+/** A reply that a check has cut was streamed until then. */
+function endingType({ responseType, truncated }: MessageRow): ServerFrameType {
+  if (responseType === null || (responseType === 'safety' && truncated)) return 'stream_final';
+  return ENDINGS[responseType] ?? 'stream_final';
+}
 
 /** The ending of a reply, from its stored message. */
 export function endingFrame(message: MessageRow): ServerFrame {
-  const type = ENDINGS[message.responseType ?? ''] ?? 'stream_final';
+  const type = endingType(message);
   return frame(
     type,
     message.conversationId,

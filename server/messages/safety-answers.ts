@@ -24,6 +24,8 @@ export class SafetyAnswers {
          JOIN messages asked ON asked.id = answer.reply_to
          JOIN conversations c ON c.id = asked.conversation_id AND c.delete_after IS NULL
         WHERE answer.response_type = 'safety'
+          -- A cut reply says nothing about the message that it answers.
+          AND NOT answer.truncated
           AND answer.created_at BETWEEN now() - make_interval(secs => $1) AND now() - interval '1 second'
         ORDER BY answer.created_at`,
       [seconds],

@@ -186,6 +186,14 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     ],
   },
   {
+    table: 'child_goal_steps',
+    label: 'What counted towards the goal',
+    purpose: 'So that a story or a question counts once',
+    retention: 'Until the second day after, when the child next learns',
+    condition: OF_CHILD,
+    columns: ['child_id local_date kind item at'],
+  },
+  {
     table: 'sessions',
     label: 'Times that a device was signed in',
     purpose: 'So that you can sign a lost device out',

@@ -21,6 +21,7 @@
  * | `endless` (`delayMs`=10) | a character each time, for ever |
  * | `burst` (`bytes`=5242880) | that many bytes of text, as fast as the client reads |
  * | `utf8-split` | emoji, each byte a packet of its own |
+ * | `said` (`text`, `seed`=1, `delayMs`=0) | that text in chunks of random length, whose bytes are cut at random as well |
  * | `gate` (`n`=5) | chunks that the test sends with `release` |
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay, setImmediate as tick } from 'node:timers/promises';
+import { randomFrom } from '../faults/harness/random.js';
 import { aborted } from './aborted.js';
 import type { AiProviderDouble, RecordedRequest } from './ai-provider.js';
 import { delta, MALFORMED_STREAMS } from './malformed-streams.js';
@@ -110,6 +111,9 @@ export class ScriptedReply {
       case 'utf8-split':
         await this.bytes([...Buffer.from(`data: ${delta('🐣🐥🦜 ⭐')}\n\n`)].map((byte) => Buffer.from([byte])));
         return this.finish();
+      case 'said':
+        await this.said(script);
+        return this.finish();
       case 'gate':
         this.open();
         for (let n = 1; n <= script.number('n', 5); n += 1) {
@@ -195,6 +199,21 @@ export class ScriptedReply {
       await this.write(chunk);
       // One turn of the event loop for each byte, so that each leaves in its own packet.
       await tick();
+    }
+  }
+
+  private async said(script: Script): Promise<void> {
+    const random = randomFrom(script.number('seed', 1));
+    const delayMs = script.number('delayMs', 0);
+    const below = (limit: number) => 1 + Math.floor(random() * limit);
+    const characters = [...script.text('text', '')];
+    const deltas: string[] = [];
+    while (characters.length > 0) deltas.push(delta(characters.splice(0, below(12)).join('')));
+    for (const one of deltas) {
+      const bytes = Buffer.from(`data: ${one}\n\n`);
+      const cut = below(bytes.length);
+      await this.bytes([bytes.subarray(0, cut), bytes.subarray(cut)]);
+      if (delayMs > 0) await delay(delayMs, undefined, { signal: this.signal });
     }
   }
 

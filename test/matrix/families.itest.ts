@@ -296,6 +296,18 @@ const CALLS: readonly Call[] = [
     cells: MEMBERS_ONLY,
   },
   {
+    method: 'GET',
+    path: `/children/${C}/learn-first`,
+    graphql: `{ learnFirst(childId: "${C}") { isReached } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: `/children/${C}/learn-first/waive`,
+    graphql: `mutation { waiveLearnFirst(childId: "${C}") { isReached } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
     method: 'DELETE',
     path: `/children/${C}/pause`,
     graphql: `mutation { resumeChild(childId: "${C}") { id } }`,

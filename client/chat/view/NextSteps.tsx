@@ -58,7 +58,8 @@ function Notice({ text, hasText, message, next, onAskAgain, onGoOn }: NoticeProp
 export function UnfinishedNotice(props: NextStepProps) {
   const { responseType, truncated } = props.message;
   if (responseType === 'stopped') return <Notice {...props} hasText text="You stopped this answer." />;
-  return truncated ? <Notice {...props} hasText text="This answer is incomplete." /> : null;
+  const isCut = truncated && responseType !== 'safety';
+  return isCut ? <Notice {...props} hasText text="This answer is incomplete." /> : null;
 }
 
 /** Below a question without an answer. */

@@ -20,7 +20,8 @@ interface ChildAnswerProps {
 function troubleWith({ responseType, truncated }: ChatMessage): string | null {
   if (responseType === 'error') return 'That did not work.';
   if (responseType === 'stopped') return 'You stopped this answer.';
-  return truncated ? 'This answer is not complete.' : null;
+  // A safety answer says itself why it ends.
+  return truncated && responseType !== 'safety' ? 'This answer is not complete.' : null;
 }
 
 /** What Starling said, with an ear to hear it. */

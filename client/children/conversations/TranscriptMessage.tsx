@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, { label: string; color: string }>> = {
   safety: { label: 'Safety answer', color: 'red' },
   needs_parent: { label: 'Waits for a grown-up', color: 'orange' },
   declined: { label: 'Declined', color: 'gray' },
+  time_over: { label: 'Time was up', color: 'gray' },
   topic_blocked: { label: 'Topic is blocked', color: 'orange' },
   error: { label: 'No answer', color: 'gray' },
 };

@@ -1,6 +1,6 @@
-import { activityBody, controlsPatch, grantBody, stateQuery, timelineQuery } from '../../controls/controls.dto.js';
+import { controlsPatch, grantBody, stateQuery, timelineQuery } from '../../controls/controls.dto.js';
 import type { OperationGroup } from '../operation.js';
-import { childState, controls, grant, timelinePart } from '../responses/controls.js';
+import { childState, controls, grant, learnFirstProgress, timelinePart } from '../responses/controls.js';
 import { child } from '../responses/families.js';
 
 export const controlOperations: OperationGroup = {
@@ -71,6 +71,19 @@ export const controlOperations: OperationGroup = {
       answers: { 201: { description: 'The grant.', schema: grant } },
       errors: ['child_not_found', 'helper_limit', 'validation_failed'],
     },
+    'GET /children/:id/learn-first': {
+      id: 'getLearnFirst',
+      summary: 'How far a child is today with the goal that opens games',
+      answers: { 200: { description: 'The progress.', schema: learnFirstProgress } },
+      errors: ['child_not_found'],
+    },
+    'POST /children/:id/learn-first/waive': {
+      id: 'waiveLearnFirst',
+      summary: 'Opens the games of today',
+      description: 'Nothing is owed tomorrow.',
+      answers: { 200: { description: 'The progress.', schema: learnFirstProgress } },
+      errors: ['child_not_found'],
+    },
     'GET /devices/me/state': {
       id: 'getOwnState',
       summary: 'What the child of this device may do',
@@ -80,8 +93,8 @@ export const controlOperations: OperationGroup = {
     'POST /devices/me/activity': {
       id: 'noteActivity',
       summary: 'Counts the minute in which the child turned a page or played',
-      description: 'With `finished`, the end of a story was reached, which counts towards the goal of the day.',
-      body: activityBody,
+      description:
+        'With `finished`, the child has reached the end of the story that it opened last. Each story counts once a day towards the goal that opens games.',
       answers: { 200: { description: 'The state.', schema: childState } },
       errors: ['area_off', 'goal_first', 'budget_used'],
     },

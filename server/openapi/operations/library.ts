@@ -18,6 +18,7 @@ export const libraryOperations: OperationGroup = {
     'GET /library/stories': {
       id: 'listStories',
       summary: 'Lists the stories',
+      description: 'A child gets those that end before its next quiet time.',
       answers: { 200: { description: 'The stories.', schema: storySummary.array() } },
     },
     'GET /library/stories/:slug': {

@@ -6,6 +6,7 @@ import {
   CONTROL_CODES,
   GRANT_KINDS,
   type GrantBody,
+  type LearnFirstProgressBody,
   MINUTE_KINDS,
   REQUEST_KINDS,
   REQUEST_STATES,
@@ -55,6 +56,19 @@ export const childState = exactly<ChildStateBody>()(
     explanation: z.string().meta({ description: 'One sentence for a grown-up.' }),
   }),
 ).meta({ id: 'ChildState' });
+
+const goal = z.object({ stories: z.int(), questions: z.int() });
+
+export const learnFirstProgress = exactly<LearnFirstProgressBody>()(
+  z.object({
+    date: z.string().meta({ description: 'The date on the clock of the child.' }),
+    goal: goal.nullable().meta({ description: 'Null: games are open.' }),
+    stories: z.int(),
+    questions: z.int(),
+    waived: z.boolean().meta({ description: 'A guardian opened the games of today.' }),
+    reached: z.boolean().meta({ description: 'Games are open.' }),
+  }),
+).meta({ id: 'LearnFirstProgress' });
 
 export const timelinePart = exactly<TimelinePartBody>()(
   z.object({ from: time, to: time, allowed: z.boolean(), code }),
