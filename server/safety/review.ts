@@ -1,11 +1,36 @@
+import { CATEGORY_SEVERITY, SAFETY_CATEGORIES } from '../../contract/safety.ts';
+import { PACK_VERSION } from './pack-version.ts';
+import { ruleEngine } from './packs/engine.ts';
+import type { PackRule } from './packs/pack.ts';
 import { reviewByPatterns } from './review-by-patterns.ts';
 import type { ReviewContext, UnsafeVerdict } from './safety-verdict.ts';
 
 /**
  * Reviews a text of or for a person. It uses rules and no model, so it works offline, decides the same way each time, and
- * can be checked by hand. The replies to adults are not reviewed.
+ * can be checked by hand. Children's messages and the replies to them go through the packs; adults' messages through the
+ * older patterns, which know what parents ask; the replies to adults are not reviewed.
  */
-export function reviewText(text: string, { direction, band, recent = [] }: ReviewContext): UnsafeVerdict | null {
-  if (direction === 'in') return reviewByPatterns(text);
-  return band === null ? null : reviewByPatterns([...recent, text].join(''));
+export function reviewText(text: string, { direction, band, recent }: ReviewContext): UnsafeVerdict | null {
+  if (band === null) return direction === 'in' ? reviewByPatterns(text) : null;
+  return mostSevere(ruleEngine().broken(text, direction, recent).map(verdictOf));
+}
+
+function verdictOf({ category, severity, isHome = false, id }: PackRule): UnsafeVerdict {
+  return {
+    category,
+    severity: severity ?? CATEGORY_SEVERITY[category],
+    isHome,
+    ruleId: id,
+    packVersion: PACK_VERSION,
+  };
+}
+
+/** The most severe verdict. The harm may come from home if any of the verdicts says so. */
+function mostSevere(verdicts: readonly UnsafeVerdict[]): UnsafeVerdict | null {
+  const [first] = verdicts.toSorted((a, b) => b.severity - a.severity || orderOf(a) - orderOf(b));
+  return first ? { ...first, isHome: verdicts.some(({ isHome }) => isHome) } : null;
+}
+
+function orderOf({ category }: UnsafeVerdict): number {
+  return SAFETY_CATEGORIES.indexOf(category);
 }
