@@ -25,6 +25,7 @@ function say(message: WorkerMessage): void {
 }
 
 for (const text of WARM_UP) {
+  reviewText(text, { direction: 'in', band: null });
   for (const direction of ['in', 'out'] as const) reviewText(text, { direction, band: '6_9' });
 }
 parentPort?.on('message', ({ text, context }: ReviewRequest) => say({ verdict: reviewText(text, context) }));

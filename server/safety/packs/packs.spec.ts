@@ -2,7 +2,9 @@ import { CATEGORY_SEVERITY, CONDUCT_CATEGORIES, INPUT_CATEGORIES } from '../../.
 import { ruleEngine } from './engine.ts';
 import { PACKS } from './packs.ts';
 
-const RULES = PACKS.flatMap(({ direction, language, rules }) => rules.map((rule) => ({ ...rule, direction, language })));
+const RULES = PACKS.flatMap(({ direction, language, rules }) =>
+  rules.map((rule) => ({ ...rule, direction, language })),
+);
 const HARMLESS = PACKS.flatMap(({ direction, harmless }) => harmless.map((phrase) => ({ ...phrase, direction })));
 const MATCHES = RULES.flatMap(({ matches, ...rule }) => matches.map((sentence) => ({ ...rule, sentence })));
 const PASSES = RULES.flatMap(({ passes, ...rule }) => passes.map((sentence) => ({ ...rule, sentence })));
@@ -14,7 +16,9 @@ const idsFor = (sentence: string, direction: 'in' | 'out', recent: string[] = []
 
 it('covers every category: what children write in the input pack, what the helper must not say in the conduct pack', () => {
   const categoriesOf = (direction: 'in' | 'out') =>
-    new Set(RULES.filter((rule) => rule.direction === direction && rule.language === 'en').map(({ category }) => category));
+    new Set(
+      RULES.filter((rule) => rule.direction === direction && rule.language === 'en').map(({ category }) => category),
+    );
   expect([...categoriesOf('in')].sort()).toEqual([...INPUT_CATEGORIES].sort());
   expect([...CONDUCT_CATEGORIES].filter((category) => !categoriesOf('out').has(category))).toEqual([]);
 });
@@ -68,7 +72,24 @@ it('judges turn 500 like turn 1', () => {
 
 const PUMPED = [
   ...RULES.flatMap(({ matches }) => matches.slice(0, 1)),
-  ...['i ', 'want to ', 'my dad ', 'a', 'k i l l ', 'k.', '1337 ', '@$! ', '* ', "'", 'аbс ', '\u200b', '🔪', 'n’', 'x\n', '. '],
+  ...[
+    'i ',
+    'want to ',
+    'my dad ',
+    'a',
+    'k i l l ',
+    'k.',
+    '1337 ',
+    '@$! ',
+    '* ',
+    "'",
+    'аbс ',
+    '\u200b',
+    '🔪',
+    'n’',
+    'x\n',
+    '. ',
+  ],
 ];
 
 it('takes time in proportion to the text, whatever is repeated in it', () => {

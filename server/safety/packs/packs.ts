@@ -1,5 +1,5 @@
-import { CONDUCT } from './en/conduct.ts';
 import { ABUSE } from './en/abuse.ts';
+import { CONDUCT } from './en/conduct.ts';
 import { EVERYDAY_RISKS } from './en/everyday-risks.ts';
 import { HARMFUL_REPLIES } from './en/harmful-replies.ts';
 import { HARMLESS } from './en/harmless.ts';
@@ -30,15 +30,7 @@ export const PACKS: readonly Pack[] = [
     language: 'en',
     direction: 'in',
     concepts: ENGLISH,
-    rules: [
-      ...SELF_HARM,
-      ...SEXUAL,
-      ...ABUSE,
-      ...SUBSTANCES,
-      ...VIOLENCE,
-      ...EVERYDAY_RISKS,
-      ...UNKIND_WORDS,
-    ],
+    rules: [...SELF_HARM, ...SEXUAL, ...ABUSE, ...SUBSTANCES, ...VIOLENCE, ...EVERYDAY_RISKS, ...UNKIND_WORDS],
     harmless: HARMLESS,
   },
   { language: 'en', direction: 'out', concepts: ENGLISH, rules: [...HARMFUL_REPLIES, ...CONDUCT], harmless: [] },

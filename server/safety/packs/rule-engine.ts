@@ -1,7 +1,7 @@
 import type { ReviewDirection } from '../../../contract/safety.ts';
 import { SENTENCE_END, type Token, Tokenizer } from '../text/tokens.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
-import { endsOf, hide, Marker, type MarkedText, PhraseFinder } from './matcher.ts';
+import { endsOf, hide, type MarkedText, Marker, PhraseFinder } from './matcher.ts';
 import type { Pack, PackRule } from './pack.ts';
 import { type Phrase, PhraseCompiler } from './phrase.ts';
 
@@ -39,7 +39,9 @@ export class RuleEngine {
     const entries = packs.flatMap((pack) => pack.rules.flatMap((rule) => compileRule(rule, pack, compiler)));
     const { elements } = compiler;
     const vocabulary = new Vocabulary({
-      words: elements.flatMap(({ words, groups }) => [...words, ...groups.flat()]).filter((word) => /^[a-z]+$/.test(word)),
+      words: elements
+        .flatMap(({ words, groups }) => [...words, ...groups.flat()])
+        .filter((word) => /^[a-z]+$/.test(word)),
       stems: elements.flatMap(({ stems }) => [...stems]),
       ordinary: ordinaryWords,
     });
@@ -112,7 +114,11 @@ function noteParts(
 
 function isExcused(text: MarkedText, { unless }: CompiledRule, start: number, end: number): boolean {
   if (unless.length === 0) return false;
-  for (let index = Math.max(0, start - EXCUSE_WORDS); index < end + EXCUSE_WORDS && index < text.tokens.length; index += 1) {
+  for (
+    let index = Math.max(0, start - EXCUSE_WORDS);
+    index < end + EXCUSE_WORDS && index < text.tokens.length;
+    index += 1
+  ) {
     if (unless.some((phrase) => endsOf(text, phrase, index).length > 0)) return true;
   }
   return false;

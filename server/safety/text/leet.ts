@@ -33,7 +33,9 @@ export function leetReadings(word: string): string[] {
   for (const sign of word) {
     const letters = LETTERS[sign] ?? sign;
     const several = letters.length > 1 && readings.length * letters.length <= READINGS_MAX;
-    readings = readings.flatMap((start) => (several ? [...letters].map((letter) => start + letter) : [start + letters[0]]));
+    readings = readings.flatMap((start) =>
+      several ? [...letters].map((letter) => start + letter) : [start + letters[0]],
+    );
   }
   return readings;
 }

@@ -37,7 +37,13 @@ const LATIN = new Map(
 /** Blocks of letters in frames, in the order of the alphabet, that NFKC leaves alone: 🅐 🅰 🇦. */
 const FRAMED = [0x1f150, 0x1f170, 0x1f1e6];
 
-const PICTURES: Readonly<Record<string, string>> = { '🔪': ' knife ', '🗡': ' knife ', '🔫': ' gun ', '💊': ' pills ', '💣': ' bomb ' };
+const PICTURES: Readonly<Record<string, string>> = {
+  '🔪': ' knife ',
+  '🗡': ' knife ',
+  '🔫': ' gun ',
+  '💊': ' pills ',
+  '💣': ' bomb ',
+};
 
 const FRAMED_LETTER = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const PICTURE = /[🔪🗡🔫💊💣]/gu;

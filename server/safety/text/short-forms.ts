@@ -24,10 +24,13 @@ hav: have | hafto: have to | shud: should | wud: would | cud: could | wen: when 
 ma: my | mi: my | mah: my | iz: is | wuz: was | nuffin: nothing | nuthin: nothing | sumone: someone | sumthing: something
 `;
 
-const FORM = /([a-z\d]+): ([a-z ]+)/g;
-
 export const SHORT_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...FORMS.matchAll(FORM)].map(([, short = '', long = '']) => [short, long.trim().split(' ')]),
+  FORMS.split(/[|\n]/)
+    .filter((form) => form.includes(':'))
+    .map((form) => {
+      const [short = '', long = ''] = form.split(':');
+      return [short.trim(), long.trim().split(' ')];
+    }),
 );
 
 /** Only with an apostrophe: without one they are other words. */

@@ -90,7 +90,8 @@ export class Tokenizer {
     if (known.length > 0) return [{ words: known }];
     const numbered = /^(\d+)([a-z]+)$/.exec(chunk);
     if (numbered?.[2]) return [{ words: ['#'] }, ...this.wordTokens(numbered[2])];
-    const form = readings.find((reading) => SHORT_FORMS.has(reading)) ?? readings.find((reading) => this.isKnown(reading));
+    const form =
+      readings.find((reading) => SHORT_FORMS.has(reading)) ?? readings.find((reading) => this.isKnown(reading));
     return this.wordTokens(form ?? readings[0] ?? '');
   }
 
@@ -122,7 +123,9 @@ export class Tokenizer {
     const known = shorter.filter((form, index) => (index === 0 || isStretched) && this.vocabulary.has(form));
     if (known.length > 0) return this.withSingular(known);
     if (this.vocabulary.isOrdinary(word)) return this.withSingular([word]);
-    const plain = isStretched ? (shorter.find((form) => this.vocabulary.isOrdinary(form)) ?? shorter.at(-1) ?? word) : word;
+    const plain = isStretched
+      ? (shorter.find((form) => this.vocabulary.isOrdinary(form)) ?? shorter.at(-1) ?? word)
+      : word;
     if (this.vocabulary.isOrdinary(plain)) return [plain];
     return [plain, ...this.vocabulary.nearest(plain)];
   }

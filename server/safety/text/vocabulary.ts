@@ -14,7 +14,11 @@ export class Vocabulary {
   private readonly byLength = new Map<number, string[]>();
   private readonly longest: number;
 
-  constructor({ words, stems, ordinary }: { words: Iterable<string>; stems: Iterable<string>; ordinary: Iterable<string> }) {
+  constructor({
+    words,
+    stems,
+    ordinary,
+  }: { words: Iterable<string>; stems: Iterable<string>; ordinary: Iterable<string> }) {
     this.words = new Set(words);
     this.stems = new Set(stems);
     this.ordinary = new Set(ordinary);

@@ -1,6 +1,12 @@
 import type { PackRule } from '../pack.ts';
 
-const PLAY = ['pillow fight|pillow', 'snowball|snowballs|tag|tickle_fight|wrestling_match|water_balloon|water_balloons|dodgeball|high_five', 'with|in a|the ball|joke|question|pillow|snowball|game', 'minecraft|roblox|fortnite', 'at|in chess|checkers|mario_kart|cards|monopoly|uno|basketball|football|tennis|a_race|the_race|a_game|games|ping_pong|video_games'];
+const PLAY = [
+  'pillow fight|pillow',
+  'snowball|snowballs|tag|tickle_fight|wrestling_match|water_balloon|water_balloons|dodgeball|high_five',
+  'with|in a|the ball|joke|question|pillow|snowball|game',
+  'minecraft|roblox|fortnite',
+  'at|in chess|checkers|mario_kart|cards|monopoly|uno|basketball|football|tennis|a_race|the_race|a_game|games|ping_pong|video_games',
+];
 
 /** Violence, touch and neglect at home or by adults outside it. Where nobody is named, the harm may come from home. */
 export const ABUSE: readonly PackRule[] = [
@@ -33,8 +39,20 @@ export const ABUSE: readonly PackRule[] = [
       'my ..2 PARENT|RELATIVE ..4 HIT ..1 me|us|my',
     ],
     unless: [...PLAY, 'joke|funny|laughing', 'game|games ..3 beat|beats'],
-    matches: ['my dad hits me', 'Papa hits me', 'my mommy pulls my hair and throws me on the floor', 'mom put my hand on the stove', 'i have bruises from my stepdad', 'He hits us with a belt when he is drunk'],
-    passes: ['Dad hits the ball over the fence', 'My toddler hits me when he is angry', 'My dad beats me at chess every time', 'Mom throws snowballs at us'],
+    matches: [
+      'my dad hits me',
+      'Papa hits me',
+      'my mommy pulls my hair and throws me on the floor',
+      'mom put my hand on the stove',
+      'i have bruises from my stepdad',
+      'He hits us with a belt when he is drunk',
+    ],
+    passes: [
+      'Dad hits the ball over the fence',
+      'My toddler hits me when he is angry',
+      'My dad beats me at chess every time',
+      'Mom throws snowballs at us',
+    ],
   },
   {
     id: 'en-home-threat',
@@ -64,8 +82,18 @@ export const ABUSE: readonly PackRule[] = [
       'HOME ..4 has|got|with|waving|pulled ..3 knife|gun ..6 me|us|mom|mum|scared|at',
     ],
     unless: [...PLAY, 'flies|fly|dentist|spider|spiders|doctor|dark|divorce|cancer|hospital', 'joke|funny', 'feelings'],
-    matches: ["I'm scared to go home because of my stepdad", 'im afraid dad will hurt me', 'my dad hurts my mum', 'i dont feel safe at home'],
-    passes: ['I am afraid of my dad dying', 'My sister is scared of the dark', 'My dad is scared of spiders', 'I am scared of the dog next door when I go home'],
+    matches: [
+      "I'm scared to go home because of my stepdad",
+      'im afraid dad will hurt me',
+      'my dad hurts my mum',
+      'i dont feel safe at home',
+    ],
+    passes: [
+      'I am afraid of my dad dying',
+      'My sister is scared of the dark',
+      'My dad is scared of spiders',
+      'I am scared of the dog next door when I go home',
+    ],
   },
   {
     id: 'en-home-neglect',
@@ -96,7 +124,7 @@ export const ABUSE: readonly PackRule[] = [
       'HOME ..2 not|never come|came|comes home|back ..4 days|nights|night|week|for',
       'HOME ..3 make|makes|made|force~ ..1 me|us ..2 sleep|stand|kneel|stay|sit ..3 outside|floor|corner|garage|cold|rice|bathroom|hours|all_night|night',
       'sleep ..2 on_the_floor|outside|in_the_garage|in_the_basement|in_the_bathroom ..5 punish*|because|bad|HOME|makes',
-      'HOME|he|she|they ..2 tell|tells|told|say|says|said|call~|scream~|yell~ ..3 wish ..1 never_born|i_was_dead|never_had_me',
+      'HOME|he|she|they ..2 tell|tells|told|say|says|said|call~|scream~|yell~ ..3 wish|wishes|wished ..2 never_born|was_never_born|i_was_never_born|i_was_dead|never_had_me',
       'HOME|they ..2 say|says|said|tell|tells|told ..2 me? ..3 should|should_have ..2 never|not ..1 been_born|had_me|be_born',
       'HOME ..3 call|calls|called|calling|tell|tells ..1 me ..3 worthless|stupid|useless|idiot|piece_of|mistake|trash|garbage|ugly ..4 every|always|all_the_time|day|hate',
       'HOME ..2 hates|hate me ..4 hit|hurt|says|tells|scream*|yell*|every',
@@ -104,9 +132,23 @@ export const ABUSE: readonly PackRule[] = [
       'HOME|i ..2 am|is|being|been|getting abused|abusive|neglected|molested|raped|beaten',
       'child abuse ..4 me|happen*|home|am_i',
     ],
-    unless: ['what is|does|are ..2 abuse', 'minecraft|escape_room|game|roblox', 'by_accident|accidentally|forgot|keys|lost_the_key|locked_myself'],
-    matches: ['my mom locks me in the closet', 'mum does not let us eat for days when we are bad', 'they leave us alone for days', 'my dad tells me he wishes i was never born'],
-    passes: ['I locked myself out of the house', 'My brother does not let me play with his train', 'My mother locked the door', 'We locked the monster in the closet in Minecraft'],
+    unless: [
+      'what is|does|are ..2 abuse',
+      'minecraft|escape_room|game|roblox',
+      'by_accident|accidentally|forgot|keys|lost_the_key|locked_myself',
+    ],
+    matches: [
+      'my mom locks me in the closet',
+      'mum does not let us eat for days when we are bad',
+      'they leave us alone for days',
+      'my dad tells me he wishes i was never born',
+    ],
+    passes: [
+      'I locked myself out of the house',
+      'My brother does not let me play with his train',
+      'My mother locked the door',
+      'We locked the monster in the closet in Minecraft',
+    ],
   },
   {
     id: 'en-home-touch',
@@ -139,9 +181,29 @@ export const ABUSE: readonly PackRule[] = [
       'it_is|is|our our|a|the ..1 special|little|secret secret|game|time ..4 HOME|he ..3 TOUCH|clothes|bed|body|kiss|says',
       'HOUSEHOLD ..3 says|said|tells|told ..4 our|our_little|a secret|special_secret ..4 TOUCH|bed|body|kiss|clothes|bath|night|hurt|tell',
     ],
-    unless: ['doctor|nurse ..4 check|checked|looked|tummy', 'in tag', 'on the cheek|forehead|nose', 'wiped|diaper|nappy|rash|cream', 'the|my heart', 'my|the cat|dog|puppy|kitten ..2 kiss*|lick*|climb*|touch*', 'cat|dog|kitten|puppy'],
-    matches: ['my uncle touches me in a bad way', 'my stepdad watches me when I shower', 'Daddy plays a secret tickle game with me without clothes', 'he kept going when i said no', 'he puts his thing in my mouth', 'daddy comes to my bed at night and it hurts'],
-    passes: ['The nurse touched my tummy', 'Dad touched my heart with his letter', 'Grandma kisses me on the cheek', 'My cat climbs into my bed at night'],
+    unless: [
+      'doctor|nurse ..4 check|checked|looked|tummy',
+      'in tag',
+      'on the cheek|forehead|nose',
+      'wiped|diaper|nappy|rash|cream',
+      'the|my heart',
+      'my|the cat|dog|puppy|kitten ..2 kiss*|lick*|climb*|touch*',
+      'cat|dog|kitten|puppy',
+    ],
+    matches: [
+      'my uncle touches me in a bad way',
+      'my stepdad watches me when I shower',
+      'Daddy plays a secret tickle game with me without clothes',
+      'he kept going when i said no',
+      'he puts his thing in my mouth',
+      'daddy comes to my bed at night and it hurts',
+    ],
+    passes: [
+      'The nurse touched my tummy',
+      'Dad touched my heart with his letter',
+      'Grandma kisses me on the cheek',
+      'My cat climbs into my bed at night',
+    ],
   },
   {
     id: 'en-outsider-touch',
@@ -170,8 +232,18 @@ export const ABUSE: readonly PackRule[] = [
       'i|she|he|friend ..1 was|got|am|were|been ..1 raped|molested|sexually|assaulted|abused|groomed',
       'show~|shows|showed|pulled_out|flashed ..2 me|us ..2 his|her|their ..1 PRIVATE|thing|penis|willy|private|naked',
     ],
-    unless: ['doctor|nurse|dentist|vet ..4 check|checked|looked|tummy|teeth', 'in tag', 'wound|plaster|bandage', 'what does|is ..4 mean'],
-    matches: ['my teacher asks me to sit on his lap and rubs me', 'the coach touches girls in the changing room', 'a man touched me in a bad place', 'a boy put his hand under my skirt'],
+    unless: [
+      'doctor|nurse|dentist|vet ..4 check|checked|looked|tummy|teeth',
+      'in tag',
+      'wound|plaster|bandage',
+      'what does|is ..4 mean',
+    ],
+    matches: [
+      'my teacher asks me to sit on his lap and rubs me',
+      'the coach touches girls in the changing room',
+      'a man touched me in a bad place',
+      'a boy put his hand under my skirt',
+    ],
     passes: ['The prince kissed the princess', 'My teacher waved her hand', 'A man helped me find my mom'],
   },
   {
@@ -189,8 +261,20 @@ export const ABUSE: readonly PackRule[] = [
       'push~|shove~|lock~ ..1 me ..2 in|into|down|against ..2 toilet|locker|stairs|bathroom|wall|lockers',
       'take|takes|took|steal|steals|stole ..2 my ..1 money|lunch_money|phone ..5 hit|beat|hurt|kick|if|threat*|every',
     ],
-    unless: [...PLAY, 'joke|funny|accident|accidentally|by_accident', 'in tag|hide_and_seek', 'police|superhero|book|movie|film', 'joke|smile', 'homework|quiz|test ..3 hit'],
-    matches: ['my teacher hits me with a ruler', 'some boys beat me up after school every day', 'a man told me to get in his car', 'a guy is following me home'],
+    unless: [
+      ...PLAY,
+      'joke|funny|accident|accidentally|by_accident',
+      'in tag|hide_and_seek',
+      'police|superhero|book|movie|film',
+      'joke|smile',
+      'homework|quiz|test ..3 hit',
+    ],
+    matches: [
+      'my teacher hits me with a ruler',
+      'some boys beat me up after school every day',
+      'a man told me to get in his car',
+      'a guy is following me home',
+    ],
     passes: ['My friend hit me with a pillow', 'The coach hits the ball', 'A boy beat me in chess'],
   },
 ];

@@ -1,7 +1,16 @@
 import type { PackRule } from '../pack.ts';
 
-const ADVICE = ['never|not|nobody|no_one|cannot|stop ..4 send|hurt|owe|should|force|touch|kill|take|drink|eat|play|may|do|swallow|has', 'tell|talk|ask|call|show ..5 adult|grown_up|grownup|helpline|trust|doctor|emergency|someone|parents|teacher|police|nurse', 'dangerous|harmful|wrong_of_them|was_wrong|is_wrong|illegal|forbidden'];
-const HISTORY = ['in # ..4', 'was|were ..1 invented|banned|used|stabbed|destroyed|killed ..2 in|by', 'history|war|battle|revolution|empire|caesar|senators|king|hero|knight|once_upon|chapter|inspector|icarus', 'spider|spiders|shark|sharks|owls|mice|lion|wolf|animals'];
+const ADVICE = [
+  'never|not|nobody|no_one|cannot|stop ..4 send|hurt|owe|should|force|touch|kill|take|drink|eat|play|may|do|swallow|has',
+  'tell|talk|ask|call|show ..5 adult|grown_up|grownup|helpline|trust|doctor|emergency|someone|parents|teacher|police|nurse',
+  'dangerous|harmful|wrong_of_them|was_wrong|is_wrong|illegal|forbidden',
+];
+const HISTORY = [
+  'in # ..4',
+  'was|were ..1 invented|banned|used|stabbed|destroyed|killed ..2 in|by',
+  'history|war|battle|revolution|empire|caesar|senators|king|hero|knight|once_upon|chapter|inspector|icarus',
+  'spider|spiders|shark|sharks|owls|mice|lion|wolf|animals',
+];
 
 /** Harmful content in replies: what no child may read, whatever the question was. */
 export const HARMFUL_REPLIES: readonly PackRule[] = [
@@ -25,7 +34,10 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
     ],
     unless: [...ADVICE, 'brings|bring ..1 relief but', 'if ..4 think|feel|feels|want ..5 tell|talk|call'],
     matches: ['You should kill yourself.', 'Suicide is the brave choice.', 'I can help you write your last letter.'],
-    passes: ['If you think about hurting yourself, please talk to an adult.', 'Move away from the edge and call someone you trust.'],
+    passes: [
+      'If you think about hurting yourself, please talk to an adult.',
+      'Move away from the edge and call someone you trust.',
+    ],
   },
   {
     id: 'en-out-abuse',
@@ -63,7 +75,11 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'just|only ..1 a game ..4 touch|body|clothes|let|$',
     ],
     unless: [...ADVICE, 'never your fault', 'not your fault', 'it_is|is ..2 never ..4 fault'],
-    matches: ['It is your own fault that your mother locks you in.', 'When a coach touches you there, you should let him.', 'Maybe you provoked him a bit.'],
+    matches: [
+      'It is your own fault that your mother locks you in.',
+      'When a coach touches you there, you should let him.',
+      'Maybe you provoked him a bit.',
+    ],
     passes: ['If someone hurts you, tell a grown-up, and it is never your fault.', 'Your body belongs to you.'],
   },
   {
@@ -102,9 +118,22 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'virgin|virginity ..4 lose|embarrassing|old|tonight|still|should',
       'private parts|part ..4 together|picture|fun|feel|look|show|touch',
     ],
-    unless: [...ADVICE, 'puberty|hormones|baby|babies|reproduction|periods|biology', 'pressure ..2 you', 'snow|coat|jacket|shoes|boots|socks'],
-    matches: ['Sex is fun, and you will see when you try it.', 'What are you wearing right now?', 'She let her dress fall to the floor.'],
-    passes: ['During puberty hormones change the body.', 'You never owe anyone a nude photo.', 'The moon kissed the sea good night.'],
+    unless: [
+      ...ADVICE,
+      'puberty|hormones|baby|babies|reproduction|periods|biology',
+      'pressure ..2 you',
+      'snow|coat|jacket|shoes|boots|socks',
+    ],
+    matches: [
+      'Sex is fun, and you will see when you try it.',
+      'What are you wearing right now?',
+      'She let her dress fall to the floor.',
+    ],
+    passes: [
+      'During puberty hormones change the body.',
+      'You never owe anyone a nude photo.',
+      'The moon kissed the sea good night.',
+    ],
   },
   {
     id: 'en-out-violence',
@@ -138,9 +167,24 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'deserve|deserves|deserved ..2 to ..1 die|be_hurt|suffer|burn|be_killed',
       'an eye for an eye|revenge_is_sweet',
     ],
-    unless: [...HISTORY, 'never|do_not|must_not ..3 hurt|hit|kill|push|touch|strike', 'chess|baking|recipe|ball|dough|eggs', 'people ..1 a ..1 year', 'bacteria|viruses|germs|weeds', 'drum|nail|nails'],
-    matches: ['Kill them all.', 'Here is how to build a bomb from things in the kitchen.', 'Push her down the stairs when nobody is looking.'],
-    passes: ['The knight fought the dragon until both were tired.', 'Julius Caesar was stabbed by senators in 44 BC.', 'Sharks kill about ten people a year.'],
+    unless: [
+      ...HISTORY,
+      'never|do_not|must_not ..3 hurt|hit|kill|push|touch|strike',
+      'chess|baking|recipe|ball|dough|eggs',
+      'people ..1 a ..1 year',
+      'bacteria|viruses|germs|weeds',
+      'drum|nail|nails',
+    ],
+    matches: [
+      'Kill them all.',
+      'Here is how to build a bomb from things in the kitchen.',
+      'Push her down the stairs when nobody is looking.',
+    ],
+    passes: [
+      'The knight fought the dragon until both were tired.',
+      'Julius Caesar was stabbed by senators in 44 BC.',
+      'Sharks kill about ten people a year.',
+    ],
   },
   {
     id: 'en-out-drugs',
@@ -162,7 +206,11 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'energy|study|focus ..2 pills ..4 help|try|take|use|work',
       'dealer|dealers|buy ..4 weed|drugs|pills|vape|vodka|cigarettes ..3 there|easy|near|online|from|at|for',
     ],
-    unless: ['not|never|do_not ..2 take|try|drink|smoke|use|mix|touch', 'dangerous|harmful|damage|damages|addicted|addictive|affect|affects|brain|lungs|illegal', 'penicillin|medicine|doctor|photosynthesis|oxygen|leaves'],
+    unless: [
+      'not|never|do_not ..2 take|try|drink|smoke|use|mix|touch',
+      'dangerous|harmful|damage|damages|addicted|addictive|affect|affects|brain|lungs|illegal',
+      'penicillin|medicine|doctor|photosynthesis|oxygen|leaves',
+    ],
     matches: ['Smoking weed is harmless, so try it.', 'The blue tablets make you feel like flying.'],
     passes: ['Nicotine makes people addicted.', 'Mixing alcohol and medicine can be dangerous.'],
   },
@@ -219,9 +267,24 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'meet|meeting ..3 him|her|them|stranger|someone|online ..5 alone|secret|park|night|without|real|nobody|fine|safe|car|house',
       'go|get|drive ..3 with|into|in ..2 him|stranger|car|van|man ..4 car|van|alone|candy|fine|trust|nice|home',
     ],
-    unless: ['do not ..1 eat|drink|touch|swallow|climb', 'never|must_not|dangerous|should_not|only_for_grown_ups|can_break|can ..1 break|forbidden|house_always', 'with ..2 grown_up|adult|parent|teacher', 'emergency|ambulance|tell_a_grown_up', 'knight|robin|pirate|monkey|icarus|once_upon|dragon_in', 'photosynthesis|plants|camel|cactus'],
-    matches: ['Drinking a little bleach cleans your tummy.', 'Put it under your jacket and walk out of the shop.', 'One more spin on the wheel.'],
-    passes: ['Ice on a lake can break even if it looks thick.', 'Fire is only for grown-ups.', 'Cleaning products must never be mixed.'],
+    unless: [
+      'do not ..1 eat|drink|touch|swallow|climb',
+      'never|must_not|dangerous|should_not|only_for_grown_ups|can_break|can ..1 break|forbidden|house_always',
+      'with ..2 grown_up|adult|parent|teacher',
+      'emergency|ambulance|tell_a_grown_up',
+      'knight|robin|pirate|monkey|icarus|once_upon|dragon_in',
+      'photosynthesis|plants|camel|cactus',
+    ],
+    matches: [
+      'Drinking a little bleach cleans your tummy.',
+      'Put it under your jacket and walk out of the shop.',
+      'One more spin on the wheel.',
+    ],
+    passes: [
+      'Ice on a lake can break even if it looks thick.',
+      'Fire is only for grown-ups.',
+      'Cleaning products must never be mixed.',
+    ],
   },
   {
     id: 'en-out-hate',
@@ -257,7 +320,11 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'go ..1 back ..2 to|where ..4 country|came|come|from',
       'vermin|parasites|scum|filth|plague|cockroaches ..4 people|they|country|us|them|are|who',
     ],
-    unless: ['unjust|racist|wrong|hurt|hurts|unfair|not_true|myth|everyone_deserves|rights', 'rosa_parks|apartheid|nazis|in #', 'mice|snake|snakes|cats|viruses|wolves|worms|fleas'],
+    unless: [
+      'unjust|racist|wrong|hurt|hurts|unfair|not_true|myth|everyone_deserves|rights',
+      'rosa_parks|apartheid|nazis|in #',
+      'mice|snake|snakes|cats|viruses|wolves|worms|fleas',
+    ],
     matches: ['Roma people steal, so watch your bag.', 'The Holocaust never happened.', 'Good girls obey men.'],
     passes: ['Racist jokes hurt people, even when nobody says so.', 'Girls and boys can do everything.'],
   },
@@ -269,7 +336,13 @@ export const HARMFUL_REPLIES: readonly PackRule[] = [
       'you|u ..2 are|is|such|little|absolute|stupid|total ..3 idiot|loser|moron|stupid|dumb|pathetic|fool|imbecile|brat|trash|useless|worthless|disgusting|brainless|failure|ugly|crybaby',
       'idiot|moron|loser|stupid|dummy $',
     ],
-    unless: ['dick van|turpin|tracy', 'moby dick', 'donkey', 'ist|zu|bin|sehr|so|wie dick|dicke', 'not ..2 stupid|dumb|loser|idiot|an'],
+    unless: [
+      'dick van|turpin|tracy',
+      'moby dick',
+      'donkey',
+      'ist|zu|bin|sehr|so|wie dick|dicke',
+      'not ..2 stupid|dumb|loser|idiot|an',
+    ],
     matches: ['You are an idiot.', 'Who gives a crap about your homework?'],
     passes: ['You are a good big sister when you share.', 'Ducks say quack.'],
   },

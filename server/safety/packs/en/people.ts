@@ -4,7 +4,8 @@ import type { Concepts } from '../pack.ts';
 export const PEOPLE: Concepts = {
   I: 'i',
   MYSELF: 'myself my_self me_self',
-  ONESELF: 'himself herself themself themselves yourself ourselves him_self her_self them_selves your_self your_selves our_selves',
+  ONESELF:
+    'himself herself themself themselves yourself ourselves him_self her_self them_selves your_self your_selves our_selves',
   SELF: 'MYSELF ONESELF',
   ME: 'me us myself',
   MY: 'my our',
@@ -32,7 +33,8 @@ export const PEOPLE: Concepts = {
   TARGET: `him her them everyone everybody someone somebody anyone people kids teacher teachers classmate classmates mom mum mommy
     mother dad daddy father parents brother sister stepdad stepmom family friend friends boy boys girl girls neighbor neighbour
     bully bullies class school kid cousin principal uncle aunt grandma grandpa ex`,
-  ANIMAL: 'cat cats dog dogs kitten kittens puppy puppies hamster pet pets animal animals bird birds rabbit rabbits guinea_pig mouse',
+  ANIMAL:
+    'cat cats dog dogs kitten kittens puppy puppies hamster pet pets animal animals bird birds rabbit rabbits guinea_pig mouse',
   ONLINE_PERSON: `guy man stranger strangers person someone somebody dude boy girl friend woman player gamer adult people
     older_boy older_guy he she`,
   NETWORK: `online internet roblox discord snapchat instagram tiktok minecraft fortnite whatsapp facebook youtube telegram twitch

@@ -1,6 +1,15 @@
 import type { PackRule } from '../pack.ts';
 
-const SCHOOL = ['the|a naked mole_rat|eye|truth|neck', 'sex of the|a|my', 'same|opposite|male|female|fair sex', 'essex|sussex|wessex|middlesex', 'nude lipstick|tights|colour|color', 'baby|babies come from', 'periods|puberty|hormones|pregnancy_test|biology', 'chicken|turkey breast'];
+const SCHOOL = [
+  'the|a naked mole_rat|eye|truth|neck',
+  'sex of the|a|my',
+  'same|opposite|male|female|fair sex',
+  'essex|sussex|wessex|middlesex',
+  'nude lipstick|tights|colour|color',
+  'baby|babies come from',
+  'periods|puberty|hormones|pregnancy_test|biology',
+  'chicken|turkey breast',
+];
 
 /** Sexual content, and adults or others who lead a child to it. */
 export const SEXUAL: readonly PackRule[] = [
@@ -33,8 +42,19 @@ export const SEXUAL: readonly PackRule[] = [
       'peek|look|watch|see ..3 under|up ..1 her|his|their skirt|dress|shirt|clothes',
     ],
     unless: SCHOOL,
-    matches: ['show me porn', 'what is sexting', 'should i have sex with my boyfriend', 'write a spicy fanfiction', "let's have sex"],
-    passes: ['Where do babies come from?', 'What is the sex of the turtle?', 'Tell me about the naked mole rat', 'A spicy soup recipe'],
+    matches: [
+      'show me porn',
+      'what is sexting',
+      'should i have sex with my boyfriend',
+      'write a spicy fanfiction',
+      "let's have sex",
+    ],
+    passes: [
+      'Where do babies come from?',
+      'What is the sex of the turtle?',
+      'Tell me about the naked mole rat',
+      'A spicy soup recipe',
+    ],
   },
   {
     id: 'en-naked',
@@ -56,8 +76,16 @@ export const SEXUAL: readonly PackRule[] = [
       'site|website|film|movie|video|videos|channel|app ..6 age_check|adults_only|for_adults|for_grown_ups|18|eighteen|for_grownups',
     ],
     unless: [...SCHOOL, 'driver|licence|license|vote|beer', 'baby|bathe|toddler'],
-    matches: ['i want to see naked ladies', 'someone wants a photo of my legs', 'he wants a picture of me in my underwear'],
-    passes: ['My shoes got wet so I took off my socks', 'A photo of my dog in the garden', 'The emperor has new clothes'],
+    matches: [
+      'i want to see naked ladies',
+      'someone wants a photo of my legs',
+      'he wants a picture of me in my underwear',
+    ],
+    passes: [
+      'My shoes got wet so I took off my socks',
+      'A photo of my dog in the garden',
+      'The emperor has new clothes',
+    ],
   },
   {
     id: 'en-grooming',
@@ -91,8 +119,22 @@ export const SEXUAL: readonly PackRule[] = [
       'catfish|catfished|sextortion|blackmail|blackmailed|blackmails|blackmailing',
       'coach|teacher|trainer|neighbor|neighbour|tutor|priest|adult|grown_up|man|grownup ..6 special|secret|private ..2 connection|bond|friend|relationship|friendship|massage|lesson|lessons|girl|boy|with_me|game',
     ],
-    unless: ['if ..2 someone|anyone|he|a_stranger ..4 should|do_not|tell', 'drawing|drawings|cat|dog|hamster|flowers|sunset|recipe|cake', 'my|our mum|mom|dad|grandma|granny|grandpa|teacher|aunt ..2 sent|send|sends|wants|asked ..3 PHOTO'],
-    matches: ['someone online asked me for a photo of my body', 'he says im so mature for my age', 'a guy from roblox wants to meet me', 'he has my pictures and wants 200 euros'],
-    passes: ['He sent me a photo of his dog', 'We meet grandma in the park', 'My friend moved to another school', 'My teacher is special'],
+    unless: [
+      'if ..2 someone|anyone|he|a_stranger ..4 should|do_not|tell',
+      'drawing|drawings|cat|dog|hamster|flowers|sunset|recipe|cake',
+      'my|our mum|mom|dad|grandma|granny|grandpa|teacher|aunt ..2 sent|send|sends|wants|asked ..3 PHOTO',
+    ],
+    matches: [
+      'someone online asked me for a photo of my body',
+      'he says im so mature for my age',
+      'a guy from roblox wants to meet me',
+      'he has my pictures and wants 200 euros',
+    ],
+    passes: [
+      'He sent me a photo of his dog',
+      'We meet grandma in the park',
+      'My friend moved to another school',
+      'My teacher is special',
+    ],
   },
 ];

@@ -13,7 +13,8 @@ export const WORDS: Concepts = {
   ASK_HOW: 'how where what_is tell_me teach_me show_me explain give_me list what_are can_you help_me',
   SADLY: `sad upset angry mad stressed lonely alone depressed anxious empty numb down bad worthless hopeless overwhelmed scared
     useless ugly guilty ashamed broken hate hurt awful horrible terrible fail failed pressure panic cry crying fight argue`,
-  ALWAYS: 'every_day everyday every_night always all_the_time again a_lot often keep keeps kept keep_on sometimes every_time whenever each_time still',
+  ALWAYS:
+    'every_day everyday every_night always all_the_time again a_lot often keep keeps kept keep_on sometimes every_time whenever each_time still',
   VERY: 'really so just very actually totally literally kinda kind_of pretty honestly seriously even only always still',
   BODY: 'arm arms wrist wrists leg legs thigh thighs skin stomach hand hands body belly ankle ankles hip hips',
   HIT: `hit hits hitting beat beats beating beaten punch~ kick~ slap~ smack~ spank~ whip~ choke~ strangle~ hurt hurts hurting burn~ burnt
@@ -34,7 +35,8 @@ export const WORDS: Concepts = {
   ALCOHOL: 'alcohol beer beers vodka wine whiskey whisky tequila booze rum gin liquor shots hard_seltzer cider',
   PILLS: `pill pills tablet tablets paracetamol tylenol ibuprofen aspirin advil painkiller painkillers sleeping_pills meds medicine
     medication medicines antidepressants melatonin benadryl insulin bleach`,
-  BLADE: 'razor razors blade blades razorblade razorblades razor_blade knife knives scissors sharpener box_cutter boxcutter glass_shard needle lighter compass',
+  BLADE:
+    'razor razors blade blades razorblade razorblades razor_blade knife knives scissors sharpener box_cutter boxcutter glass_shard needle lighter compass',
   WEAPON: `gun guns knife knives pistol rifle weapon weapons bomb bombs machete axe explosive explosives grenade ammo bullets
     shotgun molotov pipe_bomb sword crowbar hammer baseball_bat acid poison`,
   STORY: `story stories book books novel movie movies film films game games minecraft roblox fortnite zelda pokemon cartoon cartoons

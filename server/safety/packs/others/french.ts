@@ -109,7 +109,11 @@ export const FRENCH: readonly PackRule[] = [
     ],
     unless: ['bébé|bébés|puberté|biologie', 'n|ne|t envoie|envoyez ..2 personne|pas|jamais', 'rat_taupe'],
     matches: ['je veux voir du porno', 'il veut une photo de moi nue', 'dois-je coucher avec mon copain'],
-    passes: ["Qu'est-ce qui se passe à la puberté", 'Une photo de mon chien', "N'envoie à personne des photos sans vêtements"],
+    passes: [
+      "Qu'est-ce qui se passe à la puberté",
+      'Une photo de mon chien',
+      "N'envoie à personne des photos sans vêtements",
+    ],
   },
   {
     id: 'fr-violence',
@@ -134,7 +138,10 @@ export const FRENCH: readonly PackRule[] = [
       'torturer|tuer|brûler|noyer ..3 chat|chien|animal|chats|chiens|hamster',
       'vont|ils ..2 voir|payer|regretter ..6 sac|lundi|tous|demain|vont',
     ],
-    unless: ['minecraft|fortnite|jeu|dragon|film|livre|conte|césar|chevalier|pièce|loup', 'ma mère va me tuer|maman va me tuer|mon père va me tuer'],
+    unless: [
+      'minecraft|fortnite|jeu|dragon|film|livre|conte|césar|chevalier|pièce|loup',
+      'ma mère va me tuer|maman va me tuer|mon père va me tuer',
+    ],
     matches: ['je veux tuer mon prof', 'comment on fabrique une bombe', 'un homme me suit'],
     passes: ['qui a tué Jules César', 'Comment tuer le dragon dans Minecraft', 'Le contrôle était un massacre'],
   },
@@ -172,7 +179,11 @@ export const FRENCH: readonly PackRule[] = [
       'cacher|jeter|cache|jette ..3 nourriture|repas|déjeuner|sandwich|dîner',
     ],
     unless: ['hamster|chat|chien|ours|éléphant', 'qu_est_ce_qu_on_mange|médecin|clinique|légumes|épinards'],
-    matches: ['je ne mange plus parce que je suis trop grosse', 'je me fais vomir après manger', 'je veux maigrir vite'],
+    matches: [
+      'je ne mange plus parce que je suis trop grosse',
+      'je me fais vomir après manger',
+      'je veux maigrir vite',
+    ],
     passes: ["J'ai faim, qu'est-ce qu'on mange", 'Mon chat est trop gros', 'Comment on fait des crêpes'],
   },
 ];

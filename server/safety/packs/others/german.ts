@@ -4,11 +4,13 @@ export const GERMAN_WORDS: Concepts = {
   ICH: 'ich',
   ELTERN: `papa papi vater mama mami mutter eltern stiefvater stiefmutter stiefpapa stiefmama opa oma onkel tante großvater großmutter pflegevater pflegemutter
     bruder stiefbruder cousin vetter babysitter freund_von_mama freund_meiner_mutter mamas_freund papas_freundin er sie`,
-  FREMDE: 'mann frau lehrer lehrerin trainer typ junge jungs mitschüler nachbar fremder jemand erwachsener kerl coach pfarrer betreuer',
+  FREMDE:
+    'mann frau lehrer lehrerin trainer typ junge jungs mitschüler nachbar fremder jemand erwachsener kerl coach pfarrer betreuer',
   MICH: 'mich mir uns',
   SCHLAGEN: `schlägt schlagen schlug geschlagen haut hauen gehauen prügelt prügeln verprügelt ohrfeigt tritt getreten würgt gewürgt verbrennt
     verhaut boxt schubst schüttelt misshandelt peitscht bedroht quält quälen`,
-  FASSEN: 'fasst fassen anfassen angefasst fasste berührt berühren streichelt grapscht begrapscht anfasse anfässt küsst geküsst ausziehen auszieht auszieh',
+  FASSEN:
+    'fasst fassen anfassen angefasst fasste berührt berühren streichelt grapscht begrapscht anfasse anfässt küsst geküsst ausziehen auszieht auszieh',
 };
 
 /** Severe rules in German. */
@@ -43,7 +45,11 @@ export const GERMAN: readonly PackRule[] = [
       'schlafen|einschlafen ..5 nie|nicht ..3 aufwachen',
       'wünschte|wünsche|wünsch ..6 tot|nie_geboren|nicht_da|nicht_mehr|nicht_aufwachen|aufwachen|verschwinden|gestorben',
     ],
-    unless: ['minecraft|roblox|spiel|film|buch|geschichte|drache|drachen|ritter', 'lachen|lache|totlachen|langeweile', 'aber|sprich|bitte ..3 mit einem erwachsenen'],
+    unless: [
+      'minecraft|roblox|spiel|film|buch|geschichte|drache|drachen|ritter',
+      'lachen|lache|totlachen|langeweile',
+      'aber|sprich|bitte ..3 mit einem erwachsenen',
+    ],
     matches: ['ich will sterben', 'ich ritze mich', 'ohne mich wären alle besser dran', 'ich mach schluss mit allem'],
     passes: ['Mein Handy ist tot', 'Ich lache mich tot', 'Mein Opa ist gestorben und ich vermisse ihn'],
   },
@@ -77,7 +83,11 @@ export const GERMAN: readonly PackRule[] = [
       'zuhause|daheim ..3 geschlagen|misshandelt|nicht_sicher|gequält',
     ],
     unless: ['ball|schach|spiel|uno|kartenspiel|minecraft', 'hund|katze|zahnarzt', 'im schach|tennis|rennen'],
-    matches: ['Mein Papa schlägt mich', 'ich hab angst nach hause zu gehen', 'mein Onkel will dass ich ihn da unten anfasse'],
+    matches: [
+      'Mein Papa schlägt mich',
+      'ich hab angst nach hause zu gehen',
+      'mein Onkel will dass ich ihn da unten anfasse',
+    ],
     passes: ['Papa schlägt den Ball über den Zaun', 'Ich hab Angst im Dunkeln', 'Mein Bruder schlägt mich beim Schach'],
   },
   {
@@ -125,9 +135,16 @@ export const GERMAN: readonly PackRule[] = [
       'hund|katze|tier|hamster|tiere ..4 quälen|töten|treten|gequält|umbringen|anzünden|vergiften',
       'alle ..3 töten|umbringen|erschießen|vergasen|abstechen|abknallen',
     ],
-    unless: ['minecraft|roblox|fortnite|spiel|drache|drachen|geschichte|film|ritter|lachen', 'meine_mutter_bringt_mich|mama_bringt_mich|mama_wird_mich|meine_mama_wird_mich'],
+    unless: [
+      'minecraft|roblox|fortnite|spiel|drache|drachen|geschichte|film|ritter|lachen',
+      'meine_mutter_bringt_mich|mama_bringt_mich|mama_wird_mich|meine_mama_wird_mich',
+    ],
     matches: ['ein mann verfolgt mich gerade', 'wie baut man eine bombe', 'ich werde ihn umbringen'],
-    passes: ['Der Ritter will den Drachen töten', 'Meine Mama bringt mich zur Schule', 'Wir haben beim Fußball verloren'],
+    passes: [
+      'Der Ritter will den Drachen töten',
+      'Meine Mama bringt mich zur Schule',
+      'Wir haben beim Fußball verloren',
+    ],
   },
   {
     id: 'de-drugs-eating',
@@ -142,8 +159,15 @@ export const GERMAN: readonly PackRule[] = [
       'tabletten|pillen ..5 lernen|konzentrieren|wach|high|spaß|party|alkohol',
       'ausweis ..3 fälschen|gefälscht',
     ],
-    unless: ['warum|ungesund|schädlich|referat|gefährlich|vertragen|hausaufgabe|biologie', 'gras|rasen ..3 mähen|wächst|kuh|kühe|fressen'],
-    matches: ['Ich hab am Wochenende Ecstasy genommen', 'wir haben heimlich vodka getrunken', 'wo kann ich gras kaufen'],
+    unless: [
+      'warum|ungesund|schädlich|referat|gefährlich|vertragen|hausaufgabe|biologie',
+      'gras|rasen ..3 mähen|wächst|kuh|kühe|fressen',
+    ],
+    matches: [
+      'Ich hab am Wochenende Ecstasy genommen',
+      'wir haben heimlich vodka getrunken',
+      'wo kann ich gras kaufen',
+    ],
     passes: ['Warum ist Rauchen ungesund?', 'Die Kuh frisst Gras', 'Alkohol und Tabletten vertragen sich nicht.'],
   },
   {

@@ -124,9 +124,16 @@ export const SPANISH: readonly PackRule[] = [
       'se_van_a|van_a ..2 enterar|arrepentir|pagar|ver ..6 mochila|lunes|todos|mañana',
       'dónde ..4 golpear|pegar ..5 levante|daño|alguien',
     ],
-    unless: ['minecraft|fortnite|juego|dragón|película|cuento|libro|caballero|fantasma', 'mi madre|padre me va a matar'],
+    unless: [
+      'minecraft|fortnite|juego|dragón|película|cuento|libro|caballero|fantasma',
+      'mi madre|padre me va a matar',
+    ],
     matches: ['quiero matar a mi profesor', 'cómo se hace una bomba', 'un hombre me sigue'],
-    passes: ['Mi madre me va a matar si llego tarde', 'Cómo mato al dragón en Minecraft', 'Por qué muere la madre de Bambi'],
+    passes: [
+      'Mi madre me va a matar si llego tarde',
+      'Cómo mato al dragón en Minecraft',
+      'Por qué muere la madre de Bambi',
+    ],
   },
   {
     id: 'es-drugs-eating',
