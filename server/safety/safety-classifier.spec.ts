@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { SafetyClassifier } from './safety-classifier.js';
 
 const ADULT = { direction: 'in', band: null } as const;
 const SLOW_WORKER = new URL('../../test/support/slow-safety-worker.ts', import.meta.url);
+
+/** Each thread compiles the rules when it starts. */
+jest.setTimeout(30_000);
 
 describe('the safety classifier', () => {
   let unchecked = 0;

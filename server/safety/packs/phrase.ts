@@ -35,7 +35,8 @@ export type Phrase = readonly Step[];
 /** Compiles phrases. Equal elements get one number, so that a text is compared with each only once. */
 export class PhraseCompiler {
   readonly elements: Element[] = [];
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers = new Map<Concepts, Map<string, number>>();
+  private readonly expanded = new Map<Concepts, Map<string, readonly string[]>>();
 
   compile(phrase: string, concepts: Concepts): Phrase {
     const steps: Step[] = [];
@@ -63,32 +64,41 @@ export class PhraseCompiler {
   }
 
   private elementOf(alternatives: string, concepts: Concepts): number {
-    const words = [...new Set(expand(alternatives, concepts))].sort();
-    const key = words.join('|');
-    const known = this.numbers.get(key);
+    const numbers = this.numbers.get(concepts) ?? new Map<string, number>();
+    this.numbers.set(concepts, numbers);
+    const known = numbers.get(alternatives);
     if (known !== undefined) return known;
+    const words = this.wordsOf(alternatives, concepts);
     const single = words.filter((word) => !word.includes('_'));
     this.elements.push({
       words: new Set(single.filter((word) => !word.endsWith('*'))),
       stems: new Set(single.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
       groups: words.filter((word) => word.includes('_')).map((word) => word.split('_')),
     });
-    this.numbers.set(key, this.elements.length - 1);
+    numbers.set(alternatives, this.elements.length - 1);
     return this.elements.length - 1;
   }
-}
 
-/** The words of a list, with groups in capitals replaced by theirs, and with both spellings of umlauts. */
-function expand(list: string, concepts: Concepts): string[] {
-  return list
-    .split(/[\s|]+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => {
-      if (!/^[A-Z][A-Z_]*$/.test(word)) return spellingsOf(word);
-      const words = concepts[word];
-      if (words === undefined) throw new Error(`There is no group of words ${word}`);
-      return expand(words, concepts);
-    });
+  /** The words of a list, with groups in capitals replaced by theirs, and with both spellings of umlauts. */
+  private wordsOf(list: string, concepts: Concepts): readonly string[] {
+    const known = this.expanded.get(concepts) ?? new Map<string, readonly string[]>();
+    this.expanded.set(concepts, known);
+    return list
+      .split(/[\s|]+/)
+      .filter((word) => word !== '')
+      .flatMap((word) => {
+        const words = known.get(word) ?? this.expand(word, concepts);
+        known.set(word, words);
+        return words;
+      });
+  }
+
+  private expand(word: string, concepts: Concepts): readonly string[] {
+    if (!/^[A-Z][A-Z_]*$/.test(word)) return spellingsOf(word);
+    const words = concepts[word];
+    if (words === undefined) throw new Error(`There is no group of words ${word}`);
+    return this.wordsOf(words, concepts);
+  }
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };

@@ -1,8 +1,7 @@
 import { unframed, withLatinLetters } from './lookalikes.ts';
 
 /** Characters without width, marks of direction, variation selectors and tags. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const MARK = /\p{M}/gu;
 const APOSTROPHE = /[‘’ʼ´`＇]/g;
 

@@ -74,7 +74,8 @@ export class Vocabulary {
         const before = best[start];
         const word = run.slice(start, end);
         if (!before || !this.isPart(word)) continue;
-        if (!best[end] || before.length + 1 < best[end].length) best[end] = [...before, word];
+        const shortest = best[end];
+        if (!shortest || before.length + 1 < shortest.length) best[end] = [...before, word];
       }
     }
     return best[run.length] ?? null;
