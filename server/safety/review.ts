@@ -1,18 +1,23 @@
-import { CATEGORY_SEVERITY, SAFETY_CATEGORIES } from '../../contract/safety.ts';
+import { CATEGORY_SEVERITY, SAFETY_CATEGORIES, type SafetyCategory } from '../../contract/safety.ts';
 import { PACK_VERSION } from './pack-version.ts';
 import { ruleEngine } from './packs/engine.ts';
 import type { PackRule } from './packs/pack.ts';
 import { reviewByPatterns } from './review-by-patterns.ts';
 import type { ReviewContext, UnsafeVerdict } from './safety-verdict.ts';
 
+const GRAVEST: ReadonlySet<SafetyCategory> = new Set(['self_harm', 'abuse', 'sexual']);
+
 /**
  * Reviews a text of or for a person. It uses rules and no model, so it works offline, decides the same way each time, and
  * can be checked by hand. Children's messages and the replies to them go through the packs; adults' messages through the
- * older patterns, which know what parents ask; the replies to adults are not reviewed.
+ * older patterns, which know what parents ask; the replies to adults are not reviewed. For the gravest categories the
+ * patterns look at children's messages too.
  */
 export function reviewText(text: string, { direction, band, recent }: ReviewContext): UnsafeVerdict | null {
   if (band === null) return direction === 'in' ? reviewByPatterns(text) : null;
-  return mostSevere(ruleEngine().broken(text, direction, recent).map(verdictOf));
+  const found = ruleEngine().broken(text, direction, recent).map(verdictOf);
+  const byPatterns = direction === 'in' ? reviewByPatterns(text) : null;
+  return mostSevere(byPatterns && GRAVEST.has(byPatterns.category) ? [...found, byPatterns] : found);
 }
 
 function verdictOf({ category, severity, isHome = false, id }: PackRule): UnsafeVerdict {
