@@ -47,6 +47,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     provider,
     safety: { review: async () => null },
     audiences: { of: async () => null },
+    help: { linesFor: async () => [] },
     held: { check: async () => NOTHING_WITHHELD },
     answerTime: { mayGoOn: async () => true },
     review: { ofChild: async () => null },

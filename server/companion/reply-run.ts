@@ -9,6 +9,7 @@ import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
 import { type Ending, failed, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { safetyAnswer } from '../safety/answers.ts';
+import type { HouseholdHelp } from '../safety/household-help.js';
 import { askCompanion, type Companion, PROMPT_HISTORY_LIMIT, type ProviderCall } from './ask-companion.js';
 import { FirstTextWritten, ReplyBlocked, UnsafeMessageAnswered } from './companion.events.js';
 import { finishReply, isStoreUnavailable } from './finish-reply.js';
@@ -36,6 +37,8 @@ export interface ReplyTools extends Companion {
   writers: Pick<ReplyWriters, 'add'>;
   events: Events;
   review: Pick<SentenceReview, 'ofChild'>;
+  /** Help lines for a safety answer. */
+  help: Pick<HouseholdHelp, 'linesFor'>;
   replyTimeoutSeconds: number;
   /** Aborted when this node begins to drain. */
   draining: AbortSignal;
@@ -228,10 +231,11 @@ export class ReplyRun {
     return { state: 'final', content, truncated };
   }
 
-  private answerSafely({ unsafe, band }: Extract<ProviderCall, { band: unknown }>): Ending {
+  private async answerSafely({ unsafe, band }: Extract<ProviderCall, { band: unknown }>): Promise<Ending> {
     const { userId, conversationId, messageId } = this.lease;
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
-    return { state: 'final', content: safetyAnswer(unsafe, band), responseType: 'safety' };
+    const lines = await this.tools.help.linesFor(userId);
+    return { state: 'final', content: safetyAnswer(unsafe, band, lines), responseType: 'safety' };
   }
 
   private noteFirstText(request: Span): void {

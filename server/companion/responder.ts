@@ -27,6 +27,7 @@ import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { HeldMessages } from '../requests/held-messages.js';
+import { HouseholdHelp } from '../safety/household-help.js';
 import { SafetyClassifier } from '../safety/safety-classifier.js';
 import type { SafetyVerdict } from '../safety/safety-verdict.js';
 import { type ClaimedReply, ConversationWorker, type WorkerContext } from './conversation-worker.js';
@@ -67,6 +68,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     held: HeldMessages,
     answerTime: AnswerTime,
     review: SentenceReview,
+    help: HouseholdHelp,
     tracing: Tracing,
     metrics: Metrics,
   ) {
@@ -86,6 +88,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         held,
         answerTime,
         review,
+        help,
         events,
         replyTimeoutSeconds,
         draining,

@@ -53,6 +53,8 @@ describe('after an unsafe message of a child', () => {
     const said = performance.now();
     const answer = await client.ask(DANGER);
     expect(answer).toMatchObject({ type: 'ai_response', metadata: { response_type: 'safety' } });
+    // The household lives in Britain.
+    expect(answer.content).toContain('0800 1111');
     for (const index of [0, 1]) {
       await changes[index]!.has(({ familyChanged: { part, childId } }) => part === 'SAFETY' && childId === child.id);
       await notices[index]!.has(({ notificationAdded: { title } }) => title === 'Your child may need you now');

@@ -11,8 +11,8 @@ import { excerptOf } from '../moderation/excerpt.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
 import { Config } from '../platform/config/config.js';
 import { newId } from '../platform/ids.js';
-import { HelpLines } from '../safety/help-lines.js';
 import { homeAnswer } from '../safety/home-answer.js';
+import { HouseholdHelp } from '../safety/household-help.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
 
@@ -31,7 +31,7 @@ export class HomeDisclosures {
     private readonly messages: MessagesService,
     private readonly cases: SealedCases,
     private readonly ties: HouseholdTies,
-    private readonly helpLines: HelpLines,
+    private readonly help: HouseholdHelp,
     private readonly publisher: ConversationPublisher,
   ) {}
 
@@ -63,7 +63,7 @@ export class HomeDisclosures {
   }
 
   private async textFor({ userId }: NewMessage): Promise<string> {
-    return homeAnswer(this.helpLines.of(await this.ties.countryOf(userId)));
+    return homeAnswer(await this.help.anyLinesFor(userId));
   }
 
   private async store(

@@ -1,4 +1,5 @@
 import { safetyAnswer } from './answers.ts';
+import { loadHelpLines } from './help-lines.js';
 import { PATTERN_CATEGORIES } from './rules.ts';
 
 it.each([...PATTERN_CATEGORIES, 'unchecked' as const])(
@@ -15,3 +16,22 @@ it.each([...PATTERN_CATEGORIES, 'unchecked' as const])(
     expect(answer).not.toMatch(/\b(?:911|112|999|988)\b/);
   },
 );
+
+const verdictOf = (severity: 3 | 5) => ({
+  category: severity === 5 ? ('self_harm' as const) : ('secrecy' as const),
+  severity,
+  isHome: false,
+  ruleId: 'a-rule',
+  packVersion: '1',
+});
+
+it('names the help lines of the country where it is known, the emergency number first', () => {
+  const answer = safetyAnswer(verdictOf(5), '10_12', loadHelpLines().of('GB'));
+  expect(answer).toMatch(/Call 999[\s\S]*Childline: call \*\*0800 1111\*\*[\s\S]*someone you trust/);
+});
+
+it('leads a child on after a mild message, and tells an adult where help is', () => {
+  expect(safetyAnswer(verdictOf(3), '6_9')).toMatch(/Surprises are good secrets[\s\S]*something else/);
+  expect(safetyAnswer(verdictOf(3), '6_9', loadHelpLines().of('GB'))).not.toContain('0800 1111');
+  expect(safetyAnswer(verdictOf(3), null)).toContain('emergency number');
+});

@@ -1,10 +1,18 @@
 import type { AgeBand } from '../../contract/children.ts';
+import type { HelpLineBody } from '../../contract/help-lines.ts';
 import type { SafetyCategory } from '../../contract/safety.ts';
+import { helpText } from './help-text.ts';
 import type { UnsafeVerdict } from './safety-verdict.ts';
 
-const HELP = `
+/** From this severity on, an answer to a child names help lines. */
+const HELP_SEVERITY = 4;
+
+const SOMEONE = 'Talk to someone you trust today: a parent, a grandparent, a teacher, a doctor, a nurse or a friend.';
+
+/** Where the country is unknown: help that exists in any country. */
+const ANYWHERE = `
 - **If you or someone else is in danger right now, call your local emergency number.**
-- Talk to someone you trust today: a parent, a grandparent, a teacher, a doctor, a nurse or a friend.
+- ${SOMEONE}
 - Contact a **child helpline** or crisis line. It is usually free and private, and it is there for children and adults. Find the one for your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) or [findahelpline.com](https://findahelpline.com).
 `.trim();
 
@@ -24,12 +32,27 @@ const OPENINGS: Readonly<Partial<Record<SafetyCategory, string>>> = {
     "I can't help with this, because it could really hurt someone. If someone took something, or feels pressured to, asking for help is the right thing to do.",
   eating_disorder:
     'Thank you for telling me. Worries about food or your body can get very loud and hard to carry. There are people who understand this, and they can help the worries get quieter.',
+  dangerous_acts:
+    "I can't help with this, because someone could get badly hurt. If someone dares you or pushes you, you can say no, and you can always tell a grown-up you trust.",
+  personal_data:
+    "Please keep things like your full name, address, school, phone number and photos to yourself. I don't need them, and nobody online should ask you for them. If someone does, tell a grown-up you trust.",
   secrecy:
     "I can't help with hiding things from the people who take care of you. Surprises are good secrets, and they end soon. If a secret feels heavy, or someone told you to keep it, you can always tell an adult you trust.",
 };
 
-/** The reply to a text that needs a safety answer, or that could not be checked. It offers help that exists in any country. */
-export function safetyAnswer(verdict: UnsafeVerdict | 'unchecked', _band: AgeBand | null): string {
+/**
+ * The reply to a text that needs a safety answer, or that could not be checked. `lines` are those of the household's country;
+ * without any, the reply offers help that exists everywhere. A child whose message was mild is led on without them.
+ */
+export function safetyAnswer(
+  verdict: UnsafeVerdict | 'unchecked',
+  band: AgeBand | null,
+  lines: readonly HelpLineBody[] = [],
+): string {
   const opening = (verdict === 'unchecked' ? undefined : OPENINGS[verdict.category]) ?? UNCHECKED;
-  return `${opening}\n\n${HELP}\n\nI'm still here. We can think together about who you could talk to first.`;
+  const isMild = band !== null && verdict !== 'unchecked' && verdict.severity < HELP_SEVERITY;
+  if (isMild)
+    return `${opening}\n\nLet's do something else. Would you like a story, a game or a question to think about?`;
+  const help = lines.length > 0 ? `${helpText(lines)}\n- ${SOMEONE}` : ANYWHERE;
+  return `${opening}\n\n${help}\n\nI'm still here. We can think together about who you could talk to first.`;
 }
