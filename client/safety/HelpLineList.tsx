@@ -25,7 +25,7 @@ function Ways({ line: { call, text, url } }: { line: Line }) {
         <Anchor href={`tel:${firstNumber(call)}`} inherit fw={700} underline="always">
           {call}
         </Anchor>
-        {text !== null && ` or text ${text}`}
+        {text !== null && text !== call && ` or text ${text}`}
       </>
     );
   }

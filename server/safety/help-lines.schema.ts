@@ -23,7 +23,7 @@ export const helpLinesFile = z.strictObject({
   lines: z
     .array(line.refine(({ call, text, url }) => call ?? text ?? url, 'Needs a number or an address'))
     .min(1)
-    .max(4),
+    .max(5),
 });
 
 export type HelpLinesFile = z.output<typeof helpLinesFile>;

