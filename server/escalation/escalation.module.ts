@@ -14,6 +14,7 @@ import { MissedEvents } from './missed-events.js';
 import { SafetyAlertsController } from './safety-alerts.controller.js';
 import { SafetyAlertsRepository } from './safety-alerts.repository.js';
 import { SafetyAlertsResolver } from './safety-alerts.resolver.js';
+import { SafetyDigest } from './safety-digest.js';
 import { SafetyEventsRepository } from './safety-events.repository.js';
 import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
 
@@ -37,9 +38,10 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
     MissedEvents,
     SafetyAlertsRepository,
     SafetyAlertsResolver,
+    SafetyDigest,
     SafetyEventsRepository,
     SealedExchangesRepository,
   ],
-  exports: [ChildMessages, SafetyEventsRepository],
+  exports: [ChildMessages, SafetyDigest],
 })
 export class EscalationModule {}

@@ -4,7 +4,7 @@ import { DIGEST_TOPICS_MAX, type DigestPeriod, QUOTED_QUESTIONS_MAX, TREND_WEEKS
 import type { Child } from '../children/child.js';
 import { ControlsService } from '../controls/controls.service.js';
 import { type DayOfUse, UsageReports } from '../controls/usage-reports.js';
-import { SafetyEventsRepository } from '../escalation/safety-events.repository.js';
+import { SafetyDigest } from '../escalation/safety-digest.js';
 import { LibraryService } from '../library/library.service.js';
 import { ChildQuestionsRepository } from '../messages/child-questions.repository.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
@@ -56,7 +56,7 @@ export class ProgressService {
     private readonly usage: UsageReports,
     private readonly controls: ControlsService,
     private readonly library: LibraryService,
-    private readonly safety: SafetyEventsRepository,
+    private readonly safety: SafetyDigest,
   ) {}
 
   /** The day or the week that holds the date; without one, today on the child's calendar. */
