@@ -12,8 +12,8 @@ export async function measureDecision(build: string): Promise<Spread> {
     join(build, 'server/controls/decide.js')
   )) as typeof import('../../server/controls/decide.ts');
   const { defaultControls } = (await import(
-    join(build, 'server/controls/default-controls.js')
-  )) as typeof import('../../server/controls/default-controls.ts');
+    join(build, 'contract/default-controls.js')
+  )) as typeof import('../../contract/default-controls.ts');
   const start = Date.UTC(2026, 10, 25, 15);
   const windows = ['06:00', '08:00', '13:00', '20:00'].map((starts, index) => ({
     ...{

@@ -8,6 +8,11 @@ export const familyPages: RouteObject[] = [
     'Parental Controls',
     page('/parental', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
     page('/family-settings', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
+    page(
+      '/parental/:childId',
+      'Parental Controls',
+      async () => (await import('../controls/ChildRulesPage')).ChildRulesPage,
+    ),
     page('/pair', 'Pair a device', async () => (await import('../devices/PairPage')).PairPage),
   ),
   page('/invitations/:token', 'Invitation', async () => (await import('../households/InvitationPage')).InvitationPage),

@@ -72,6 +72,16 @@ type Documents = {
     "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": typeof types.CancelChildErasureDocument,
     "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": typeof types.DeleteChildConversationsDocument,
     "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": typeof types.CancelChildConversationsErasureDocument,
+    "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": typeof types.ChildRulesFieldsFragmentDoc,
+    "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.ChildControlsDocument,
+    "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.UpdateChildControlsDocument,
+    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": typeof types.ChildStateDocument,
+    "\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n": typeof types.ChildTimelineDocument,
+    "\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n": typeof types.GrantTimeDocument,
+    "\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": typeof types.PauseChildDocument,
+    "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeChildDocument,
+    "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.PauseHouseholdDocument,
+    "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeHouseholdDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.RecentConversationsDocument,
@@ -97,7 +107,7 @@ type Documents = {
     "\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.UpdateHouseholdDocument,
     "\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n": typeof types.DeleteHouseholdDocument,
     "\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n": typeof types.SetHouseholdPinDocument,
-    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.HouseholdActivityDocument,
+    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!, $controlsOf: ID) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset, controlsOf: $controlsOf) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.HouseholdActivityDocument,
     "\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n": typeof types.FamilyChangedDocument,
     "\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n": typeof types.HouseholdInvitationsDocument,
     "\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n": typeof types.CreateHouseholdInvitationDocument,
@@ -191,6 +201,16 @@ const documents: Documents = {
     "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": types.CancelChildErasureDocument,
     "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": types.DeleteChildConversationsDocument,
     "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": types.CancelChildConversationsErasureDocument,
+    "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": types.ChildRulesFieldsFragmentDoc,
+    "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": types.ChildControlsDocument,
+    "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": types.UpdateChildControlsDocument,
+    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": types.ChildStateDocument,
+    "\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n": types.ChildTimelineDocument,
+    "\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n": types.GrantTimeDocument,
+    "\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": types.PauseChildDocument,
+    "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": types.ResumeChildDocument,
+    "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.PauseHouseholdDocument,
+    "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.ResumeHouseholdDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.RecentConversationsDocument,
@@ -216,7 +236,7 @@ const documents: Documents = {
     "\n  mutation UpdateHousehold($id: ID!, $input: UpdateHouseholdInput!) {\n    updateHousehold(id: $id, input: $input) {\n      ...HouseholdFields\n    }\n  }\n": types.UpdateHouseholdDocument,
     "\n  mutation DeleteHousehold($id: ID!) {\n    deleteHousehold(id: $id)\n  }\n": types.DeleteHouseholdDocument,
     "\n  mutation SetHouseholdPin($householdId: ID!, $pin: String!) {\n    setHouseholdPin(householdId: $householdId, pin: $pin)\n  }\n": types.SetHouseholdPinDocument,
-    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.HouseholdActivityDocument,
+    "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!, $controlsOf: ID) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset, controlsOf: $controlsOf) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.HouseholdActivityDocument,
     "\n  subscription FamilyChanged {\n    familyChanged {\n      householdId\n      part\n      childId\n    }\n  }\n": types.FamilyChangedDocument,
     "\n  query HouseholdInvitations($householdId: ID!) {\n    householdInvitations(householdId: $householdId) {\n      id\n      role\n      email\n      childIds\n      until\n      invitedBy\n      createdAt\n      expiresAt\n    }\n  }\n": types.HouseholdInvitationsDocument,
     "\n  mutation CreateHouseholdInvitation($householdId: ID!, $input: CreateInvitationInput!) {\n    createHouseholdInvitation(householdId: $householdId, input: $input) {\n      id\n      url\n      role\n      expiresAt\n    }\n  }\n": types.CreateHouseholdInvitationDocument,
@@ -501,6 +521,46 @@ export function graphql(source: "\n  mutation CancelChildConversationsErasure($c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n"): (typeof documents)["\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n"): (typeof documents)["\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n"): (typeof documents)["\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n"): (typeof documents)["\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n"): (typeof documents)["\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"): (typeof documents)["\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -601,7 +661,7 @@ export function graphql(source: "\n  mutation SetHouseholdPin($householdId: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!, $controlsOf: ID) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset, controlsOf: $controlsOf) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!, $controlsOf: ID) {\n    householdActivity(householdId: $householdId, limit: $limit, offset: $offset, controlsOf: $controlsOf) {\n      items {\n        id\n        at\n        actor\n        actorName\n        action\n        childId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ChildrenNow } from '../controls/ChildrenNow';
 import { DevicesSection } from '../devices/DevicesSection';
 import { useGuardedChildren } from '../devices/useGuardedChildren';
 import type { HouseholdFieldsFragment } from '../gql/graphql';
@@ -19,7 +20,7 @@ import { MembersSection } from './MembersSection';
 import { PinSection } from './PinSection';
 import { useFamilyChanges } from './useFamilyChanges';
 
-/** `/parental` and `/family-settings`: the devices of the children, the adults, and what happened. */
+/** `/parental` and `/family-settings`: the children right now, their devices, the adults, and what happened. */
 export function FamilyPage() {
   const { data, error, refetch } = useQuery(HOUSEHOLDS);
   useFamilyChanges();
@@ -30,7 +31,7 @@ export function FamilyPage() {
     <>
       <PageHeader
         title="Parental Controls"
-        subtitle="The devices of your children, and the grown-ups around them."
+        subtitle="What your children may do, their devices, and the grown-ups around them."
         actions={
           households && households.length > 1 && household ? (
             <NativeSelect
@@ -74,18 +75,21 @@ function Sections({ household }: { household: HouseholdFieldsFragment }) {
   const { children } = useGuardedChildren();
   const isGuardian = household.role !== 'HELPER';
   return (
-    <TwoColumns>
-      <Stack gap="md">
-        {isGuardian && <DevicesSection household={household} profiles={children} />}
-        <MembersSection household={household} />
-      </Stack>
-      {isGuardian && (
+    <Stack gap="xl">
+      <ChildrenNow household={household} />
+      <TwoColumns>
         <Stack gap="md">
-          <PinSection household={household} />
-          <HouseholdSection household={household} />
+          {isGuardian && <DevicesSection household={household} profiles={children} />}
+          <MembersSection household={household} />
         </Stack>
-      )}
-      {isGuardian && <ActivitySection householdId={household.id} />}
-    </TwoColumns>
+        {isGuardian && (
+          <Stack gap="md">
+            <PinSection household={household} />
+            <HouseholdSection household={household} />
+          </Stack>
+        )}
+        {isGuardian && <ActivitySection householdId={household.id} />}
+      </TwoColumns>
+    </Stack>
   );
 }

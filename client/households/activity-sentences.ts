@@ -36,6 +36,10 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   child_erasure_cancelled: ({ who, child, detail }) => `${who} decided not to ${erasureWords(detail)} ${child}`,
   child_erased: ({ who }) => `${who} erased a child’s profile`,
   child_conversations_deleted: ({ who, child }) => `${who} deleted the conversations of ${child}`,
+  child_paused: ({ who, child }) => `${who} paused ${child}`,
+  child_resumed: ({ who, child }) => `${who} ended the pause of ${child}`,
+  controls_changed: ({ who, child, detail }) => `${who} changed ${changedWords(detail, 'the rules')} of ${child}`,
+  controls_time_granted: ({ who, child, detail }) => `${who} gave ${child} ${timeWords(detail)}`,
   conversation_opened: ({ who, child }) => `${who} read a conversation of ${child}`,
   staff_case_viewed: ({ child }) => `A moderator looked at a safety case about ${child}`,
   staff_break_glass: ({ child }) =>
@@ -68,12 +72,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   note: 'the note',
   time_zone: 'the time zone',
   transcript: 'what grown-ups can read',
+  windows: 'the quiet times',
+  budgets: 'the minutes',
+  exempt: 'what costs no minutes',
+  break_every: 'the breaks',
+  break_minutes: 'the breaks',
+  topics: 'the topics',
+  words: 'the words',
+  areas: 'what is open',
+  learn_first: 'the goal before games',
 };
+
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** `15 more minutes`, or until when Starling stays open. */
+function timeWords({ minutes, until }: ActivityFacts['detail']): string {
+  if (typeof until === 'string') return `time until ${TIME.format(new Date(until))}`;
+  return typeof minutes === 'number' ? `${minutes} more minutes` : 'more time';
+}
 
 /** `the name and the picture`; `otherwise` where the line does not say what changed. */
 function changedWords({ changed }: ActivityFacts['detail'], otherwise: string): string {
   if (!Array.isArray(changed) || changed.length === 0) return otherwise;
-  return joinNames(changed.map((field) => FIELDS[String(field)] ?? String(field).replaceAll('_', ' ')));
+  const words = changed.map((field) => FIELDS[String(field)] ?? String(field).replaceAll('_', ' '));
+  return joinNames([...new Set(words)]);
 }
 
 function roleWords({ role }: ActivityFacts['detail']): string {

@@ -65,8 +65,8 @@ export const SET_HOUSEHOLD_PIN = graphql(`
 `);
 
 export const HOUSEHOLD_ACTIVITY = graphql(`
-  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!) {
-    householdActivity(householdId: $householdId, limit: $limit, offset: $offset) {
+  query HouseholdActivity($householdId: ID!, $limit: Int!, $offset: Int!, $controlsOf: ID) {
+    householdActivity(householdId: $householdId, limit: $limit, offset: $offset, controlsOf: $controlsOf) {
       items {
         id
         at

@@ -9,7 +9,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   HOUSEHOLD: ['Households'],
   MEMBERS: ['Households', 'Children'],
   INVITATIONS: ['HouseholdInvitations'],
-  CHILDREN: ['Children', 'Child', 'ChildConsents', 'ChildDataCard', 'Households'],
+  CHILDREN: ['Children', 'Child', 'ChildConsents', 'ChildDataCard', 'Households', 'ChildState', 'ChildTimeline'],
   DEVICES: ['Devices', 'Children', 'Child'],
   ACTIVITY: [],
   CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],

@@ -69,7 +69,7 @@ const cache = new InMemoryCache({
       fields: {
         conversations: { keyArgs: ['search', 'sortBy', 'type', 'tag', 'includeArchived'], merge: mergePage },
         childConversations: { keyArgs: ['childId', 'search'], merge: mergePage },
-        householdActivity: { keyArgs: ['householdId'], merge: mergePage },
+        householdActivity: { keyArgs: ['householdId', 'controlsOf'], merge: mergePage },
       },
     },
     WaitlistEntry: { keyFields: ['email'] },

@@ -1,7 +1,7 @@
-import { Button, Collapse, Divider } from '@mantine/core';
+import { Anchor, Button, Collapse, Divider, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../platform/api-error';
 import { useEver } from '../ui/useEver';
 import { type LoginMessage, passwordMessage } from './login-message';
@@ -22,6 +22,7 @@ interface PasswordChoiceProps {
 export function PasswordChoice(props: PasswordChoiceProps) {
   const { invitation, hasGoogle, message, onMessage, onBusy, onNewUser } = props;
   const [isChosen, choice] = useDisclosure(invitation !== null);
+  const [isNew, setIsNew] = useState(invitation !== null);
   const isOpen = isChosen || !hasGoogle;
   const wasOpen = useEver(isOpen);
   return (
@@ -41,6 +42,9 @@ export function PasswordChoice(props: PasswordChoiceProps) {
         {wasOpen && (
           <Suspense>
             <PasswordForm
+              // A visitor who asks for an account gets that form, even after opening the other one.
+              key={String(isNew)}
+              startsNew={isNew}
               invitation={invitation}
               hasGoogle={hasGoogle}
               message={message?.isAtPassword ? message : null}
@@ -54,6 +58,22 @@ export function PasswordChoice(props: PasswordChoiceProps) {
           </Suspense>
         )}
       </Collapse>
+      {!isOpen && (
+        <Text size="sm" ta="center" c="dimmed">
+          New to Starling?{' '}
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            onClick={() => {
+              setIsNew(true);
+              choice.open();
+            }}
+          >
+            Create an account
+          </Anchor>
+        </Text>
+      )}
     </>
   );
 }

@@ -20,7 +20,9 @@ interface PasswordFormProps {
   onBusy: (isBusy: boolean) => void;
   /** Called before a new account is signed in. */
   onNewUser: () => void;
-  /** The token of an invitation link. With one, the form starts with registration. */
+  /** Starts with registration. */
+  startsNew: boolean;
+  /** The token of an invitation link. */
   invitation: string | null;
   /** Whether there is another way to sign in. */
   hasGoogle: boolean;
@@ -34,8 +36,8 @@ type Values = typeof EMPTY;
 
 /** Signs in or registers with email and password. After an error the entered values stay. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { message, onError, onBusy, onNewUser, invitation, hasGoogle } = props;
-  const [isNew, setIsNew] = useState(invitation !== null);
+  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasGoogle } = props;
+  const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
   const form = useForm<Values>({
     initialValues: EMPTY,

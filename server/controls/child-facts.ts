@@ -1,8 +1,8 @@
 import type { AgeBand } from '../../contract/children.js';
 import type { Controls, MinuteKind } from '../../contract/controls.js';
+import { defaultControls } from '../../contract/default-controls.js';
 import type { LocalDate } from '../recurrence/zone.js';
 import { type ChildFacts, MINUTE_MS } from './decide.js';
-import { defaultControls } from './default-controls.js';
 import { type Pass, type PassKind, withPasses } from './passes.js';
 
 /** A local day has at most 25 hours. */

@@ -1,6 +1,6 @@
 import { type Controls, WEEKDAYS } from '../../contract/controls.js';
+import { defaultControls } from '../../contract/default-controls.js';
 import { type ChildFacts, type CountedMinute, decide, MINUTE_MS } from './decide.js';
-import { defaultControls } from './default-controls.js';
 import { timelineOf } from './timeline.js';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');

@@ -1,7 +1,7 @@
 import { type QuietWindow, WEEKDAYS } from '../../contract/controls.js';
+import { defaultControls } from '../../contract/default-controls.js';
 import { isTimeZone } from '../recurrence/zone.js';
 import { type ChildFacts, decide, MINUTE_MS } from './decide.js';
-import { defaultControls } from './default-controls.js';
 import { timelineOf } from './timeline.js';
 
 const CASES = 60;

@@ -28,6 +28,11 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['request_', 'requests'],
 ];
 
+/** SQL: the line concerns the rules of the child whose id the parameter holds. Every line does without one. */
+const concerns = (parameter: string) =>
+  `(${parameter}::text IS NULL OR (child_id::text = ${parameter}
+    AND (action ^@ 'controls_' OR action ^@ 'request_' OR action IN ('child_paused', 'child_resumed'))))`;
+
 /**
  * What happened in a household: changes of rules, readings of a child's conversations, access by staff, device events. Each
  * line also tells the members' open pages what to read again.
@@ -68,23 +73,24 @@ export class HouseholdActivity {
     if (!found) await this.append(manager, householdId, line);
   }
 
-  /** A page of lines, the newest first. */
+  /** A page of lines, the newest first; with `controlsOf`, only what concerns the rules of that child. */
   async list(
     householdId: string,
     { limit, offset }: { limit: number; offset: number },
+    controlsOf: string | null = null,
   ): Promise<{ items: ActivityEntry[]; total: number }> {
     const [items, [counted]] = await Promise.all([
       this.dataSource.query<ActivityEntry[]>(
         `SELECT a.id, a.at, a.actor_id AS "actorId", coalesce(nullif(u.first_name, ''), u.username) AS "actorName",
            a.action, a.child_id AS "childId", a.detail
          FROM (SELECT * FROM household_activity
-                WHERE household_id = $1 ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3) a
+                WHERE household_id = $1 AND ${concerns('$4')} ORDER BY at DESC, id DESC LIMIT $2 OFFSET $3) a
          LEFT JOIN users u ON u.id = a.actor_id AND u.role <> 'device' ORDER BY a.at DESC, a.id DESC`,
-        [householdId, limit, offset],
+        [householdId, limit, offset, controlsOf],
       ),
       this.dataSource.query<{ total: number }[]>(
-        'SELECT count(*)::int AS total FROM household_activity WHERE household_id = $1',
-        [householdId],
+        `SELECT count(*)::int AS total FROM household_activity WHERE household_id = $1 AND ${concerns('$2')}`,
+        [householdId, controlsOf],
       ),
     ]);
     return { items, total: counted!.total };

@@ -6,9 +6,9 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
-import { pageQuery, setPageHeaders } from '../platform/http/page-headers.js';
+import { setPageHeaders } from '../platform/http/page-headers.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
-import { handOverBody, householdBody, householdPatch, pinBody } from './households.dto.js';
+import { activityQuery, handOverBody, householdBody, householdPatch, pinBody } from './households.dto.js';
 import { activityToRest, toRest } from './households.presenter.js';
 import { HouseholdsService } from './households.service.js';
 import { MembersService } from './members.service.js';
@@ -86,9 +86,10 @@ export class HouseholdsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<HouseholdActivityBody[]> {
     const household = await this.households.require(actor, id, 'read_activity');
-    const range = parse(pageQuery, query);
-    const { items, total } = await this.households.readActivity(household, range);
-    setPageHeaders(response, `/api/v1/households/${household.id}/activity`, range, total);
+    const { controls_of: controlsOf, ...range } = parse(activityQuery, query);
+    const { items, total } = await this.households.readActivity(household, range, controlsOf);
+    const filter = controlsOf ? `?controls_of=${encodeURIComponent(controlsOf)}` : '';
+    setPageHeaders(response, `/api/v1/households/${household.id}/activity${filter}`, range, total);
     return items.map(activityToRest);
   }
 }

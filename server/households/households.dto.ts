@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households.js';
+import { pageQuery } from '../platform/http/page-headers.js';
 import { shownName } from '../platform/validation/shown-name.js';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -22,6 +23,9 @@ export const householdPatch = householdBody
 export const pinBody = z.strictObject({
   pin: z.string('Must be a text').regex(/^[0-9]{4,8}$/, '4 to 8 digits'),
 });
+
+/** A page of the activity; with `controls_of`, only what concerns the rules of that child. */
+export const activityQuery = pageQuery.extend({ controls_of: z.string('Must be a text').max(64).optional() });
 
 // Not checked further: an id that cannot exist gets the same 404 as an unknown one.
 export const handOverBody = z.strictObject({ user_id: z.string('Must be a text') });

@@ -40,10 +40,12 @@ export class HouseholdsResolver {
     @Args('householdId', { type: () => ID }) householdId: string,
     @ArgWithDefault('limit', () => Int, 20) limit: number,
     @ArgWithDefault('offset', () => Int, 0) offset: number,
+    @Args('controlsOf', { type: () => ID, nullable: true, description: 'Only what concerns the rules of this child' })
+    controlsOf: string | null,
   ): Promise<HouseholdActivityPage> {
     const household = await this.service.require(actor, householdId, 'read_activity');
     const range = parse(pageRange, { limit, offset });
-    const { items, total } = await this.service.readActivity(household, range);
+    const { items, total } = await this.service.readActivity(household, range, controlsOf ?? undefined);
     return page(items.map(activityToGraphql), total, offset);
   }
 

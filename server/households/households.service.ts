@@ -92,12 +92,13 @@ export class HouseholdsService {
     });
   }
 
-  /** A page of what happened, the newest first. */
+  /** A page of what happened, the newest first; with `controlsOf`, only what concerns the rules of that child. */
   readActivity(
     household: Household,
     range: { limit: number; offset: number },
+    controlsOf?: string,
   ): Promise<{ items: ActivityEntry[]; total: number }> {
-    return this.activity.list(household.id, range);
+    return this.activity.list(household.id, range, controlsOf);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Controls } from '../../contract/controls.js';
-import { defaultControls } from '../../server/controls/default-controls.js';
+import { defaultControls } from '../../contract/default-controls.js';
 import type { Account } from '../support/accounts.js';
 import type { TestStarling } from '../support/starling.js';
 

@@ -1,6 +1,5 @@
-import { handOverBody, householdPatch, pinBody } from '../../households/households.dto.js';
+import { activityQuery, handOverBody, householdPatch, pinBody } from '../../households/households.dto.js';
 import { invitationBody, memberPatch } from '../../households/members.dto.js';
-import { pageQuery } from '../../platform/http/page-headers.js';
 import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
 import {
   acceptedInvitation,
@@ -61,8 +60,9 @@ export const householdOperations: OperationGroup = {
     'GET /households/:id/activity': {
       id: 'listHouseholdActivity',
       summary: 'What happened in the household, newest first; for guardians',
-      description: 'Changes of rules, readings of conversations, access by staff, and events of devices.',
-      query: pageQuery,
+      description:
+        'Changes of rules, readings of conversations, access by staff, and events of devices. `controls_of` leaves what concerns the rules of one child.',
+      query: activityQuery,
       answers: { 200: { description: 'A page.', schema: householdActivity.array(), headers: PAGE_HEADERS } },
       errors: ['household_not_found', 'validation_failed'],
     },

@@ -1,12 +1,5 @@
-import type { AgeBand } from '../../contract/children.js';
-import {
-  BREAK_MINUTES,
-  type Budgets,
-  type Controls,
-  SENSITIVE_TOPICS,
-  type TopicRule,
-  WEEKDAYS,
-} from '../../contract/controls.js';
+import type { AgeBand } from './children.js';
+import { BREAK_MINUTES, type Budgets, type Controls, SENSITIVE_TOPICS, type TopicRule, WEEKDAYS } from './controls.js';
 
 interface BandDefaults {
   readonly quiet: readonly [starts: string, ends: string] | null;

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+
+/** Back to all children. */
+export function BackLink({ onBack }: { onBack: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      mih={44}
+      px="xs"
+      ml={-8}
+      leftSection={<IconArrowLeft size={18} />}
+      onClick={onBack}
+      style={{ alignSelf: 'flex-start' }}
+    >
+      Parental Controls
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Anchor, Card, Group, Stack } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { NowSkeleton } from './ChildNowSkeleton';
+import classes from './controls.module.css';
+import { GrantButtons } from './GrantButtons';
+import { MinutesToday } from './MinutesToday';
+import { PauseButton } from './PauseButton';
+import { StateLine } from './StateLine';
+import { useChildNow } from './useChildNow';
+import { WhyButton } from './WhyDialog';
+
+/** A child on the overview: what holds now, today's minutes, and the buttons of the evening. */
+export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
+  const now = useChildNow(child.id, child.timeZone);
+  const { state } = now;
+  const isGuardian = child.role !== 'HELPER';
+  return (
+    <Card component="li" aria-label={child.nickname}>
+      <Stack gap="md" h="100%">
+        {now.error && <ErrorNotice error={now.error} onRetry={now.reload} />}
+        {!state && !now.error && <NowSkeleton />}
+        {state && (
+          <>
+            <StateLine child={child} state={state} moment={now} headingOrder={3} />
+            <MinutesToday state={state} />
+            <div className={classes.actions}>
+              {isGuardian && <PauseButton child={child} />}
+              <GrantButtons child={child} state={state} moment={now} />
+            </div>
+            <Group justify="space-between" gap="xs" mb={-10} mt={-4}>
+              <WhyButton child={child} state={state} />
+              <Anchor component={Link} to={`/parental/${child.id}`} size="sm" fw={650} py={12}>
+                {isGuardian ? 'Rules and week' : 'Plan of the week'}
+                <span className="visually-hidden"> of {child.nickname}</span>
+                <IconChevronRight size={16} aria-hidden="true" style={{ verticalAlign: '-3px' }} />
+              </Anchor>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

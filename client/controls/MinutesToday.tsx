@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core';
+import { MINUTE_KINDS } from '../../contract/controls';
+import classes from './controls.module.css';
+import { KIND_LABELS } from './rule-words';
+import { type ChildState, freeMinutes, leftText, minutesBar, minutesText } from './state-words';
+
+/** Today's minutes by kind, against the limit of the day. */
+export function MinutesToday({ state }: { state: ChildState }) {
+  const bar = minutesBar(state);
+  const left = leftText(state);
+  const free = freeMinutes(state);
+  return (
+    <div>
+      <div className={classes.minutesLine}>
+        <Text size="sm" fw={650} className="tabular-numbers">
+          {minutesText(state)}
+        </Text>
+        {left && (
+          <Text size="sm" c="dimmed" className="tabular-numbers">
+            {left}
+          </Text>
+        )}
+      </div>
+      <div className={classes.bar} aria-hidden="true">
+        {MINUTE_KINDS.map((kind) => (
+          <span key={kind} data-kind={kind} style={{ width: `${bar[kind]}%` }} />
+        ))}
+        {bar.limit !== null && bar.limit < 100 && <i className={classes.limit} style={{ left: `${bar.limit}%` }} />}
+      </div>
+      <ul className={classes.kinds}>
+        {MINUTE_KINDS.map((kind) => (
+          <li key={kind} data-kind={kind} className="tabular-numbers">
+            {KIND_LABELS[kind]} {state.minutesByKind[kind]}
+          </li>
+        ))}
+        {free > 0 && <li className="tabular-numbers">{free} of them cost nothing</li>}
+      </ul>
+    </div>
+  );
+}

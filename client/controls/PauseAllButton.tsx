@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { joinNames } from '../children/child-words';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { showFailure } from '../ui/show-failure';
+import { showUndo } from '../ui/undo-toast';
+import { PAUSE_HOUSEHOLD, RESUME_HOUSEHOLD } from './controls.graphql';
+
+interface PauseAllButtonProps {
+  householdId: string;
+  profiles: readonly ChildFieldsFragment[];
+}
+
+/** Pauses all children of a household at once; where all are paused, it resumes them. */
+export function PauseAllButton({ householdId, profiles }: PauseAllButtonProps) {
+  const isResuming = profiles.every(({ paused }) => paused);
+  const variables = { id: householdId };
+  const options = { variables, refetchQueries: ['ChildState'], awaitRefetchQueries: true };
+  const [pause, pausing] = useMutation(PAUSE_HOUSEHOLD, options);
+  const [resume, resuming] = useMutation(RESUME_HOUSEHOLD, options);
+  const names = joinNames(profiles.map(({ nickname }) => nickname));
+
+  const run = async (isOpening: boolean) => {
+    try {
+      await (isOpening ? resume() : pause());
+      if (!isOpening) showUndo(`${names} are paused.`, () => void run(true));
+    } catch (reason) {
+      showFailure(isOpening ? 'Not all children could be resumed' : 'Not all children could be paused', reason);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      mih={44}
+      loading={pausing.loading || resuming.loading}
+      leftSection={isResuming ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
+      onClick={() => void run(isResuming)}
+    >
+      {isResuming ? 'Resume everyone' : 'Pause everyone'}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { showFailure } from '../ui/show-failure';
+import { PAUSE_CHILD, RESUME_CHILD } from './controls.graphql';
+
+/** Closes Starling for the child at once, and opens it again. */
+export function PauseButton({ child, size = 'md' }: { child: ChildFieldsFragment; size?: 'md' | 'lg' }) {
+  const { id, nickname, paused } = child;
+  const [run, { loading }] = useMutation(paused ? RESUME_CHILD : PAUSE_CHILD, {
+    variables: { childId: id },
+    refetchQueries: ['ChildState'],
+    awaitRefetchQueries: true,
+  });
+  const act = async () => {
+    try {
+      await run();
+    } catch (reason) {
+      showFailure(paused ? `${nickname} could not be resumed` : `${nickname} could not be paused`, reason);
+    }
+  };
+  const label = paused ? 'Resume' : 'Pause now';
+  return (
+    <Button
+      aria-label={`${label}: ${nickname}`}
+      size={size}
+      mih={44}
+      variant="filled"
+      color={paused ? 'sheen' : 'plume'}
+      loading={loading}
+      onClick={() => void act()}
+      leftSection={paused ? <IconPlayerPlayFilled size={18} /> : <IconPlayerPauseFilled size={18} />}
+    >
+      {label}
+    </Button>
+  );
+}

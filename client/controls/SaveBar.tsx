@@ -1,0 +1,70 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { ConflictNotice } from './ConflictNotice';
+import { countText } from './child-clock';
+import classes from './controls.module.css';
+import type { RulesDraft } from './useRulesDraft';
+
+/** Stands at the bottom of the page while there is something to save, and asks before it is lost. */
+export function SaveBar({ draft, nickname }: { draft: RulesDraft; nickname: string }) {
+  const { changes, conflict, isSaving, saveError, save, discard } = draft;
+  const isDirty = changes.length > 0;
+  const blocker = useBlocker(isDirty);
+  useWarningBeforeUnload(isDirty);
+  if (!isDirty) return null;
+  return (
+    <Paper component="section" className={classes.saveBar} aria-label="Unsaved changes" data-toasts-above>
+      {conflict ? (
+        <ConflictNotice conflict={conflict} onResolve={draft.resolve} />
+      ) : (
+        <>
+          <div className={classes.saveText}>
+            <Text fw={700} role="status">
+              {countText(changes.length, 'change')} not saved yet
+            </Text>
+            <ul className={classes.changes}>
+              {changes.map(({ keys, text }) => (
+                <li key={keys.join()}>{text}</li>
+              ))}
+            </ul>
+          </div>
+          {saveError !== null && <ErrorNotice error={saveError} />}
+          <Group gap="xs" wrap="nowrap">
+            <Button variant="default" mih={44} onClick={discard} disabled={isSaving}>
+              Discard
+            </Button>
+            <Button mih={44} onClick={() => void save()} loading={isSaving}>
+              Save for {nickname}
+            </Button>
+          </Group>
+        </>
+      )}
+      <ConfirmDialog
+        opened={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        danger
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      >
+        {`Your ${changes.length === 1 ? 'change is' : 'changes are'} not saved yet.`}
+      </ConfirmDialog>
+    </Paper>
+  );
+}
+
+function useWarningBeforeUnload(isDirty: boolean): void {
+  const wasDirty = useRef(isDirty);
+  wasDirty.current = isDirty;
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (wasDirty.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+}

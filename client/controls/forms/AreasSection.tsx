@@ -1,0 +1,31 @@
+import { Switch } from '@mantine/core';
+import type { Area } from '../../../contract/controls';
+import { Section } from '../../ui/Section';
+import { ALL_AREAS, AREA_HINTS, AREA_LABELS } from '../rule-words';
+import type { RulesFormProps } from '../rules-form';
+import { UsualLine } from './UsualLine';
+
+/** The parts of Starling that are open for the child. */
+export function AreasSection({ rules, usual, change }: RulesFormProps) {
+  const { areas } = rules;
+  const set = (area: Area, isOn: boolean) =>
+    change((before) => ({ ...before, areas: { ...before.areas, [area]: isOn } }));
+  return (
+    <Section title="What is open" hint="Help and asking a grown-up always stay open.">
+      {ALL_AREAS.map((area) => (
+        <Switch
+          key={area}
+          label={AREA_LABELS[area]}
+          aria-label={AREA_LABELS[area]}
+          description={AREA_HINTS[area]}
+          checked={areas[area]}
+          ml={area === 'own_words' ? 'lg' : undefined}
+          // Without the chat there is nothing to type into.
+          disabled={area === 'own_words' && !areas.chat}
+          onChange={({ currentTarget }) => set(area, currentTarget.checked)}
+        />
+      ))}
+      <UsualLine part="areas" rules={rules} usual={usual} change={change} />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import { BUDGET_MAX_MINUTES, type Budgets, MINUTE_KINDS, type MinuteKind, WEEKDAYS } from '../../../contract/controls';
+import { Section } from '../../ui/Section';
+import classes from '../controls.module.css';
+import { DAY_NAMES, KIND_LABELS } from '../rule-words';
+import type { RulesFormProps } from '../rules-form';
+import { NumberField } from './NumberField';
+import { UsualLine } from './UsualLine';
+
+/** Minutes for each day, and what costs none. */
+export function MinutesSection({ rules, usual, change }: RulesFormProps) {
+  const { budgets, exempt } = rules;
+  const isEven = WEEKDAYS.every((day) => budgets[day] === budgets.mon);
+  const setBudgets = (days: Partial<Budgets>) =>
+    change((before) => ({ ...before, budgets: { ...before.budgets, ...days } }));
+  return (
+    <Section title="Minutes a day" hint="Only minutes in which your child does something count. Empty: no limit.">
+      <div className={classes.days}>
+        {WEEKDAYS.map((day) => (
+          <NumberField
+            key={day}
+            label={DAY_NAMES[day]}
+            value={budgets[day]}
+            min={0}
+            max={BUDGET_MAX_MINUTES}
+            emptyLabel="No limit"
+            unit="min"
+            onChange={(minutes) => setBudgets({ [day]: minutes })}
+          />
+        ))}
+      </div>
+      {!isEven && (
+        <Group>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={44}
+            onClick={() => setBudgets(Object.fromEntries(WEEKDAYS.map((day) => [day, budgets.mon])))}
+          >
+            Use Monday’s for every day
+          </Button>
+        </Group>
+      )}
+      <Checkbox.Group
+        label="Costs no minutes"
+        description="What you tick stays open when the minutes are used."
+        value={[...exempt]}
+        onChange={(kinds) =>
+          change((before) => ({ ...before, exempt: MINUTE_KINDS.filter((kind) => kinds.includes(kind)) }))
+        }
+      >
+        <Group gap="lg" mt="xs">
+          {MINUTE_KINDS.map((kind: MinuteKind) => (
+            <Checkbox key={kind} value={kind} label={KIND_LABELS[kind]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <UsualLine part="minutes" rules={rules} usual={usual} change={change} />
+    </Section>
+  );
+}

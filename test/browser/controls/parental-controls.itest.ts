@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import type { Controls } from '../../../contract/controls.js';
+import { buildFamily, buildMember, type Family, openControls } from '../../factories/families.js';
+import { type Account, registerParent } from '../../support/accounts.js';
+import { api } from '../../support/api.js';
+import { seriousFindings } from '../../support/axe.js';
+import { openSignedIn } from '../../support/signed-in-page.js';
+import { useWebClient } from '../../support/web-client.js';
+import { findSmallControls } from '../measure-controls.js';
+
+const web = useWebClient({ width: 1440 });
+
+const NIGHT: Controls['windows'][number] = {
+  id: 'night',
+  label: 'School night',
+  days: ['mon', 'tue'],
+  starts: '20:00',
+  ends: '06:30',
+  enabled: true,
+};
+/** Limits that never close Starling while a test runs. */
+const RULES: Partial<Controls> = {
+  windows: [{ ...NIGHT, id: 'lunch', label: 'Lunch', days: ['wed'], starts: '12:00', ends: '13:00' }, NIGHT].map(
+    (window) => ({ ...window, enabled: false }),
+  ),
+  budgets: { mon: 600, tue: 600, wed: 600, thu: 600, fri: 600, sat: 600, sun: 600 },
+};
+
+let parent: Account;
+let family: Family;
+beforeEach(async () => {
+  parent = await registerParent(web.starling, { first_name: 'Robin' });
+  family = await buildFamily(web.starling, parent, { children: 2 });
+  await openControls(web.starling, family.child.id, RULES);
+});
+
+const rest = () => api(web.starling.url);
+const controlsOf = async (childId: string) =>
+  (await rest().get(`/children/${childId}/controls`, parent.accessToken)).body as Controls & { version: number };
+const openRules = () => web.open(parent, `/parental/${family.child.id}`);
+const block = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** The other guardian changes the rules over the API. */
+async function changeAsOther(patch: Partial<Controls>): Promise<void> {
+  const { version } = await controlsOf(family.child.id);
+  const other = await registerParent(web.starling, { first_name: 'Alex' });
+  await buildMember(web.starling, family.householdId, other, 'guardian');
+  const path = `/children/${family.child.id}/controls`;
+  expect((await rest().patch(path, { version, ...patch }, other.accessToken)).status).toBe(200);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save for/ }).click();
+  await page.getByText('Saved.').waitFor();
+}
+
+test('a quiet time moves by keyboard: its time, its end, its day, and away with a way back', async () => {
+  const page = await openRules();
+  await block(page, 'School night, Monday 20:00 to Tuesday 06:30, switched off').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowUp');
+  await block(page, 'School night, Monday 20:15 to Tuesday 06:30, switched off').waitFor();
+  await page.getByRole('status').filter({ hasText: 'and on 1 other day' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  // The focus follows the block to its new day.
+  const moved = 'School night, Sunday 20:15 to Monday 06:30, switched off';
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(moved);
+  await page.keyboard.press('Delete');
+  await block(page, moved).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await block(page, moved).waitFor();
+  await save(page);
+  const { windows } = await controlsOf(family.child.id);
+  expect(windows.find(({ id }) => id === 'night')).toMatchObject({
+    days: ['tue', 'sun'],
+    starts: '20:15',
+    ends: '06:30',
+  });
+});
+
+test('a quiet time moves by pointer, and an end of it alone', async () => {
+  const page = await openRules();
+  const lunch = block(page, 'Lunch, Wednesday 12:00 to 13:00, switched off');
+  await lunch.scrollIntoViewIfNeeded();
+  const box = (await lunch.boundingBox())!;
+  // One hour is as high as the block.
+  const drag = async (fromY: number, by: number) => {
+    await page.mouse.move(box.x + box.width / 2, fromY);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, fromY + by, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(box.y + box.height / 2, box.height);
+  await block(page, 'Lunch, Wednesday 13:00 to 14:00, switched off').waitFor();
+  await drag(box.y + 2 * box.height - 3, box.height / 2);
+  await block(page, 'Lunch, Wednesday 13:00 to 14:30, switched off').waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Lunch' });
+  await dialog.getByLabel('Ends').fill('13:00');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByText('Must differ from the start').waitFor();
+  await dialog.getByLabel('Ends').fill('15:10');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await block(page, 'Lunch, Wednesday 13:00 to 15:10, switched off').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await block(page, 'Lunch, Wednesday 12:00 to 13:00, switched off').waitFor();
+});
+
+test('pause, resume and extra time hold at once, on the page of another grown-up too', async () => {
+  const page = await web.open(parent, '/parental');
+  const other = await registerParent(web.starling, { first_name: 'Alex' });
+  await buildMember(web.starling, family.householdId, other, 'guardian');
+  const others = await openSignedIn(await web.newContext(), web.starling, other, '/parental');
+  await others.getByText('Mia 1 can play and talk').waitFor();
+  await page.getByRole('button', { name: 'Pause now: Mia 1' }).click();
+  await others.getByText('Mia 1 is paused').waitFor();
+  await page.getByRole('button', { name: 'Resume: Mia 1' }).click();
+  await others.getByText('Mia 1 can play and talk').waitFor();
+  await page.getByRole('button', { name: '15 more minutes for Mia 1' }).click();
+  await page.getByText('Mia 1 has 15 more minutes today.').waitFor();
+  await others.getByText('0 of 615 minutes today').waitFor();
+  await page.getByRole('button', { name: 'Pause everyone' }).click();
+  await others.getByRole('button', { name: 'Resume everyone' }).waitFor();
+  await page.getByRole('button', { name: 'Why? Mia 2' }).click();
+  await page.getByRole('dialog').getByText('A grown-up paused Starling.').waitFor();
+  await page.getByLabel('At another time').fill('2026-12-24T18:00');
+  await page.getByRole('dialog').getByText('Starling is open, and no limit is set.').waitFor();
+});
+
+test('rules that another grown-up changed meanwhile are shown, and both can hold', async () => {
+  const page = await openRules();
+  await page.getByLabel('Monday', { exact: true }).fill('40');
+  await page.getByRole('switch', { name: 'Games', exact: true }).uncheck({ force: true });
+  const { budgets } = await controlsOf(family.child.id);
+  await changeAsOther({ budgets: { ...budgets, mon: 20, sun: 90 }, exempt: ['story'] });
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone changed these rules meanwhile' });
+  await notice.getByText('Monday: 20 minutes instead of 600 minutes').waitFor();
+  await notice.getByText('Stories cost no minutes').waitFor();
+  await notice.getByRole('button', { name: 'Use mine' }).click();
+  await save(page);
+  expect(await controlsOf(family.child.id)).toMatchObject({
+    version: 4,
+    budgets: { mon: 40, sun: 90, tue: 600 },
+    exempt: ['story'],
+    areas: { games: false },
+  });
+  await page.getByText(/^You changed the minutes and what is open of Mia 1$/).waitFor();
+});
+
+test('several children get the same rules, after a summary of what changes', async () => {
+  const page = await web.open(parent, '/parental');
+  await page.getByRole('button', { name: 'Copy rules' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Every day: 600 minutes instead of no limit').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save for Mia 2' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { budgets, windows } = await controlsOf(family.children[1]!.id);
+  expect([budgets.mon, windows.map(({ label }) => label)]).toEqual([600, ['Lunch', 'School night']]);
+});
+
+test('a helper sees what holds and the plan, and gives up to 15 minutes', async () => {
+  const helper = await registerParent(web.starling);
+  await buildMember(web.starling, family.householdId, helper, 'helper', [family.child.id]);
+  const page = await web.open(helper, '/parental');
+  await page.getByRole('link', { name: 'Plan of the week' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
+  await page.getByRole('button', { name: '15 more minutes' }).click();
+  await page.getByText('Mia 1 has 15 more minutes today.').waitFor();
+  await page.getByRole('button', { name: '15 more minutes' }).click();
+  await page.getByText('A helper can give 15 minutes a day.').waitFor();
+  await page.getByRole('link', { name: 'Plan of the week' }).click();
+  await page.getByRole('heading', { name: 'The coming 7 days' }).waitFor();
+  expect(await page.getByText('History').count()).toBe(0);
+});
+
+test('the rules are accessible at all widths, light and dark, never scroll sideways, and fit a finger', async () => {
+  const page = await openRules();
+  await page.getByText('No rule was changed yet.').waitFor();
+  await page.getByLabel('Monday', { exact: true }).fill('40');
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      expect({ width, colorScheme, findings: await seriousFindings(page) }).toEqual({
+        width,
+        colorScheme,
+        findings: [],
+      });
+    }
+  }
+  const phone = await web.newContext({ width: 390, height: 844 }, { hasTouch: true, isMobile: true });
+  const touched = await openSignedIn(phone, web.starling, parent, `/parental/${family.child.id}`);
+  await touched.getByText('No rule was changed yet.').waitFor();
+  expect(await findSmallControls(touched)).toEqual([]);
+});
