@@ -21,6 +21,7 @@ export function WhyButton({ child, state }: WhyProps) {
   return (
     <>
       <Button
+        className={classes.why}
         variant="subtle"
         color="gray"
         size="sm"

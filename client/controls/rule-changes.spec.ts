@@ -13,12 +13,15 @@ describe('the changes of rules', () => {
   });
 
   it.each<[string, Partial<Controls>]>([
-    ['Night moves from 20:00 to 06:30 to 20:15 to 06:30', { windows: [{ ...night, starts: '20:15' }] }],
-    ['Night is switched off', { windows: [{ ...night, enabled: false }] }],
-    ['Night holds on Monday to Friday', { windows: [{ ...night, days: ['mon', 'tue', 'wed', 'thu', 'fri'] }] }],
+    ['Night: 20:15–06:30 instead of 20:00–06:30', { windows: [{ ...night, starts: '20:15' }] }],
+    ['Night: switched off', { windows: [{ ...night, enabled: false }] }],
+    [
+      'Night: Monday to Friday instead of Every day',
+      { windows: [{ ...night, days: ['mon', 'tue', 'wed', 'thu', 'fri'] }] },
+    ],
     ['Night is removed', { windows: [] }],
     [
-      'Lunch is new: every day, 12:00 to 13:00',
+      'Lunch is new: every day, 12:00–13:00',
       { windows: [night, { ...night, id: 'b', label: 'Lunch', starts: '12:00', ends: '13:00' }] },
     ],
     ['Saturday and Sunday: no limit instead of 45 minutes', { budgets: { ...base.budgets, sat: null, sun: null } }],

@@ -8,16 +8,7 @@ import {
   type Weekday,
 } from '../../contract/controls';
 import { joinNames } from '../children/child-words';
-import {
-  AREA_LABELS,
-  budgetText,
-  daysText,
-  KIND_LABELS,
-  RULE_WORDS,
-  timesText,
-  topicLabel,
-  windowName,
-} from './rule-words';
+import { AREA_LABELS, budgetText, daysText, KIND_LABELS, RULE_WORDS, topicLabel, windowName } from './rule-words';
 
 /** One difference. `keys` are the parts of the rules that it changes. */
 export interface RuleChange {
@@ -48,17 +39,18 @@ function windowChanges(from: Controls, to: Controls): RuleChange[] {
 function windowText(before?: QuietWindow, after?: QuietWindow): string | null {
   if (!before) return after ? `${windowName(after)} is new: ${whenOf(after)}` : null;
   if (!after) return `${windowName(before)} is removed`;
-  const name = windowName(before);
   const texts = [
-    before.label !== after.label && `is called ${windowName(after)}`,
-    daysText(before.days) !== daysText(after.days) && `holds on ${lowerFirst(daysText(after.days))}`,
-    timesText(before) !== timesText(after) && `moves from ${timesText(before)} to ${timesText(after)}`,
-    before.enabled !== after.enabled && `is switched ${after.enabled ? 'on' : 'off'}`,
+    before.label !== after.label && `called ${windowName(after)}`,
+    daysText(before.days) !== daysText(after.days) && `${daysText(after.days)} instead of ${daysText(before.days)}`,
+    spanText(before) !== spanText(after) && `${spanText(after)} instead of ${spanText(before)}`,
+    before.enabled !== after.enabled && `switched ${after.enabled ? 'on' : 'off'}`,
   ].filter((text) => text !== false);
-  return texts.length > 0 ? `${name} ${joinNames(texts)}` : null;
+  return texts.length > 0 ? `${windowName(before)}: ${texts.join(', ')}` : null;
 }
 
-const whenOf = (window: QuietWindow) => `${lowerFirst(daysText(window.days))}, ${timesText(window)}`;
+const spanText = ({ starts, ends }: QuietWindow) => `${starts}–${ends}`;
+
+const whenOf = (window: QuietWindow) => `${lowerFirst(daysText(window.days))}, ${spanText(window)}`;
 
 /** Names of days keep their capital. */
 function lowerFirst(days: string): string {

@@ -13,9 +13,7 @@ const ben = defaultControls('6_9', 'ben-night');
 describe('the rules of one child for another', () => {
   it('change a quiet time of the same name in its place', () => {
     const rules = copiedRules(ben, mia, ['windows']);
-    expect(changesBetween(ben, rules).map(({ text }) => text)).toEqual([
-      'Night moves from 20:00 to 06:30 to 21:00 to 06:30',
-    ]);
+    expect(changesBetween(ben, rules).map(({ text }) => text)).toEqual(['Night: 21:00–06:30 instead of 20:00–06:30']);
     expect(rules.windows[0]?.id).toBe('ben-night');
   });
 

@@ -51,6 +51,7 @@ function Part({ block, part, lane, isSelected, onSelect, onGrab, onEdit, onKey }
     'data-selected': isSelected || undefined,
     'data-off': !window.enabled || undefined,
     'data-night': isOvernight(window) || undefined,
+    'data-short': part.to - part.from < 120 || undefined,
     'data-opens': part.isStart || undefined,
     'data-closes': part.isEnd || undefined,
     onPointerDown: (event: PointerEvent<HTMLElement>) => onGrab(event, block),
@@ -66,7 +67,7 @@ function Part({ block, part, lane, isSelected, onSelect, onGrab, onEdit, onKey }
     return (
       // The button of the same block has its name and its keys.
       <div {...shared} aria-hidden="true" onClick={() => onSelect(block)}>
-        {part.to - part.from >= 60 && <span className={classes.time}>{window.ends}</span>}
+        <span className={classes.time}>{window.ends}</span>
         {ends}
       </div>
     );
@@ -86,7 +87,10 @@ function Part({ block, part, lane, isSelected, onSelect, onGrab, onEdit, onKey }
       onKeyDown={(event) => onKey(event, block)}
     >
       <span className={classes.name}>{windowName(window)}</span>
-      <span className={classes.time}>{part.isEnd ? `${window.starts}–${window.ends}` : window.starts}</span>
+      <span className={classes.time}>
+        {window.starts}
+        {part.isEnd && <span className={classes.until}>–{window.ends}</span>}
+      </span>
       {ends}
     </button>
   );

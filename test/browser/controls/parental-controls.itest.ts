@@ -8,7 +8,8 @@ import { openSignedIn } from '../../support/signed-in-page.js';
 import { useWebClient } from '../../support/web-client.js';
 import { findSmallControls } from '../measure-controls.js';
 
-const web = useWebClient({ width: 1440 });
+/** High enough for the whole week above the bar that saves. */
+const web = useWebClient({ width: 1440, height: 1300 });
 
 const NIGHT: Controls['windows'][number] = {
   id: 'night',
@@ -80,19 +81,18 @@ test('a quiet time moves by keyboard: its time, its end, its day, and away with 
 
 test('a quiet time moves by pointer, and an end of it alone', async () => {
   const page = await openRules();
-  const lunch = block(page, 'Lunch, Wednesday 12:00 to 13:00, switched off');
-  await lunch.scrollIntoViewIfNeeded();
-  const box = (await lunch.boundingBox())!;
-  // One hour is as high as the block.
-  const drag = async (fromY: number, by: number) => {
-    await page.mouse.move(box.x + box.width / 2, fromY);
+  /** Takes hold of the block at a share of its height, and moves it by shares of its height. */
+  const drag = async (name: string, at: number, by: number) => {
+    await block(page, name).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await block(page, name).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + at * height);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, fromY + by, { steps: 4 });
+    await page.mouse.move(x + width / 2, y + (at + by) * height, { steps: 4 });
     await page.mouse.up();
   };
-  await drag(box.y + box.height / 2, box.height);
+  await drag('Lunch, Wednesday 12:00 to 13:00, switched off', 0.5, 1);
   await block(page, 'Lunch, Wednesday 13:00 to 14:00, switched off').waitFor();
-  await drag(box.y + 2 * box.height - 3, box.height / 2);
+  await drag('Lunch, Wednesday 13:00 to 14:00, switched off', 0.9, 0.5);
   await block(page, 'Lunch, Wednesday 13:00 to 14:30, switched off').waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Lunch' });
