@@ -16,4 +16,5 @@ export const signedOutPages: RouteObject[] = [
   page('/waitlist', 'Waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
   page('/terms', 'Terms of Service', async () => (await import('../legal/TermsPage')).TermsPage),
   page('/privacy', 'Privacy Policy', async () => (await import('../legal/PrivacyPage')).PrivacyPage),
+  page('/safety', 'Safety', async () => (await import('../safety/SafetyPage')).SafetyPage),
 ];

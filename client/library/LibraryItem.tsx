@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../platform/rest';
+import { useSharedData } from '../platform/useSharedData';
 import { BranchDrawing } from '../ui/BranchDrawing';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageSkeleton } from '../ui/Skeletons';
-import { useLibrary } from './useLibrary';
 
 interface LibraryItemProps<Item> {
   path: string;
@@ -19,7 +19,7 @@ interface LibraryItemProps<Item> {
 
 /** Loads one item of the library, with the same loading, error and not-found states for all kinds. */
 export function LibraryItem<Item extends { slug: string }>({ path, name, shelf, children }: LibraryItemProps<Item>) {
-  const { data, error, retry } = useLibrary<Item>(path);
+  const { data, error, retry } = useSharedData<Item>(path);
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState

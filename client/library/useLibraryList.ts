@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuideSummaryBody } from '../../contract/library';
+import { useSharedData } from '../platform/useSharedData';
 import { useUrlSearch } from '../ui/useUrlSearch';
 import { type LibraryFilter, readFilter, topicsOf, writeFilter } from './library-filter';
-import { useLibrary } from './useLibrary';
 
 /** The items of a list page and their filter, which is kept in the address. */
 export function useLibraryList<Item extends Pick<GuideSummaryBody, 'slug' | 'topics'>>(path: string) {
@@ -24,9 +24,9 @@ export function useLibraryList<Item extends Pick<GuideSummaryBody, 'slug' | 'top
   };
 
   // The unfiltered list has all topics. It is loaded once and then cached.
-  const all = useLibrary<Item[]>(path);
+  const all = useSharedData<Item[]>(path);
   const query = writeFilter(filter).toString();
-  const found = useLibrary<Item[]>(query ? `${path}?${query}` : path);
+  const found = useSharedData<Item[]>(query ? `${path}?${query}` : path);
   const topics = useMemo(() => topicsOf(all.data ?? []), [all.data]);
   return {
     filter: { ...filter, search },

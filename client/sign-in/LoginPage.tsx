@@ -100,7 +100,7 @@ export function LoginPage() {
                 Privacy Policy
               </Anchor>
             </Text>
-            <Group justify="center" gap="lg">
+            <Group justify="center" gap="0 1.25rem">
               {/* The root does not replace the page that the visitor wanted before the sign-in. */}
               <Anchor component={Link} to="/" size="sm" c="dimmed" className={classes.quietLink}>
                 <IconArrowLeft size={16} aria-hidden="true" />
@@ -108,6 +108,9 @@ export function LoginPage() {
               </Anchor>
               <Anchor component={Link} to="/pair-device" size="sm" c="dimmed" className={classes.quietLink}>
                 This is a child’s device
+              </Anchor>
+              <Anchor component={Link} to="/safety" size="sm" c="dimmed" className={classes.quietLink}>
+                Safety and help lines
               </Anchor>
               {options?.waitlist && (
                 <Anchor component={Link} to="/waitlist" size="sm" c="dimmed" className={classes.quietLink}>

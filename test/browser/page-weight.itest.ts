@@ -230,7 +230,7 @@ describe('the styles of Mantine', () => {
     expect(mixed).toContainEqual(expect.stringMatching(/^signed-in-/));
   });
 
-  it.each(['/login', '/waitlist', '/terms', '/privacy', '/auth/error', '/nowhere'])(
+  it.each(['/login', '/waitlist', '/terms', '/privacy', '/safety', '/auth/error', '/nowhere'])(
     'are all there at %s, where no sign-in has loaded the others',
     async (path) => {
       const page = await context.newPage();

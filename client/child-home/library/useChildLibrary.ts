@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLibrary } from '../../library/useLibrary';
+import { useSharedData } from '../../platform/useSharedData';
 import { ApiError } from '../../platform/api-error';
 import { noteRefusal } from '../../platform/shut-out';
 
 /** Loads a part of the library. A refusal by the guardians' rules opens the screen that explains it. */
 export function useChildLibrary<T>(path: string) {
-  const found = useLibrary<T>(path);
+  const found = useSharedData<T>(path);
   const { error } = found;
   useEffect(() => {
     if (error instanceof ApiError) noteRefusal(error.code);

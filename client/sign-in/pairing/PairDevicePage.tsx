@@ -45,6 +45,9 @@ function Waiting() {
           <Anchor component={Link} to="/privacy" size="sm" c="dimmed" className={classes.link}>
             Privacy Policy
           </Anchor>
+          <Anchor component={Link} to="/safety" size="sm" c="dimmed" className={classes.link}>
+            Safety and help lines
+          </Anchor>
         </div>
       </div>
     </main>

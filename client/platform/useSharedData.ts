@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { rest } from '../platform/rest';
+import { rest } from './rest';
 
-/** Everything loaded so far, so that going back shows it at once. The texts are the same for all users. */
+/** Everything loaded so far, so that going back shows it at once. It is the same for all users. */
 const known = new Map<string, unknown>();
 
 interface Reading<T> {
@@ -10,8 +10,8 @@ interface Reading<T> {
   error: unknown;
 }
 
-/** Loads `path` of the library. While another path loads, the data of the one before stays. */
-export function useLibrary<T>(path: string) {
+/** Loads a REST path whose answer is the same for all users. While another path loads, the data of the one before stays. */
+export function useSharedData<T>(path: string) {
   const [reading, setReading] = useState<Reading<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
 

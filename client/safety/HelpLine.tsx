@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
+import type { HelpLineBody } from '../../contract/help-lines';
+import { smsLink, telLink } from '../chat/view/help-lines';
+import { dayText } from '../ui/dates';
+import classes from './safety-page.module.css';
+import { languageName } from './safety-words';
+
+/** One place to turn to, with a button for each way to reach it. */
+export function HelpLine({ line }: { line: HelpLineBody }) {
+  const { name, call, text, url, ages, hours, languages, checked_on: checkedOn } = line;
+  return (
+    <li className={classes.line} data-emergency={line.is_emergency || undefined}>
+      <div>
+        <strong>{name}</strong>
+        <span className={classes.detail}>
+          {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
+        </span>
+        <span className={classes.detail}>
+          {checkedOn ? `Checked on ${dayText(checkedOn)}` : 'No one has called this number to check it yet'}
+        </span>
+      </div>
+      <div className={classes.ways}>
+        {call && (
+          <Button
+            component="a"
+            href={telLink(call)}
+            color={line.is_emergency ? 'red' : undefined}
+            variant={line.is_emergency ? 'filled' : 'light'}
+            leftSection={<IconPhone size={18} />}
+            aria-label={`Call ${name}: ${call}`}
+          >
+            {call}
+          </Button>
+        )}
+        {text && (
+          <Button
+            component="a"
+            href={smsLink({ to: text })}
+            variant="light"
+            leftSection={<IconMessage size={18} />}
+            aria-label={`Text ${name}: ${text}`}
+          >
+            {text}
+          </Button>
+        )}
+        {url && (
+          <Button
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="subtle"
+            leftSection={<IconWorld size={18} />}
+            aria-label={`Website of ${name}`}
+          >
+            Website
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { HelpLineBody } from '../../contract/help-lines';
+import { COUNTRIES, countryOf, ELSEWHERE } from '../chat/view/help-lines';
+import { useSharedData } from '../platform/useSharedData';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { ListSkeleton } from '../ui/Skeletons';
+import { HelpLine } from './HelpLine';
+import classes from './safety-page.module.css';
+
+/** Emergency number and help lines of a country, at first of the one that the browser's time zone belongs to. */
+export function HelpLines() {
+  const [country, setCountry] = useState(() => countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone).code);
+  const { data, error, isLoading, retry } = useSharedData<HelpLineBody[]>(`/safety/helplines?country=${country}`);
+  const headingId = useId();
+  return (
+    <section className={classes.help} aria-labelledby={headingId}>
+      <h2 id={headingId}>If someone needs help now</h2>
+      <NativeSelect
+        label="Country"
+        value={country}
+        data={[...COUNTRIES, ELSEWHERE].map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+        maw={280}
+      />
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title="The numbers could not be loaded. Most mobile phones reach help with 112."
+          onRetry={retry}
+        />
+      )}
+      {isLoading && !data && <ListSkeleton count={3} />}
+      {data && error === null && (
+        <ul className={classes.lines} aria-busy={isLoading}>
+          {data.map((line) => (
+            <HelpLine key={line.name} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
