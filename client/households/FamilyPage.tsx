@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ChildrenNow } from '../controls/ChildrenNow';
@@ -49,6 +49,9 @@ export function FamilyPage() {
       {!households && !error && <PageSkeleton />}
       {households?.length === 0 && <NoHousehold />}
       {household && <Sections key={household.id} household={household} />}
+      <Anchor component={Link} to="/safety" display="inline-block" py="sm" mt="xs">
+        How Starling checks what children write and read
+      </Anchor>
     </>
   );
 }

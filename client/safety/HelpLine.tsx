@@ -3,16 +3,19 @@ import { IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { HelpLineBody } from '../../contract/help-lines';
 import { smsLink, telLink } from '../chat/view/help-lines';
 import { dayText } from '../ui/dates';
+import { firstNumber } from './first-number';
 import classes from './safety-page.module.css';
 import { languageName } from './safety-words';
 
 /** One place to turn to, with a button for each way to reach it. */
 export function HelpLine({ line }: { line: HelpLineBody }) {
   const { name, call, text, url, ages, hours, languages, checked_on: checkedOn } = line;
+  const number = call && firstNumber(call);
   return (
     <li className={classes.line} data-emergency={line.is_emergency || undefined}>
       <div>
         <strong>{name}</strong>
+        {call !== number && <span className={classes.detail}>{call}</span>}
         <span className={classes.detail}>
           {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
         </span>
@@ -21,16 +24,16 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
         </span>
       </div>
       <div className={classes.ways}>
-        {call && (
+        {number && (
           <Button
             component="a"
-            href={telLink(call)}
+            href={telLink(number)}
             color={line.is_emergency ? 'red' : undefined}
             variant={line.is_emergency ? 'filled' : 'light'}
             leftSection={<IconPhone size={18} />}
-            aria-label={`Call ${name}: ${call}`}
+            aria-label={`Call ${name}: ${number}`}
           >
-            {call}
+            {number}
           </Button>
         )}
         {text && (

@@ -1,5 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
+import { telLink } from '../chat/view/help-lines';
 import type { HelpLinesQuery } from '../gql/graphql';
+import { firstNumber } from './first-number';
 import classes from './safety.module.css';
 
 type Line = HelpLinesQuery['helpLines'][number];
@@ -22,7 +24,7 @@ function Ways({ line: { call, text, url } }: { line: Line }) {
   if (call !== null) {
     return (
       <>
-        <Anchor href={`tel:${firstNumber(call)}`} inherit fw={700} underline="always">
+        <Anchor href={telLink(firstNumber(call))} inherit fw={700} underline="always">
           {call}
         </Anchor>
         {text !== null && text !== call && ` or text ${text}`}
@@ -35,9 +37,4 @@ function Ways({ line: { call, text, url } }: { line: Line }) {
       {new URL(url).hostname}
     </Anchor>
   );
-}
-
-/** "112 or 999" and "112 (144, 117)" are dialled as the first number. */
-function firstNumber(call: string): string {
-  return (/^[+\d][\d\s-]*/.exec(call)?.[0] ?? call).replace(/[\s-]/g, '');
 }

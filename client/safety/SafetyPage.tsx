@@ -1,5 +1,6 @@
 import type { SafetyCardBody } from '../../contract/safety-card';
 import { PublicPage } from '../legal/PublicPage';
+import { statusOf } from '../platform/api-error';
 import { useSharedData } from '../platform/useSharedData';
 import { dayText } from '../ui/dates';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,6 +14,8 @@ import { CheckedTopics, Limits, Responses } from './SafetyTexts';
 /** `/safety`: what is checked, how well that works by our own measuring, what it can't do, and where to find help. */
 export function SafetyPage() {
   const card = useSharedData<SafetyCardBody>('/safety/card');
+  // An installation without figures has no card.
+  const isMissing = statusOf(card.error) === 404;
   const isMeasured = card.data !== null && card.data.rows.length > 0;
   return (
     <PublicPage title="How Starling keeps children safe" note={isMeasured ? noteOf(card.data!) : undefined}>
@@ -26,10 +29,10 @@ export function SafetyPage() {
       <Responses />
       <h2>How well it works</h2>
       {card.isLoading && <FiguresSkeleton />}
-      {card.error !== null && (
+      {card.error !== null && !isMissing && (
         <ErrorNotice error={card.error} title="The figures could not be loaded" onRetry={card.retry} />
       )}
-      {card.data && !isMeasured && (
+      {(isMissing || (card.data && !isMeasured)) && (
         <EmptyState title="Not measured yet">The checks are on, but this version has no figures to show.</EmptyState>
       )}
       {card.data && isMeasured && (

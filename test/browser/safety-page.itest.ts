@@ -101,19 +101,24 @@ test('shows what is found by subject, age, language and direction, and the false
 });
 
 test('offers the help lines of the chosen country, as links that call, text and open the website', async () => {
-  const page = await open();
-  const asked = page.waitForRequest((request) => request.url().endsWith('/safety/helplines?country=NZ'));
+  const page = await web.context.newPage();
+  await page.goto(`${web.starling.url}/safety`);
   await page.getByLabel('Country').selectOption('New Zealand');
-  await asked;
-  const call = page.getByRole('link', { name: 'Call Emergency services: 112' });
-  expect(await call.getAttribute('href')).toBe('tel:112');
-  expect(await page.getByRole('link', { name: /^Text A help line/ }).getAttribute('href')).toBe('sms:85258');
-  await page.getByRole('link', { name: 'Website of A help line for children' }).waitFor();
-  await page.getByText('No one has called this number to check it yet').waitFor();
+  expect(await page.getByRole('link', { name: /^Call .*: 111$/ }).getAttribute('href')).toBe('tel:111');
+  expect(await page.getByRole('link', { name: /^Text .*: 1737$/ }).getAttribute('href')).toBe('sms:1737');
+  await page.getByLabel('Country').selectOption('Austria');
+  await page.getByText('112 (Polizei: 133, Rettung: 144)').waitFor();
+  expect(await page.getByRole('link', { name: /^Call .*: 112$/ }).getAttribute('href')).toBe('tel:112');
+  expect(await page.getByRole('link', { name: /^Website of / }).count()).toBeGreaterThan(0);
 });
 
-test('says that nothing is measured yet, and keeps the texts', async () => {
-  const page = await open({ card: { ...card, rows: [] } });
+test.each([
+  ['of a card without rows', 200, { ...card, rows: [] }],
+  ['of a server without a card', 404, { error: 'not_found', message: 'Not found' }],
+])('says %s that nothing is measured yet, and keeps the texts', async (_name, status, json) => {
+  const page = await open();
+  await page.route(CARD, (route) => route.fulfill({ status, json }));
+  await page.reload();
   await page.getByRole('heading', { name: 'Not measured yet' }).waitFor();
   await page.getByRole('heading', { name: 'What it can’t do' }).waitFor();
   expect(await allFindings(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSharedData } from '../../platform/useSharedData';
 import { ApiError } from '../../platform/api-error';
 import { noteRefusal } from '../../platform/shut-out';
+import { useSharedData } from '../../platform/useSharedData';
 
 /** Loads a part of the library. A refusal by the guardians' rules opens the screen that explains it. */
 export function useChildLibrary<T>(path: string) {
