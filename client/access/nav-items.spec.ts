@@ -9,15 +9,14 @@ describe('sideBarItems', () => {
   it('lists the pages that exist in two groups, and the others after them, each in a fixed order', () => {
     const { learning, family, coming } = sideBarItems(visitor('parent'));
     expect(labels(learning)).toEqual(['Chat', 'Conversation Sessions', 'Growth Guide', 'Stories', 'Games']);
-    expect(labels(family)).toEqual(['Parental Controls', 'Child Profiles', 'Profile', 'Settings']);
-    expect(labels(coming)).toEqual([
-      'Voice',
-      'Remainders',
-      'Schedules',
-      'Contents',
+    expect(labels(family)).toEqual([
       'Progress Dashboard',
-      'Device Profiles',
+      'Parental Controls',
+      'Child Profiles',
+      'Profile',
+      'Settings',
     ]);
+    expect(labels(coming)).toEqual(['Voice', 'Remainders', 'Schedules', 'Contents', 'Device Profiles']);
   });
 
   it.each([

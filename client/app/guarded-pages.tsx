@@ -87,7 +87,7 @@ export const guardedPages: RouteObject[] = [
   { path: '/reminders', element: <Navigate to="/remainders" replace /> },
   soon('/schedules', 'Schedules', 'Soon you can plan the day here: routines, learning and rest.'),
   soon('/contents', 'Contents', 'Soon you can add the pictures, texts and tasks that Starling may use.'),
-  soon('/progress', 'Progress Dashboard', 'Soon you can see here what your child has explored and learned.'),
+  page('/progress', 'Progress Dashboard', async () => (await import('../progress/ProgressPage')).ProgressPage),
   ...familyPages,
   soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
   { path: '*', handle: { layout: 'padded', title: 'Page not found' }, element: <LostPage /> },

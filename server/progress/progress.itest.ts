@@ -148,6 +148,18 @@ describe('the summary of a week', () => {
       }),
     ];
     await send(facts, parent.accessToken);
+    await starling.sql(
+      `INSERT INTO child_requests (id, child_id, kind, message, state, decided_at, asked_at, expires_at)
+       SELECT gen_random_uuid(), $1, 'other', state, state, '2026-11-18T11:00:00Z', '2026-11-18T10:00:00Z', '2026-11-19T00:00:00Z'
+       FROM unnest('{once,denied,expired}'::text[]) AS state`,
+      [learner.id],
+    );
+    await starling.sql(
+      `INSERT INTO safety_events (message_id, child_id, category, severity, rule_id, pack_version, at)
+       SELECT gen_random_uuid(), $1, 'secrecy', severity, 'test', '1', '2026-11-18T10:00:00Z'
+       FROM unnest('{3,3,1}'::int[]) AS severity`,
+      [learner.id],
+    );
     await starling.sql(`UPDATE learning_events SET local_date = '2026-11-18' WHERE child_id = $1`, [learner.id]);
   });
 
@@ -197,8 +209,8 @@ describe('the summary of a week', () => {
         minutes: { chat: 3, story: 1, game: 0 },
         stories: [{ slug: 'soup-for-a-giant', title: 'Soup for a Giant', times: 1, finished: true }],
         games: [{ slug: 'riddle-attic', skill: 'words', first_try: 1, later: 1 }],
-        requests: { asked: 0, granted: 0, denied: 0 },
-        safety: [],
+        requests: { asked: 3, granted: 1, denied: 1 },
+        safety: [{ category: 'secrecy', severity: 3, count: 2 }],
         starters: [expect.any(String), expect.any(String)],
         quiet: false,
       },

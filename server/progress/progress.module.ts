@@ -6,6 +6,7 @@ import { HouseholdsModule } from '../households/households.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { RequestsModule } from '../requests/requests.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DigestSender } from './digest-sender.js';
 import { DigestsRepository } from './digests.repository.js';
@@ -27,6 +28,7 @@ import { ProgressChanges } from './progress-changes.js';
     LibraryModule,
     MessagesModule,
     NotificationsModule,
+    RequestsModule,
     UsersModule,
   ],
   controllers: [LearningEventsController, ProgressController],

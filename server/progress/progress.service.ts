@@ -8,6 +8,7 @@ import { SafetyDigest } from '../escalation/safety-digest.js';
 import { LibraryService } from '../library/library.service.js';
 import { ChildQuestionsRepository } from '../messages/child-questions.repository.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
+import { RequestsRepository } from '../requests/requests.repository.js';
 import { conversationStarters } from './conversation-starters.js';
 import { LearningEventsRepository, type SkillUse, type StoryUse } from './learning-events.repository.js';
 import { daysOf, edgesOf, instantOf, type Span, spanOfDays, spanOfPeriod, trendEdges } from './span.js';
@@ -56,6 +57,7 @@ export class ProgressService {
     private readonly usage: UsageReports,
     private readonly controls: ControlsService,
     private readonly library: LibraryService,
+    private readonly requests: RequestsRepository,
     private readonly safety: SafetyDigest,
   ) {}
 
@@ -85,27 +87,26 @@ export class ProgressService {
   private async factsOf(child: Learner, span: Span): Promise<ProgressFacts> {
     const { id, userId, transcript } = child;
     const [from, to] = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
-    const [questions, asked, topics, used, stories, games, safety] = await Promise.all([
+    const [questions, asked, topics, used, stories, games, requests, safety] = await Promise.all([
       transcript === 'full' ? this.questions.quotes(userId, from, to, QUOTED_QUESTIONS_MAX) : [],
       this.questions.countBySpan(userId, edgesOf(span)),
       this.topicsOf(child, span),
       this.usage.days(id, span.from, span.to),
       this.events.storiesBetween(id, span.from, span.to),
       this.events.skillsBetween(id, span.from, span.to),
+      this.requests.endingsBetween(id, from, to),
       this.safety.countBetween(id, from, to),
     ]);
     const days = progressDays(span, asked, used);
     const minutes = sumOf(used);
     return {
-      ...{ from, to, questions, topics, minutes, games, days },
+      ...{ from, to, questions, topics, minutes, games, requests, safety, days },
       stories: stories.map((story) => ({ ...story, title: this.library.titleOfStory(story.slug) ?? story.slug })),
       starters: conversationStarters(
         topics.map(({ tag }) => tag),
         child.ageBand,
         `${id} ${span.from}`,
       ),
-      requests: { asked: 0, granted: 0, denied: 0 },
-      safety,
       quiet: isQuiet(days, stories),
     };
   }

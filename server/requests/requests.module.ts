@@ -31,6 +31,6 @@ import { RequestsService } from './requests.service.js';
     RequestsResolver,
     RequestsService,
   ],
-  exports: [HeldMessages],
+  exports: [HeldMessages, RequestsRepository],
 })
 export class RequestsModule {}

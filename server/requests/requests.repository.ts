@@ -70,6 +70,21 @@ export class RequestsRepository {
     );
   }
 
+  /** Requests that were made in a span of time, and how they ended. `to` is outside. */
+  async endingsBetween(
+    childId: string,
+    from: Date,
+    to: Date,
+  ): Promise<{ asked: number; granted: number; denied: number }> {
+    const [row] = await this.dataSource.query<{ asked: number; granted: number; denied: number }[]>(
+      `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE r.state IN ('once', 'always')))::int AS granted,
+         (count(*) FILTER (WHERE r.state = 'denied'))::int AS denied
+       FROM child_requests r WHERE r.child_id = $1 AND r.asked_at >= $2 AND r.asked_at < $3`,
+      [childId, from, to],
+    );
+    return row!;
+  }
+
   /** How many messages of a child are held now. */
   async countHeld(childId: string): Promise<number> {
     const [row] = await this.dataSource.query<{ count: number }[]>(

@@ -153,10 +153,7 @@ describe('the side bar', () => {
         all.map((item) => [...item.querySelectorAll('[class*=label], [class*=soon]')].map((it) => it.textContent)),
       );
     expect(items).toEqual(
-      ['Voice', 'Remainders', 'Schedules', 'Contents', 'Progress Dashboard', 'Device Profiles'].map((label) => [
-        label,
-        'Coming Soon',
-      ]),
+      ['Voice', 'Remainders', 'Schedules', 'Contents', 'Device Profiles'].map((label) => [label, 'Coming Soon']),
     );
     expect(await sideBar(page).locator('[aria-disabled=true] :is(a, button)').count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
@@ -264,7 +261,6 @@ describe('a page that does not exist yet', () => {
       ['/remainders', 'Reminders'],
       ['/schedules', 'Schedules'],
       ['/contents', 'Contents'],
-      ['/progress', 'Progress Dashboard'],
       ['/device-profiles', 'Device Profiles'],
     ] as const) {
       await page.goto(`${web.starling.url}${address}`);

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { askAgain } from '../../platform/ask-again';
 import { rest } from '../../platform/rest';
+import { saveCsv } from '../../ui/csv';
 import { showFailure } from '../../ui/show-failure';
 import { usePagedSearch } from '../../ui/usePagedSearch';
-import { saveFile } from '../csv';
 import { AUDIT_ENTRIES } from './audit.graphql';
 import type { Person } from './PersonFilter';
 
@@ -29,7 +29,7 @@ export function useAuditLog() {
     try {
       const query = { action, person: person?.id, search: variables.search };
       const text = await rest.get<string>('/admin/audit.csv', { query, timeoutMs: EXPORT_TIMEOUT_MS });
-      saveFile('starling-audit.csv', text);
+      saveCsv('starling-audit.csv', text);
     } catch (reason) {
       showFailure('The audit log could not be exported', reason);
     } finally {

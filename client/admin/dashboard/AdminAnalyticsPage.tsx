@@ -3,9 +3,9 @@ import { Button, SegmentedControl, SimpleGrid } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askAgain } from '../../platform/ask-again';
+import { saveCsv, toCsv } from '../../ui/csv';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
-import { saveFile, toCsv } from '../csv';
 import { type AnalyticsDay, CHARTS } from './analytics';
 import { ChartCard } from './ChartCard';
 import { ANALYTICS } from './dashboard.graphql';
@@ -62,5 +62,5 @@ function saveAllCharts(days: readonly AnalyticsDay[]): void {
       return chart.series.map(({ name }) => row[name]);
     }),
   ]);
-  saveFile('starling-analytics.csv', toCsv(head, rows));
+  saveCsv('starling-analytics.csv', toCsv(head, rows));
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Card, Group, SegmentedControl, Skeleton, Table, Text, Title, Tooltip } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { saveCsv, toCsv } from '../../ui/csv';
 import classes from '../admin.module.css';
-import { saveFile, toCsv } from '../csv';
 import { type AnalyticsDay, type ChartDefinition, type ChartRow, dayText } from './analytics';
 
 const ChartPlot = lazy(() => import('./ChartPlot').then((module) => ({ default: module.ChartPlot })));
@@ -25,7 +25,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
     if (!rows) return;
     const head = ['Day', ...chart.series.map(({ label }) => label)];
     const lines = rows.map((row) => [row.day, ...chart.series.map(({ name }) => row[name])]);
-    saveFile(`starling-${chart.key}.csv`, toCsv(head, lines));
+    saveCsv(`starling-${chart.key}.csv`, toCsv(head, lines));
   };
   return (
     <Card component="section" className={classes.chartCard} aria-label={chart.title} aria-busy={!rows}>

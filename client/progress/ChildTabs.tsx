@@ -1,0 +1,26 @@
+import { UnstyledButton } from '@mantine/core';
+import { avatarOf, colourOf } from '../children/child-words';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { ChildAvatar } from '../ui/avatars/ChildAvatar';
+import classes from './progress.module.css';
+
+interface ChildTabsProps {
+  items: readonly ChildFieldsFragment[];
+  chosen: string;
+  onChoose(id: string): void;
+}
+
+/** Chooses the child whose progress is shown. */
+export function ChildTabs({ items, chosen, onChoose }: ChildTabsProps) {
+  return (
+    <fieldset className={classes.children}>
+      <legend className="visually-hidden">Child</legend>
+      {items.map(({ id, nickname, avatar, colour }) => (
+        <UnstyledButton key={id} className={classes.child} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <ChildAvatar avatar={avatarOf(avatar)} colour={colourOf(colour)} size={32} />
+          {nickname}
+        </UnstyledButton>
+      ))}
+    </fieldset>
+  );
+}

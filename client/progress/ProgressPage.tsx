@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { CHILDREN } from '../children/children.graphql';
+import { useFamilyChanges } from '../households/useFamilyChanges';
+import { askAgain } from '../platform/ask-again';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { PageHeader } from '../ui/PageHeader';
+import { PageSkeleton } from '../ui/Skeletons';
+import { ChildProgress } from './ChildProgress';
+import { ChildTabs } from './ChildTabs';
+
+const SUBTITLE = 'What your child asked, read and played. No scores and no comparisons.';
+
+/** `/progress`: what each child did in a week or a month, one child at a time. */
+export function ProgressPage() {
+  const { data, error, refetch } = useQuery(CHILDREN);
+  const [parameters, setParameters] = useSearchParams();
+  useFamilyChanges();
+  if (error && !data) {
+    return <ErrorNotice error={error} title="The children could not be loaded" onRetry={() => askAgain(refetch)} />;
+  }
+  if (!data) return <PageSkeleton />;
+  const children = data.children.filter(({ role }) => role !== 'HELPER');
+  const child = children.find(({ id }) => id === parameters.get('child')) ?? children[0];
+  return (
+    <>
+      <PageHeader title="Progress Dashboard" subtitle={SUBTITLE} />
+      {!child && (
+        <EmptyState
+          title="No child yet"
+          action={
+            <Button component={Link} to="/profiles/new">
+              Add a child
+            </Button>
+          }
+        >
+          When your child uses Starling, this page shows what it asked, read and played.
+        </EmptyState>
+      )}
+      {child && children.length > 1 && (
+        <ChildTabs
+          items={children}
+          chosen={child.id}
+          onChoose={(id) => setParameters((now) => withValue(now, 'child', id), { replace: true })}
+        />
+      )}
+      {child && <ChildProgress key={child.id} child={child} />}
+    </>
+  );
+}
+
+function withValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.set(name, value);
+  return next;
+}
