@@ -28,6 +28,7 @@ import { RemovedDevices1795001500300 } from './1795001500300-removed-devices.js'
 import { Controls1795001600000 } from './1795001600000-controls.js';
 import { ChildRequests1795001600100 } from './1795001600100-child-requests.js';
 import { GoalSteps1795001600200 } from './1795001600200-goal-steps.js';
+import { Travel1795001600201 } from './1795001600201-travel.js';
 import { SafetyDecisions1795001700100 } from './1795001700100-safety-decisions.js';
 import { Escalation1795001700200 } from './1795001700200-escalation.js';
 import { LearningEvents1795001800000 } from './1795001800000-learning-events.js';
@@ -64,6 +65,7 @@ export const MIGRATIONS = [
   Controls1795001600000,
   ChildRequests1795001600100,
   GoalSteps1795001600200,
+  Travel1795001600201,
   SafetyDecisions1795001700100,
   Escalation1795001700200,
   LearningEvents1795001800000,

@@ -28,6 +28,7 @@ import { ProgressModule } from './progress/progress.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
+import { TravelModule } from './travel/travel.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 
@@ -52,6 +53,7 @@ export class AppModule {
         ChildrenModule,
         ControlsModule,
         DevicesModule,
+        TravelModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   progress: ['learning_events', 'sent_digests'],
   replies: ['replies'],
   requests: ['child_requests'],
+  travel: ['device_zones', 'zone_questions'],
   users: ['former_usernames', 'users'],
   waitlist: ['product_settings', 'removed_from_waitlist', 'waitlist_entries'],
 };

@@ -12,7 +12,7 @@ export interface ChildProfile {
   readonly interests: string[];
   /** What the companion may know. */
   readonly note: string | null;
-  /** IANA */
+  /** IANA. The zone on whose clock the child lives now. */
   readonly timeZone: string;
   readonly transcript: Transcript;
 }
@@ -23,6 +23,8 @@ export interface ChildRow extends ChildProfile {
   readonly userId: string;
   readonly bandConfirmedAt: Date;
   readonly pausedAt: Date | null;
+  /** The zone at home, which guardians enter. During a journey, `timeZone` is another one. */
+  readonly homeZone: string;
   readonly devices: number;
   /** The version of the text that a guardian has agreed to and not withdrawn; null: none. */
   readonly consentVersion: string | null;

@@ -24,7 +24,7 @@ export function toRest(child: Child): ChildBody {
     languages: child.languages,
     interests: child.interests,
     note: child.note,
-    time_zone: child.timeZone,
+    time_zone: child.homeZone,
     transcript: child.transcript,
     paused: child.pausedAt !== null,
     paused_at: child.pausedAt?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export function toRest(child: Child): ChildBody {
 
 export function toGraphql(child: Child): ChildObject {
   const { id, nickname, avatar, colour, ageBand, bandConfirmedAt, readingLevel, languages, interests, note } = child;
-  const { timeZone, transcript, pausedAt, householdIds, devices, role, createdAt, updatedAt } = child;
+  const { homeZone, transcript, pausedAt, householdIds, devices, role, createdAt, updatedAt } = child;
   return {
     id,
     nickname,
@@ -50,7 +50,7 @@ export function toGraphql(child: Child): ChildObject {
     languages,
     interests,
     note,
-    timeZone,
+    timeZone: homeZone,
     transcript,
     paused: pausedAt !== null,
     pausedAt,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChildProfile, ChildRow } from './child.js';
+import { zoneAt } from './child-zone.js';
 
 const COLUMNS = `c.id, c.user_id AS "userId", c.nickname, c.avatar, c.colour, c.age_band AS "ageBand",
   c.band_confirmed_at AS "bandConfirmedAt", c.reading_level AS "readingLevel", c.languages, c.interests, c.note,
-  c.time_zone AS "timeZone", c.transcript, c.paused_at AS "pausedAt", c.created_at AS "createdAt",
+  ${zoneAt('now()')} AS "timeZone", c.time_zone AS "homeZone", c.transcript, c.paused_at AS "pausedAt", c.created_at AS "createdAt",
   c.updated_at AS "updatedAt",
   (SELECT count(*)::int FROM device_children dc JOIN devices d ON d.id = dc.device_id
     WHERE dc.child_id = c.id AND d.revoked_at IS NULL) AS devices,
@@ -34,7 +35,7 @@ export class ChildrenRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Pick<ChildRow, 'id' | 'timeZone'> | null> {
     const [row] = await manager.query<Pick<ChildRow, 'id' | 'timeZone'>[]>(
-      'SELECT c.id, c.time_zone AS "timeZone" FROM children c WHERE c.user_id = $1',
+      `SELECT c.id, ${zoneAt('now()')} AS "timeZone" FROM children c WHERE c.user_id = $1`,
       [userId],
     );
     return row ?? null;
@@ -72,7 +73,16 @@ export class ChildrenRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Naming the age band confirms it, also the same one. */
+  /** Lets another zone count until an instant; `null` ends that. */
+  async travel(id: string, journey: { zone: string; until: Date } | null, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE children SET travel_zone = $2, travel_until = $3, updated_at = now() WHERE id = $1', [
+      id,
+      journey?.zone ?? null,
+      journey?.until ?? null,
+    ]);
+  }
+
+  /** Naming the age band confirms it, also the same one. Another time zone ends a journey. */
   async update(id: string, patch: Partial<ChildProfile>, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE children SET nickname = coalesce($2, nickname), avatar = coalesce($3, avatar), colour = coalesce($4, colour),
@@ -80,7 +90,9 @@ export class ChildrenRepository {
          band_confirmed_at = CASE WHEN $5::text IS NULL THEN band_confirmed_at ELSE now() END,
          reading_level = coalesce($6, reading_level), languages = coalesce($7, languages),
          interests = coalesce($8, interests), note = CASE WHEN $9 THEN $10 ELSE note END,
-         time_zone = coalesce($11, time_zone), transcript = coalesce($12, transcript), updated_at = now()
+         time_zone = coalesce($11, time_zone),
+         travel_zone = CASE WHEN coalesce($11, time_zone) = time_zone THEN travel_zone END,
+         travel_until = CASE WHEN coalesce($11, time_zone) = time_zone THEN travel_until END, transcript = coalesce($12, transcript), updated_at = now()
        WHERE id = $1`,
       [
         id,

@@ -57,6 +57,11 @@ export class ChildrenService {
     private readonly audit: Audit,
   ) {}
 
+  /** Lets the child live on the clock of another zone until an instant, or ends that. Part of the caller's transaction. */
+  async travel(child: Child, journey: { zone: string; until: Date } | null, manager: EntityManager): Promise<void> {
+    await this.children.travel(child.id, journey, manager);
+  }
+
   /** Every child that the actor looks after. */
   async list(actor: Pick<Actor, 'userId'>): Promise<Child[]> {
     return this.read(await this.guardianships.tiesOf(actor.userId));

@@ -1,6 +1,7 @@
 import type { AgeBand } from '../../contract/children.js';
 import type { Controls, MinuteKind } from '../../contract/controls.js';
 import { defaultControls } from '../../contract/default-controls.js';
+import { zoneAt } from '../children/child-zone.js';
 import type { LocalDate } from '../recurrence/zone.js';
 import { type ChildFacts, MINUTE_MS } from './decide.js';
 import { type Pass, type PassKind, withPasses } from './passes.js';
@@ -33,7 +34,7 @@ export interface StoredFacts {
 /** SQL: the facts of the child `c`, a row of `children`, as one JSON value at the instant `now`, an expression. */
 export function factsOf(now: string): string {
   return `json_build_object(
-    'childId', c.id, 'zone', c.time_zone, 'band', c.age_band, 'isPaused', c.paused_at IS NOT NULL,
+    'childId', c.id, 'zone', ${zoneAt(now)}, 'band', c.age_band, 'isPaused', c.paused_at IS NOT NULL,
     'version', (SELECT k.version FROM child_controls k WHERE k.child_id = c.id),
     'rules', (SELECT k.rules FROM child_controls k WHERE k.child_id = c.id),
     'grantedUntil', (SELECT floor(extract(epoch FROM max(g.until)) * 1000) FROM child_grants g

@@ -30,5 +30,6 @@ import { PairingsService } from './pairings.service.js';
     PairingsResolver,
     PairingsService,
   ],
+  exports: [DevicesService],
 })
 export class DevicesModule {}

@@ -64,3 +64,14 @@ export function localTimeOf(instant: number, zone: string): string {
 export function weekdayNameOf(instant: number, zone: string): string {
   return new Date(instant).toLocaleDateString('en-GB', { weekday: 'long', timeZone: zone });
 }
+
+/** Whether clocks in both zones show the same time at the instant. */
+export function showSameTime(one: string, other: string, instant: number): boolean {
+  const at = Temporal.Instant.fromEpochMilliseconds(instant);
+  return at.toZonedDateTimeISO(one).offsetNanoseconds === at.toZonedDateTimeISO(other).offsetNanoseconds;
+}
+
+/** The place that a zone is named after: `Lisbon` for `Europe/Lisbon`. */
+export function placeOf(zone: string): string {
+  return zone.split('/').at(-1)!.replaceAll('_', ' ');
+}

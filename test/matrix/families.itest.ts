@@ -295,6 +295,7 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { grantTime(childId: "${C}", input: { kind: MINUTES }) { id } }`,
     cells: MEMBERS_ONLY,
   },
+  { method: 'GET', path: '/zone-questions', graphql: '{ zoneQuestions { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',
     path: `/children/${C}/learn-first`,

@@ -17,6 +17,7 @@ import { progressOperations } from './progress.js';
 import { requestOperations } from './requests.js';
 import { safetyOperations } from './safety.js';
 import { signInOperations } from './sign-in.js';
+import { travelOperations } from './travel.js';
 import { waitlistOperations } from './waitlist.js';
 
 const GROUPS: readonly OperationGroup[] = [
@@ -29,6 +30,7 @@ const GROUPS: readonly OperationGroup[] = [
   childOperations,
   controlOperations,
   requestOperations,
+  travelOperations,
   deviceOperations,
   childConversationOperations,
   progressOperations,

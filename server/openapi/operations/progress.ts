@@ -1,4 +1,4 @@
-import { digestQuery, learningEvents, progressQuery } from '../../progress/learning-events.dto.js';
+import { digestQuery, progressQuery } from '../../progress/learning-events.dto.js';
 import type { OperationGroup } from '../operation.js';
 import { digest, progress, storedEvents } from '../responses/progress.js';
 
@@ -27,7 +27,6 @@ export const progressOperations: OperationGroup = {
       summary: 'Records what a child did in stories, games and guides',
       description:
         'A device sends events of its own child. A guardian names the child. An event that is sent again is stored once, by its `client_event_id`.',
-      body: learningEvents,
       answers: { 201: { description: 'How many events were new.', schema: storedEvents } },
       errors: ['child_not_found', 'validation_failed'],
     },
