@@ -22,6 +22,10 @@ export function SafetyProcedure() {
         <List.Item>If nothing shows that someone is in danger now, choose “Help was shown”.</List.Item>
         <List.Item>If the check misunderstood the message, choose “False alarm”.</List.Item>
         <List.Item>
+          In a sealed case the harm may come from home. Open its text with a reason, pass it on, and never contact the
+          family yourself.
+        </List.Item>
+        <List.Item>
           Do not speak about the case with anyone else. Every view is logged, and the excerpt is locked once you decide.
         </List.Item>
       </List>
