@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { homeOf } from '../access/access-rules';
+import { AreaGate } from '../child-home/areas/AreaGate';
 import { ChildShell } from '../child-home/ChildShell';
 import { childPageAt } from '../child-home/child-pages';
 import { useVisibleHeight } from './useVisibleHeight';
@@ -9,15 +10,16 @@ import { useVisibleHeight } from './useVisibleHeight';
 export function ChildArea() {
   const { pathname } = useLocation();
   const page = childPageAt(pathname);
-  const isFull = page?.isFull ?? false;
-  useVisibleHeight(isFull);
+  useVisibleHeight(page?.isFull ?? false);
   if (!page) return <Navigate to={homeOf('device')} replace />;
-  const { Page, slug } = page;
+  const { Page, slug, area } = page;
   return (
-    <ChildShell isFull={isFull}>
-      <Suspense>
-        <Page key={pathname} slug={slug} />
-      </Suspense>
+    <ChildShell page={page}>
+      <AreaGate area={area}>
+        <Suspense>
+          <Page key={pathname} slug={slug} />
+        </Suspense>
+      </AreaGate>
     </ChildShell>
   );
 }

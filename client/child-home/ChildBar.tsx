@@ -7,6 +7,8 @@ import { ReadAloud } from './speech/ReadAloud';
 
 interface ChildBarProps {
   title: string;
+  /** What the ear says; the title by default. */
+  said?: string;
   /** The page that the arrow leads to. */
   back: { to: string; label: string };
   /** The page is for a grown-up, who reads. */
@@ -15,15 +17,15 @@ interface ChildBarProps {
 }
 
 /** The top of every child's page but the home: the way back, where the child is, and what else the page needs. */
-export function ChildBar({ title, back, isSilent = false, children }: ChildBarProps) {
+export function ChildBar({ title, said = title, back, isSilent = false, children }: ChildBarProps) {
   usePageTitle(title);
   return (
     <header className={classes.bar}>
       <ChildLink to={back.to} className={classes.back} aria-label={back.label}>
-        <IconArrowLeft size={30} aria-hidden="true" />
+        <IconArrowLeft size={34} aria-hidden="true" />
       </ChildLink>
       <h1 className={classes.title}>{title}</h1>
-      {!isSilent && <ReadAloud text={title} />}
+      {!isSilent && <ReadAloud text={said} name={title} />}
       {children}
     </header>
   );

@@ -1,53 +1,85 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { shutOutStore } from '../platform/shut-out';
 import colours from '../ui/avatars/child-colour.module.css';
 import { FullScreen, WithinMain } from '../ui/FullScreen';
 import { Logo } from '../ui/Logo';
+import { AnswerBanner } from './asking/AnswerBanner';
+import { OwnRequestsContext, useLoadedRequests } from './asking/own-requests';
 import classes from './ChildShell.module.css';
 import { ChildUnreachable } from './ChildUnreachable';
+import type { ChildPage } from './child-pages';
 import { OwnDeviceContext, useLoadedDevice } from './own-device';
-import { ShutOutScreen } from './ShutOutScreen';
+import { isShutOut, kindOf } from './shut-out/is-shut-out';
+import { ShutOutScreen } from './shut-out/ShutOutScreen';
 import { speaker } from './speech/speaker';
+import { TimeBanner } from './time/TimeBanner';
+import { useEveningLight } from './time/useEveningLight';
+import { OwnStateContext, useOwnStateWatch } from './time/useOwnTime';
 import { transcriptLine } from './transcript-line';
 
-/** The pages that grown-ups use on the device. They stay open while the child is shut out. */
-const GROWN_UPS_PAGE = '/device-profiles';
 /** The page that changes the account. A call with the tokens of the child before would make the browser forget both. */
 const SWITCH_PAGE = '/home/who';
 
 interface ChildShellProps {
-  /** The page fills the height and scrolls inside. */
-  isFull: boolean;
+  page: Pick<ChildPage, 'isFull' | 'area' | 'staysOpen'>;
   children: ReactNode;
 }
 
 /** The frame of every page on a child's device: no menus, and always what the grown-ups can read. */
-export function ChildShell({ isFull, children }: ChildShellProps) {
+export function ChildShell({ page, children }: ChildShellProps) {
   const { pathname } = useLocation();
-  const { device, error, retry } = useLoadedDevice(pathname === SWITCH_PAGE);
+  const isSwitching = pathname === SWITCH_PAGE;
+  const { device, error, retry } = useLoadedDevice(isSwitching);
+  const watch = useOwnStateWatch(isSwitching);
+  const time = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
   const shutOut = useSyncExternalStore(shutOutStore.subscribe, shutOutStore.getSnapshot);
+  const isClosed = isShutOut(page, shutOut, time?.state.exempt ?? []);
+  const requests = useLoadedRequests(watch, isSwitching);
   const main = useRef<HTMLElement>(null);
   usePageChange(pathname, main);
+  useScreenChange(isClosed, main);
+  useEveningLight(time?.view.evening ?? 0);
 
   if (!device) {
     return error ? <ChildUnreachable onRetry={retry} /> : <FullScreen drawing={<Logo size="lg" thinking />} />;
   }
-  const isShutOut = shutOut !== null && pathname !== GROWN_UPS_PAGE;
   return (
     <OwnDeviceContext value={device}>
-      <div
-        className={`${colours.colour} ${classes.shell}`}
-        data-child-colour={device.child.colour}
-        data-full={(isFull && !isShutOut) || undefined}
-      >
-        <main id="content" ref={main} tabIndex={-1} className={classes.main}>
-          <WithinMain value={true}>{isShutOut ? <ShutOutScreen {...shutOut} /> : children}</WithinMain>
-        </main>
-        <footer className={classes.footer}>{transcriptLine(device.child.transcript)}</footer>
-      </div>
+      <OwnStateContext value={watch}>
+        <OwnRequestsContext value={requests}>
+          <div
+            className={`${colours.colour} ${classes.shell}`}
+            data-child-colour={device.child.colour}
+            data-full={(page.isFull && !isClosed) || undefined}
+          >
+            <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+              {!page.staysOpen && <TimeBanner warning={time?.view.warning ?? null} kind={kindOf(page)} />}
+              <AnswerBanner saysNo={isClosed || page.area !== undefined} />
+              <WithinMain value={true}>
+                {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
+                {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}
+                <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+              </WithinMain>
+            </main>
+            <footer className={classes.footer}>{transcriptLine(device.child.transcript)}</footer>
+          </div>
+        </OwnRequestsContext>
+      </OwnStateContext>
     </OwnDeviceContext>
   );
+}
+
+/** What began before the screen closed or opened does not go on, and Tab begins at its top. */
+function useScreenChange(isClosed: boolean, main: { current: HTMLElement | null }): void {
+  const wasClosed = useRef(isClosed);
+  useEffect(() => {
+    if (wasClosed.current === isClosed) return;
+    wasClosed.current = isClosed;
+    speaker.stop();
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [isClosed, main]);
 }
 
 /** A new page begins in silence, at its top, and with the focus, so that Tab goes on from there. */

@@ -2,12 +2,12 @@ import { IconLock } from '@tabler/icons-react';
 import { ChildLink } from '../ui/ChildLink';
 import classes from './GrownUpsLink.module.css';
 
-/** The quiet way to the page that grown-ups use on a child's device. */
+/** The quiet way to the page that grown-ups use on a child's device. On a phone it is the lock alone. */
 export function GrownUpsLink() {
   return (
     <ChildLink to="/device-profiles" className={classes.link}>
-      <IconLock size={18} aria-hidden="true" />
-      For grown-ups
+      <IconLock size={22} aria-hidden="true" />
+      <span className={classes.text}>For grown-ups</span>
     </ChildLink>
   );
 }

@@ -2,12 +2,18 @@ import { ACCESS_RULES, checkAccess } from '../access/access-rules';
 import { childPageAt } from './child-pages';
 
 describe("the pages of a child's device", () => {
-  it.each(['/home', '/home/who', '/chat', '/story', '/story/three-socks', '/games/rhyme-kitchen', '/Device-Profiles/'])(
-    'include %s',
-    (path) => {
-      expect(childPageAt(path)).not.toBeNull();
-    },
-  );
+  it.each([
+    '/home',
+    '/home/who',
+    '/home/help',
+    '/chat',
+    '/story',
+    '/story/three-socks',
+    '/games/rhyme-kitchen',
+    '/Device-Profiles/',
+  ])('include %s', (path) => {
+    expect(childPageAt(path)).not.toBeNull();
+  });
 
   it('include no page of grown-ups, and none that does not exist', () => {
     const shared = ACCESS_RULES.map(({ path }) => path).filter((path) => childPageAt(path) !== null);

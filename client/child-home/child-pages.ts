@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { matchPath } from 'react-router';
 import { DevicePage } from './DevicePage';
 import { HomePage } from './HomePage';
+import { HelpPage } from './help/HelpPage';
 import { ChildGamePage } from './library/ChildGamePage';
 import { ChildGamesPage, ChildStoriesPage } from './library/ChildShelves';
 import { ChildStoryPage } from './library/ChildStoryPage';
@@ -11,23 +12,28 @@ import { WhoPage } from './WhoPage';
 /** Apart from the others: the chat weighs more than all of them. */
 const TalkPage = lazy(async () => ({ default: (await import('./talk/TalkPage')).TalkPage }));
 
-interface ChildPage {
+export interface ChildPage {
   path: string;
   Page: ComponentType<{ slug: string }>;
   /** It fills the height and scrolls inside. */
   isFull?: boolean;
+  /** What a guardian can switch off. */
+  area?: 'chat' | 'stories' | 'games';
+  /** It stays open while the child is shut out. */
+  staysOpen?: boolean;
 }
 
 /** All pages of a child's device. Grown-ups have pages of their own at the same addresses, except for the home. */
 const CHILD_PAGES: readonly ChildPage[] = [
   { path: '/home', Page: HomePage },
-  { path: '/home/who', Page: WhoPage },
-  { path: '/chat', Page: TalkPage, isFull: true },
-  { path: '/story', Page: ChildStoriesPage },
-  { path: '/story/:slug', Page: ChildStoryPage, isFull: true },
-  { path: '/games', Page: ChildGamesPage },
-  { path: '/games/:slug', Page: ChildGamePage },
-  { path: '/device-profiles', Page: DevicePage },
+  { path: '/home/who', Page: WhoPage, staysOpen: true },
+  { path: '/home/help', Page: HelpPage, staysOpen: true },
+  { path: '/chat', Page: TalkPage, isFull: true, area: 'chat' },
+  { path: '/story', Page: ChildStoriesPage, area: 'stories' },
+  { path: '/story/:slug', Page: ChildStoryPage, isFull: true, area: 'stories' },
+  { path: '/games', Page: ChildGamesPage, area: 'games' },
+  { path: '/games/:slug', Page: ChildGamePage, area: 'games' },
+  { path: '/device-profiles', Page: DevicePage, staysOpen: true },
 ];
 
 /** The child's page at an address; null if the address is none of the child's. */

@@ -45,11 +45,11 @@ export const LEAVE_DEVICE = graphql(`
   }
 `);
 
-/** The smallest call that the guardians' rules refuse, to learn whether they still do. */
-export const STILL_SHUT_OUT = graphql(`
-  query StillShutOut {
-    conversations(limit: 1) {
-      total
+export const THIS_DEVICE = graphql(`
+  query ThisDevice {
+    devices {
+      id
+      createdAt
     }
   }
 `);

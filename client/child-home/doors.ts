@@ -1,22 +1,27 @@
 import type { PictureKey } from '../../contract/pictures';
+import type { ChildArea } from './areas/areas';
 
 interface Door {
-  label: string;
-  picture: PictureKey;
+  area: ChildArea;
   to: string;
 }
 
 /** What a child can do here. */
 export const DOORS: readonly Door[] = [
-  { label: 'Talk', picture: 'speech', to: '/chat' },
-  { label: 'Stories', picture: 'book', to: '/story' },
-  { label: 'Games', picture: 'blocks', to: '/games' },
+  { area: 'chat', to: '/chat' },
+  { area: 'stories', to: '/story' },
+  { area: 'games', to: '/games' },
 ];
 
+interface ComingPlace {
+  label: string;
+  picture: PictureKey;
+}
+
 /** Places that grown-ups will fill. Until they can, the home says so and leads nowhere. */
-export const COMING: readonly Omit<Door, 'to'>[] = [
+export const COMING: readonly ComingPlace[] = [
   { label: 'My shelf', picture: 'satchel' },
   { label: 'My day', picture: 'sun' },
 ];
 
-export const COMING_TEXT = 'Your grown-ups can put things here later.';
+export const COMING_TEXT = 'Your grown-ups fill this later.';

@@ -46,11 +46,18 @@ type Documents = {
     "\n  mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {\n    setTyping(conversationId: $conversationId, isTyping: $isTyping)\n  }\n": typeof types.SetTypingDocument,
     "\n  mutation MarkRead($conversationId: ID!, $messageId: ID!) {\n    markRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unreadCount\n    }\n  }\n": typeof types.MarkReadDocument,
     "\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n": typeof types.LastConversationsDocument,
+    "\n  fragment OwnRequestFields on ChildRequest {\n    id\n    kind\n    subject\n    state\n    askedAt\n    decidedAt\n    minutes\n    note\n  }\n": typeof types.OwnRequestFieldsFragmentDoc,
+    "\n  query OwnRequests {\n    requests {\n      ...OwnRequestFields\n    }\n  }\n": typeof types.OwnRequestsDocument,
+    "\n  mutation CreateRequest($input: CreateRequestInput!) {\n    createRequest(input: $input) {\n      ...OwnRequestFields\n    }\n  }\n": typeof types.CreateRequestDocument,
     "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n": typeof types.DeviceChildFieldsFragmentDoc,
     "\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n": typeof types.OwnDeviceDocument,
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": typeof types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": typeof types.LeaveDeviceDocument,
-    "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n": typeof types.StillShutOutDocument,
+    "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": typeof types.ThisDeviceDocument,
+    "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": typeof types.OwnStateFieldsFragmentDoc,
+    "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": typeof types.DeviceStateDocument,
+    "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": typeof types.DeviceChangedDocument,
+    "\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n": typeof types.NoteActivityDocument,
     "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": typeof types.ChildFieldsFragmentDoc,
     "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildrenDocument,
     "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildDocument,
@@ -176,11 +183,18 @@ const documents: Documents = {
     "\n  mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) {\n    setTyping(conversationId: $conversationId, isTyping: $isTyping)\n  }\n": types.SetTypingDocument,
     "\n  mutation MarkRead($conversationId: ID!, $messageId: ID!) {\n    markRead(conversationId: $conversationId, messageId: $messageId) {\n      id\n      unreadCount\n    }\n  }\n": types.MarkReadDocument,
     "\n  query LastConversations {\n    conversations(limit: 12) {\n      items {\n        id\n        title\n        isPrivate\n        lastMessageAt\n      }\n    }\n  }\n": types.LastConversationsDocument,
+    "\n  fragment OwnRequestFields on ChildRequest {\n    id\n    kind\n    subject\n    state\n    askedAt\n    decidedAt\n    minutes\n    note\n  }\n": types.OwnRequestFieldsFragmentDoc,
+    "\n  query OwnRequests {\n    requests {\n      ...OwnRequestFields\n    }\n  }\n": types.OwnRequestsDocument,
+    "\n  mutation CreateRequest($input: CreateRequestInput!) {\n    createRequest(input: $input) {\n      ...OwnRequestFields\n    }\n  }\n": types.CreateRequestDocument,
     "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n": types.DeviceChildFieldsFragmentDoc,
     "\n  query OwnDevice {\n    ownDevice {\n      id\n      name\n      child {\n        ...DeviceChildFields\n      }\n      children {\n        ...DeviceChildFields\n      }\n    }\n  }\n": types.OwnDeviceDocument,
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": types.LeaveDeviceDocument,
-    "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n": types.StillShutOutDocument,
+    "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": types.ThisDeviceDocument,
+    "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": types.OwnStateFieldsFragmentDoc,
+    "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": types.DeviceStateDocument,
+    "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": types.DeviceChangedDocument,
+    "\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n": types.NoteActivityDocument,
     "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": types.ChildFieldsFragmentDoc,
     "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": types.ChildrenDocument,
     "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": types.ChildDocument,
@@ -419,6 +433,18 @@ export function graphql(source: "\n  query LastConversations {\n    conversation
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OwnRequestFields on ChildRequest {\n    id\n    kind\n    subject\n    state\n    askedAt\n    decidedAt\n    minutes\n    note\n  }\n"): (typeof documents)["\n  fragment OwnRequestFields on ChildRequest {\n    id\n    kind\n    subject\n    state\n    askedAt\n    decidedAt\n    minutes\n    note\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnRequests {\n    requests {\n      ...OwnRequestFields\n    }\n  }\n"): (typeof documents)["\n  query OwnRequests {\n    requests {\n      ...OwnRequestFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateRequest($input: CreateRequestInput!) {\n    createRequest(input: $input) {\n      ...OwnRequestFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateRequest($input: CreateRequestInput!) {\n    createRequest(input: $input) {\n      ...OwnRequestFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n"): (typeof documents)["\n  fragment DeviceChildFields on DeviceChild {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    readingLevel\n    languages\n    transcript\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -435,7 +461,23 @@ export function graphql(source: "\n  mutation LeaveDevice($pin: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query StillShutOut {\n    conversations(limit: 1) {\n      total\n    }\n  }\n"];
+export function graphql(source: "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n"): (typeof documents)["\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n"): (typeof documents)["\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n"): (typeof documents)["\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,7 @@ import { updateSettings } from './user-settings';
 const KEY = 'starling_theme';
 const listeners = new Set<() => void>();
 let current: Theme = stored();
+let isEvening = false;
 
 function stored(): Theme {
   const value = localStorage.getItem(KEY);
@@ -25,9 +26,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The chosen theme: `light`, `dark`, `auto` or `starling`. */
+/** The chosen theme: `light`, `dark`, `auto` or `starling`. In the evening light of a child it is `starling`. */
 export function useThemePreference(): Theme {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, () => (isEvening ? 'starling' : current));
+}
+
+/** Evening light on a child's device, before its quiet time. The chosen theme comes back after it. */
+export function setEvening(next: boolean): void {
+  if (next === isEvening) return;
+  isEvening = next;
+  for (const listener of listeners) listener();
 }
 
 /** Switches the theme in this browser at once, and for the account of a signed-in user. */

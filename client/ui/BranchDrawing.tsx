@@ -1,12 +1,15 @@
 interface BranchDrawingProps {
   /** Without the bird, for a page that was not found. */
   empty?: boolean;
+  /** The bird sleeps. */
+  asleep?: boolean;
+  className?: string | undefined;
 }
 
 /** The bird on a branch, as decoration. */
-export function BranchDrawing({ empty = false }: BranchDrawingProps) {
+export function BranchDrawing({ empty = false, asleep = false, className }: BranchDrawingProps) {
   return (
-    <svg width="168" height="116" viewBox="0 0 168 116" fill="none" aria-hidden="true">
+    <svg className={className} width="168" height="116" viewBox="0 0 168 116" fill="none" aria-hidden="true">
       <circle cx="86" cy="54" r="50" fill="var(--starling-surface-sunken)" />
       <path d="M14 88c34-6 84-2 140-14" stroke="#a8927a" strokeWidth="4" strokeLinecap="round" />
       <path d="M118 80c8-12 18-16 30-17" stroke="#a8927a" strokeWidth="3" strokeLinecap="round" />
@@ -22,8 +25,14 @@ export function BranchDrawing({ empty = false }: BranchDrawingProps) {
             d="M34 7.5c8.3 0 14 5.7 14 13.3 0 4-.7 6.7-.7 10.2 0 12.5-8.3 21.5-20.3 21.5-3.2 0-6-.5-8.6-1.5L6 58c-1.3.8-2.8-.7-2.1-2L20 24.5C22 14.5 26.3 7.5 34 7.5Z"
           />
           <path fill="#0f766e" d="M24.5 26.5c9.5 1.2 14.5 7.2 13.5 14.5-6.8 4.8-16.5 6-25.5 3Z" />
-          <circle cx="38.5" cy="18" r="3" fill="#fffdf9" />
-          <circle cx="39.2" cy="18" r="1.4" fill="#111628" />
+          {asleep ? (
+            <path d="M35 17.500q3.500 3.500 7 0" stroke="#fffdf9" strokeWidth="1.800" strokeLinecap="round" />
+          ) : (
+            <>
+              <circle cx="38.5" cy="18" r="3" fill="#fffdf9" />
+              <circle cx="39.2" cy="18" r="1.4" fill="#111628" />
+            </>
+          )}
           <g fill="#fff6e5">
             <circle cx="27" cy="33" r="1.5" />
             <circle cx="33" cy="37" r="1.3" />

@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { PIN, pathOf, showsTitle, TABLET, useChildTablet } from '../support/child-tablet.js';
@@ -151,69 +151,5 @@ describe('a device that a guardian signs out', () => {
     await page.getByText('This device was signed out').waitFor();
     await codeOn(page);
     expect(await page.evaluate("localStorage.getItem('auth_token')")).toBeNull();
-  });
-});
-
-describe('the rules of the guardians', () => {
-  const refuseWith = async (page: Page, code: string | null, end: string | null) => {
-    await page.unrouteAll();
-    if (!code) return;
-    await page.route('**/graphql', async (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName: string };
-      if (operationName === 'OwnDevice') return route.fallback();
-      const extensions = { code: 'FORBIDDEN', error: code, status: 403, until: end, requestId: '' };
-      await route.fulfill({ json: { data: null, errors: [{ message: code, extensions }] } });
-    });
-  };
-
-  test.each([
-    ['paused', null, 'Starling is taking a pause', /A grown-up pressed pause/],
-    ['quiet_hours', '2099-11-24T06:30:00.000Z', 'It is quiet time', /Starling is back on \w+ at /],
-    ['budget_used', '2099-11-24T00:00:00.000Z', "Today's time is used up", /Ask a grown-up/],
-    ['break', '2099-11-24T06:30:00.000Z', 'Time for a break', /It can be wrong/],
-  ])('show one calm screen while %s holds, and Starling again afterwards', async (code, end, heading, text) => {
-    const { page } = await openDevice('/home');
-    await showsTitle(page, 'Hello, Mia 1');
-    await refuseWith(page, code, end);
-    await page.getByRole('link', { name: 'Talk' }).click();
-    await showsTitle(page, heading);
-    await page.getByText(text).first().waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'For grown-ups' }).click();
-    await showsTitle(page, 'For grown-ups');
-    await page.getByRole('link', { name: 'Home' }).click();
-    await showsTitle(page, heading);
-    await refuseWith(page, null, null);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await showsTitle(page, 'Hello, Mia 1');
-  });
-
-  test('take the place of a talk as soon as its socket is closed for them', async () => {
-    let socket: WebSocketRoute | undefined;
-    await web.context.routeWebSocket('**/graphql', (route) => {
-      socket = route;
-      route.connectToServer();
-    });
-    const { page } = await openDevice('/chat');
-    await page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
-    await page.getByPlaceholder('Write to Starling').fill('Half a question');
-    await refuseWith(page, 'quiet_hours', '2099-11-24T06:30:00.000Z');
-    await socket!.close({ code: 1008, reason: 'quiet_hours' });
-    await showsTitle(page, 'It is quiet time');
-    await page.getByText(/Starling is back on \w+ at /).waitFor();
-    await refuseWith(page, null, null);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await showsTitle(page, 'Talk');
-    expect(await page.getByPlaceholder('Write to Starling').inputValue()).toBe('Half a question');
-  });
-
-  test('end by themselves when the time is over', async () => {
-    const { page } = await openDevice('/home');
-    await showsTitle(page, 'Hello, Mia 1');
-    await refuseWith(page, 'break', new Date(Date.now() + 3_000).toISOString());
-    await page.getByRole('link', { name: 'Talk' }).click();
-    await showsTitle(page, 'Time for a break');
-    await refuseWith(page, null, null);
-    await showsTitle(page, 'Talk');
   });
 });

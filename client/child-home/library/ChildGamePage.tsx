@@ -1,15 +1,18 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { GameBody } from '../../../contract/library';
 import { PlayedGame } from '../../library/PlayedGame';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
 import { ReadAloud } from '../speech/ReadAloud';
+import { useNoteActivity } from '../time/useNoteActivity';
 import { ChildProblem } from './ChildProblem';
 import { useChildLibrary } from './useChildLibrary';
 
 /** `/games/{slug}` on a child's device: the same game as for grown-ups. */
 export function ChildGamePage({ slug }: { slug: string }) {
   const navigate = useNavigate();
+  useCountedPlay();
   const { data: game, error, retry } = useChildLibrary<GameBody>(`/library/games/${encodeURIComponent(slug)}`);
   return (
     <>
@@ -25,4 +28,14 @@ export function ChildGamePage({ slug }: { slug: string }) {
       )}
     </>
   );
+}
+
+/** Each minute in which the child touches the game is counted. */
+function useCountedPlay(): void {
+  const note = useNoteActivity('game');
+  useEffect(() => {
+    const played = () => note();
+    document.addEventListener('click', played);
+    return () => document.removeEventListener('click', played);
+  }, [note]);
 }

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoryBody } from '../../../contract/library';
 import { plainText } from '../../conversations/preview';
 import { Prose } from '../../library/Prose';
@@ -8,6 +8,7 @@ import { Picture } from '../../library/pictures/Picture';
 import { ChildLink } from '../../ui/ChildLink';
 import { speaker } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
+import { useNoteActivity } from '../time/useNoteActivity';
 import classes from './StoryReader.module.css';
 import { storyPages } from './story-pages';
 
@@ -18,6 +19,15 @@ export function StoryReader({ story }: { story: StoryBody }) {
   const [isListening, setIsListening] = useState(false);
   const { canSpeak } = useSpeech();
   const page = pages[index];
+  const note = useNoteActivity('story');
+  const isAtEnd = page === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned counts its minute.
+  useEffect(() => note(isAtEnd), [note, index, isAtEnd]);
+  useLayoutEffect(
+    // The screen closes: after it nothing reads by itself.
+    () => () => setIsListening(false),
+    [],
+  );
   useReadingOn(isListening, page, () => {
     if (index + 1 < pages.length) setIndex(index + 1);
     else setIsListening(false);

@@ -24,7 +24,7 @@ export function ReadAloud({ text, name = text, language, className = '' }: ReadA
       data-speaking={isSpeaking || undefined}
       onClick={() => (isSpeaking ? speaker.stop() : speaker.speak(text, { ...(language && { language }) }))}
     >
-      {isSpeaking ? <IconPlayerStopFilled size={26} aria-hidden="true" /> : <IconVolume size={28} aria-hidden="true" />}
+      {isSpeaking ? <IconPlayerStopFilled size={28} aria-hidden="true" /> : <IconVolume size={32} aria-hidden="true" />}
     </button>
   );
 }

@@ -7,8 +7,10 @@ import { plainText } from '../../conversations/preview';
 import { Logo } from '../../ui/Logo';
 import { useOwnDevice } from '../own-device';
 import { ReadAloud } from '../speech/ReadAloud';
+import { CalmCard } from './CalmCard';
 import { ChildHelpCard } from './ChildHelpCard';
 import classes from './ChildMessages.module.css';
+import { calmEnding } from './calm-ending';
 
 interface ChildAnswerProps {
   message: ChatMessage;
@@ -30,6 +32,8 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
   const { content, isStreaming, responseType } = message;
   const trouble = troubleWith(message);
   const isSafetyAnswer = responseType === 'safety' && !isHidden(message);
+  const ending = calmEnding(message);
+  if (ending) return <CalmCard {...ending} attributes={messageAttributes(message)} />;
   return (
     <div className={classes.answer} {...messageAttributes(message)}>
       <div className={classes.bird}>

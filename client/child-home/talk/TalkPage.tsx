@@ -2,20 +2,20 @@ import { IconEye, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Announcer } from '../../chat/view/Announcer';
 import { ChatProblems } from '../../chat/view/ChatProblems';
-import { Composer } from '../../chat/view/Composer';
 import { MessageSkeletons } from '../../chat/view/MessageSkeletons';
 import { TypingIndicator } from '../../chat/view/TypingIndicator';
 import { useChatScreen } from '../../chat/view/useChatScreen';
 import { useCompanion } from '../../chat/view/useCompanion';
 import { ChildBar } from '../ChildBar';
 import { speaker } from '../speech/speaker';
+import { useOwnTime } from '../time/useOwnTime';
+import { TalkFoot } from './TalkFoot';
 import classes from './TalkPage.module.css';
 import { TalkWelcome } from './TalkWelcome';
+import { useReadAnswers } from './useReadAnswers';
 
 const loadMessages = () => import('./ChildMessages');
 const ChildMessages = lazy(async () => ({ default: (await loadMessages()).ChildMessages }));
-
-const BUTTON_PX = 56;
 
 /** `/chat` on a child's device: the conversation, without the menus of grown-ups. */
 export function TalkPage() {
@@ -25,6 +25,8 @@ export function TalkPage() {
   );
   const companion = useCompanion();
   const { isStreaming, isWatched, reply } = snapshot;
+  const hasOwnWords = useOwnTime()?.state.areas.own_words ?? true;
+  useReadAnswers(snapshot, !hasOwnWords);
   const send = (text: string) => {
     speaker.stop();
     return store.send(text);
@@ -59,9 +61,12 @@ export function TalkPage() {
             />
           </Suspense>
         )}
-        <div className={classes.foot}>
-          <Composer {...composerProps} onSend={send} rows={1} placeholder="Write to Starling" buttonSize={BUTTON_PX} />
-        </div>
+        <TalkFoot
+          hasOwnWords={hasOwnWords}
+          composerProps={composerProps}
+          starters={isWelcome ? [] : (companion?.starters ?? [])}
+          onSend={send}
+        />
         <Announcer isStreaming={isStreaming} reply={reply} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { homeOf } from '../../access/access-rules';
 import { useSession } from '../../session/useSession';
 import { Logo } from '../../ui/Logo';
 import type { PairingState } from './device-pairing';
+import { EndedForChild } from './EndedForChild';
 import { PairingCode } from './PairingCode';
 import classes from './pairing.module.css';
 import { usePairing } from './usePairing';
@@ -23,6 +24,7 @@ function Waiting() {
   return (
     <main className={classes.page}>
       <div className={classes.card}>
+        {hasEnded && <EndedForChild />}
         <div className={classes.head}>
           <Logo size="md" />
           <div>

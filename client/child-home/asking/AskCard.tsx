@@ -1,0 +1,68 @@
+import { IconHandStop } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Logo } from '../../ui/Logo';
+import { ReadAloud } from '../speech/ReadAloud';
+import classes from './AskCard.module.css';
+import { type AskProblem, answerText, type Question } from './asked';
+import { useAsk } from './useAsk';
+
+const WAITING = 'You asked. Now wait for your grown-up.';
+const ENOUGH = 'You asked a lot today. Go to your grown-up.';
+const FAILED = 'That did not work. Try again.';
+
+interface AskCardProps extends Question {
+  /** What the button says. */
+  label: string;
+}
+
+/** One big button that asks the grown-ups, and what came of it. */
+export function AskCard({ label, ...question }: AskCardProps) {
+  const { asked, isSending, problem, ask } = useAsk(question);
+  const hasAsked = asked.state === 'waiting' || problem === 'asked_already';
+  const text = hasAsked ? WAITING : textOf(problem) || textOfAnswer(asked);
+  const canAsk = !hasAsked && problem !== 'enough';
+  const words = useRef<HTMLParagraphElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // The button is gone: the words that took its place get its focus.
+    if (wasSending.current && !isSending && !canAsk) words.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending, canAsk]);
+  return (
+    <div className={classes.card}>
+      <div role="status" className={classes.answer} data-shown={text !== '' || undefined}>
+        {text && (
+          <>
+            <Logo size={44} />
+            <p ref={words} tabIndex={-1} className={classes.words}>
+              {text}
+            </p>
+            <ReadAloud text={text} />
+          </>
+        )}
+      </div>
+      {canAsk && (
+        <button
+          type="button"
+          className={classes.ask}
+          data-again={asked.state === 'denied' || undefined}
+          disabled={isSending}
+          onClick={ask}
+        >
+          <IconHandStop size={30} aria-hidden="true" />
+          {asked.state === 'denied' ? 'Ask again' : label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function textOf(problem: AskProblem | null): string {
+  if (problem === 'enough') return ENOUGH;
+  return problem === 'failed' ? FAILED : '';
+}
+
+function textOfAnswer(asked: ReturnType<typeof useAsk>['asked']): string {
+  if (asked.state !== 'denied') return '';
+  return answerText({ state: 'denied', minutes: null, note: asked.note }) ?? '';
+}

@@ -1,0 +1,21 @@
+import type { MinuteKind } from '../../../contract/controls';
+import type { ShutOut } from '../../platform/shut-out';
+import type { ChildPage } from '../child-pages';
+
+const KINDS = { chat: 'chat', stories: 'story', games: 'game' } as const;
+
+/** What minutes on a page are counted as; null where they are not counted. */
+export function kindOf({ area }: Pick<ChildPage, 'area'>): MinuteKind | null {
+  return area ? KINDS[area] : null;
+}
+
+/** Whether a page gives way to the screen that says why. A used budget leaves open what costs no minutes. */
+export function isShutOut(
+  page: Pick<ChildPage, 'area' | 'staysOpen'>,
+  shutOut: Pick<ShutOut, 'code'> | null,
+  exempt: readonly MinuteKind[],
+): boolean {
+  if (!shutOut || page.staysOpen) return false;
+  const kind = kindOf(page);
+  return !(shutOut.code === 'budget_used' && kind !== null && exempt.includes(kind));
+}

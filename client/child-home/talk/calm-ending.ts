@@ -1,0 +1,29 @@
+import type { PictureKey } from '../../../contract/pictures';
+import type { ChatMessage } from '../../chat/store/chat-message';
+
+export interface CalmEnding {
+  picture: PictureKey;
+  title: string;
+  text: string;
+}
+
+/** The endings that guardians' rules bring. Each is a card of its own; null: the message is an answer like others. */
+export function calmEnding({
+  responseType,
+  content,
+}: Pick<ChatMessage, 'responseType' | 'content'>): CalmEnding | null {
+  switch (responseType) {
+    case 'needs_parent':
+      return {
+        picture: 'satchel',
+        title: "Let's ask your grown-up.",
+        text: 'You asked. Starling answers after a yes.',
+      };
+    case 'declined':
+      return { picture: 'leaf', title: 'Not this one today.', text: content };
+    case 'topic_blocked':
+      return { picture: 'umbrella', title: 'We talk about other things here.', text: content };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import type { ChatSnapshot } from '../../chat/store/chat-snapshot';
+import { plainText } from '../../conversations/preview';
+import { speaker } from '../speech/speaker';
+
+/** Reads each new answer aloud when it is complete, for a child who cannot read it. */
+export function useReadAnswers({ messages, reply }: ChatSnapshot, isOn: boolean): void {
+  const endedKey = reply.state === 'ended' && !reply.isFailure ? reply.key : null;
+  const answer = useRef('');
+  answer.current = messages.findLast(({ key }) => key === endedKey)?.content ?? '';
+  useEffect(() => {
+    if (isOn && endedKey !== null && answer.current) speaker.speak(plainText(answer.current));
+  }, [isOn, endedKey]);
+}
