@@ -25,7 +25,7 @@ export function ChildBar({ title, said = title, back, isSilent = false, children
         <IconArrowLeft size={34} aria-hidden="true" />
       </ChildLink>
       <h1 className={classes.title}>{title}</h1>
-      {!isSilent && <ReadAloud text={said} name={title} />}
+      {!isSilent && <ReadAloud text={said} name={title} className={classes.ear} />}
       {children}
     </header>
   );

@@ -39,6 +39,7 @@ export function ChildShell({ page, children }: ChildShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageChange(pathname, main);
   useScreenChange(isClosed, main);
+  const warning = time?.view.warning ?? null;
   useEveningLight(time?.view.evening ?? 0);
 
   if (!device) {
@@ -54,8 +55,11 @@ export function ChildShell({ page, children }: ChildShellProps) {
             data-full={(page.isFull && !isClosed) || undefined}
           >
             <main id="content" ref={main} tabIndex={-1} className={classes.main}>
-              {!page.staysOpen && <TimeBanner warning={time?.view.warning ?? null} kind={kindOf(page)} />}
-              <AnswerBanner saysNo={isClosed || page.area !== undefined} />
+              {/* One region, so that screen readers announce what comes. */}
+              <div role="status" className={classes.notices}>
+                {!page.staysOpen && warning && <TimeBanner warning={warning} kind={kindOf(page)} />}
+                <AnswerBanner saysNo={isClosed || page.area !== undefined} />
+              </div>
               <WithinMain value={true}>
                 {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
                 {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}

@@ -21,11 +21,15 @@ export function DoorCard({ area, to }: DoorCardProps) {
   const note = stands === 'resting' ? 'Rests now' : goal && goalText(goal);
   return (
     <li className={classes.frame}>
-      <ChildLink to={to} className={classes.door} data-state={stands}>
+      <ChildLink
+        to={to}
+        className={classes.door}
+        data-state={stands}
+        aria-label={note ? `${label}. ${note}` : undefined}
+      >
         <Picture name={picture} className={classes.picture} />
         <span className={classes.words}>
           <span className={classes.label}>{label}</span>
-          {note && <span className="visually-hidden">. </span>}
           {note && (
             <span className={classes.note}>
               {stands === 'resting' && <IconMoon size={20} aria-hidden="true" />}

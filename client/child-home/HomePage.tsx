@@ -19,25 +19,27 @@ export function HomePage() {
         <HomeBranch />
         <h1 className={classes.title}>Hello, {child.nickname}</h1>
       </div>
-      <nav aria-label="Things to do">
-        <ul className={classes.doors}>
-          {DOORS.map(({ area, to }) => (
-            <DoorCard key={area} area={area} to={to} />
+      <div className={classes.places}>
+        <nav aria-label="Things to do" className={classes.doors}>
+          <ul className={classes.doors}>
+            {DOORS.map(({ area, to }) => (
+              <DoorCard key={area} area={area} to={to} />
+            ))}
+          </ul>
+        </nav>
+        <ul className={classes.coming} aria-label="For later">
+          {COMING.map(({ label, picture }) => (
+            <li key={label} className={classes.later}>
+              <Picture name={picture} className={classes.laterPicture} />
+              <span className={classes.laterWords}>
+                <span className={classes.laterLabel}>{label}</span>
+                <span className={classes.laterText}>{COMING_TEXT}</span>
+              </span>
+              <ReadAloud text={`${label}. ${COMING_TEXT}`} name={label} />
+            </li>
           ))}
         </ul>
-      </nav>
-      <ul className={classes.coming} aria-label="For later">
-        {COMING.map(({ label, picture }) => (
-          <li key={label} className={classes.later}>
-            <Picture name={picture} className={classes.laterPicture} />
-            <span className={classes.laterWords}>
-              <span className={classes.laterLabel}>{label}</span>
-              <span>{COMING_TEXT}</span>
-            </span>
-            <ReadAloud text={`${label}. ${COMING_TEXT}`} name={label} />
-          </li>
-        ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NETWORK_VOICE, VOICE } from '../support/device-voice.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
 
-const NOTICE = 'Starling is a learning helper, a computer program. It can be wrong.';
+const NOTICE = 'I am a learning helper, a computer program. I can be wrong.';
 const tablet = useChildTablet();
 const { web, showCode, openDevice } = tablet;
 const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
@@ -17,6 +17,9 @@ describe("the child's home", () => {
     expect(await page.locator('body').ariaSnapshot()).toBe(
       [
         '- main:',
+        '  - status',
+        '  - link "Help":',
+        '    - /url: /home/help',
         '  - link "For grown-ups":',
         '    - /url: /device-profiles',
         '  - heading "Hello, Mia 1" [level=1]',
@@ -32,8 +35,8 @@ describe("the child's home", () => {
         '        - link "Games":',
         '          - /url: /games',
         '  - list "For later":',
-        '    - listitem: My shelf Your grown-ups can put things here later.',
-        '    - listitem: My day Your grown-ups can put things here later.',
+        '    - listitem: My shelf Your grown-ups fill this later.',
+        '    - listitem: My day Your grown-ups fill this later.',
         '- contentinfo: Your grown-ups can read this',
       ].join('\n'),
     );
@@ -67,9 +70,9 @@ describe("the child's home", () => {
   test('opens every door with Tab and Space alone, and the way back, too', async () => {
     const { page } = await openDevice();
     for (const [tabs, name, heading] of [
-      [2, 'Talk', 'Talk'],
-      [3, 'Stories', 'Stories'],
-      [4, 'Games', 'Games'],
+      [3, 'Talk', 'Talk'],
+      [4, 'Stories', 'Stories'],
+      [5, 'Games', 'Games'],
     ] as const) {
       await showsTitle(page, 'Hello, Mia 1');
       await page.locator('main').focus();
@@ -89,11 +92,7 @@ describe("the child's home", () => {
     const { page } = await openDevice();
     await page.getByRole('button', { name: 'Read aloud: Talk' }).click();
     await page.getByRole('button', { name: 'Read aloud: My shelf' }).click();
-    expect(await page.evaluate('window.said')).toEqual([
-      'Talk',
-      'My shelf.',
-      'Your grown-ups can put things here later.',
-    ]);
+    expect(await page.evaluate('window.said')).toEqual(['Talk', 'My shelf.', 'Your grown-ups fill this later.']);
     const far = await web.newContext(TABLET);
     await far.addInitScript(NETWORK_VOICE);
     const { page: silent } = await openDevice('/home', { context: far });
@@ -251,6 +250,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       const addresses = [
         '/home',
         '/home/who',
+        '/home/help',
         '/chat',
         '/story',
         '/story/three-socks',
@@ -265,7 +265,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
           targets
             .filter((target) => !target.closest('[class*=PasswordInput]'))
             .map((target) => ({ name: target.textContent || target.ariaLabel, box: target.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 55.5 || box.height < 55.5)
+            .filter(({ box }) => box.width < 63.5 || box.height < 63.5)
             .map(({ name }) => name),
         );
         expect({ address, small, wider: await isWider(page), found: await seriousFindings(page) }).toEqual({

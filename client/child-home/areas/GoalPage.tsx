@@ -33,7 +33,7 @@ export function GoalPage({ goal }: { goal: Goal }) {
             </ChildLink>
           )}
         </div>
-        <AskCard {...AREA_WORDS.games.question} />
+        <AskCard {...AREA_WORDS.games.question} isQuiet />
       </div>
     </>
   );

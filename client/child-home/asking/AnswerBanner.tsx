@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Logo } from '../../ui/Logo';
-import { ReadAloud } from '../speech/ReadAloud';
-import classes from '../time/TimeBanner.module.css';
+import { Notice } from '../Notice';
 import { serverClock } from '../time/useOwnTime';
 import { answerText } from './asked';
 import { useOwnRequests } from './own-requests';
@@ -23,15 +21,5 @@ export function AnswerBanner({ saysNo }: AnswerBannerProps) {
     .filter(({ decidedAt }) => decidedAt !== null && Date.parse(decidedAt) > since)
     .toSorted((a, b) => String(b.decidedAt).localeCompare(String(a.decidedAt)))[0];
   const text = newest && !(saysNo && newest.state === 'denied') ? answerText(newest) : null;
-  return (
-    <div role="status" className={classes.region}>
-      {text && (
-        <div className={classes.banner}>
-          <Logo size={44} />
-          <p className={classes.words}>{text}</p>
-          <ReadAloud text={text} />
-        </div>
-      )}
-    </div>
-  );
+  return text && <Notice text={text} />;
 }

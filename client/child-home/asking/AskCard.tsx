@@ -13,10 +13,12 @@ const FAILED = 'That did not work. Try again.';
 interface AskCardProps extends Question {
   /** What the button says. */
   label: string;
+  /** Something else on the page comes first. */
+  isQuiet?: boolean;
 }
 
 /** One big button that asks the grown-ups, and what came of it. */
-export function AskCard({ label, ...question }: AskCardProps) {
+export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
   const { asked, isSending, problem, ask } = useAsk(question);
   const hasAsked = asked.state === 'waiting' || problem === 'asked_already';
   const text = hasAsked ? WAITING : textOf(problem) || textOfAnswer(asked);
@@ -45,7 +47,7 @@ export function AskCard({ label, ...question }: AskCardProps) {
         <button
           type="button"
           className={classes.ask}
-          data-again={asked.state === 'denied' || undefined}
+          data-quiet={isQuiet || asked.state === 'denied' || undefined}
           disabled={isSending}
           onClick={ask}
         >

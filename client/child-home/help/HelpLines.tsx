@@ -3,9 +3,16 @@ import { IconPhone } from '@tabler/icons-react';
 import { countryOf, telLink } from '../../chat/view/help-lines';
 import classes from './help.module.css';
 
-/** Phone numbers that children can call. */
-export function HelpLines() {
-  const { emergency, lines } = countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
+interface HelpLinesProps {
+  /** Of the child; the device's where no child is known. */
+  timeZone?: string | undefined;
+}
+
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Phone numbers that children can call, by the country of the time zone. */
+export function HelpLines({ timeZone = ownTimeZone() }: HelpLinesProps) {
+  const { emergency, lines } = countryOf(timeZone);
   return (
     <div className={classes.lines}>
       {lines.map(
@@ -25,7 +32,7 @@ export function HelpLines() {
       <Button
         component="a"
         href={telLink(emergency)}
-        color="red"
+        color="ink"
         leftSection={<IconPhone size={24} aria-hidden="true" />}
       >
         In danger now: {emergency}

@@ -1,6 +1,7 @@
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import { ChildBar } from '../ChildBar';
 import { ReadAloud } from '../speech/ReadAloud';
+import { useOwnTime } from '../time/useOwnTime';
 import { HelpLines } from './HelpLines';
 import classes from './help.module.css';
 
@@ -10,6 +11,7 @@ const CALL = 'You can also call.';
 
 /** `/home/help`: whom a child can tell. It is open whatever the rules say. */
 export function HelpPage() {
+  const timeZone = useOwnTime()?.state.timeZone;
   return (
     <>
       <ChildBar title="Tell someone" back={{ to: '/home', label: 'Home' }} />
@@ -21,7 +23,7 @@ export function HelpPage() {
           <p>{CALL}</p>
         </div>
         <ReadAloud text={`${TELL} ${SECRETS} ${CALL}`} name="whom you can tell" />
-        <HelpLines />
+        <HelpLines timeZone={timeZone} />
       </div>
     </>
   );

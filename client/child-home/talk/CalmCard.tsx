@@ -1,5 +1,6 @@
 import type { messageAttributes } from '../../chat/view/message-attributes';
 import { Picture } from '../../library/pictures/Picture';
+import { Logo } from '../../ui/Logo';
 import { ReadAloud } from '../speech/ReadAloud';
 import classes from './CalmCard.module.css';
 import type { CalmEnding } from './calm-ending';
@@ -13,7 +14,14 @@ interface CalmCardProps extends CalmEnding {
 export function CalmCard({ picture, title, text, attributes }: CalmCardProps) {
   return (
     <section className={classes.card} aria-label={title} {...attributes}>
-      <Picture name={picture} className={classes.picture} />
+      {picture === 'birds' ? (
+        <span className={classes.birds}>
+          <Logo size={34} />
+          <Logo size={56} />
+        </span>
+      ) : (
+        <Picture name={picture} className={classes.picture} />
+      )}
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
         <p className={classes.text}>{text}</p>

@@ -2,7 +2,8 @@ import type { PictureKey } from '../../../contract/pictures';
 import type { ChatMessage } from '../../chat/store/chat-message';
 
 export interface CalmEnding {
-  picture: PictureKey;
+  /** `birds`: a big one and a small one. */
+  picture: PictureKey | 'birds';
   title: string;
   text: string;
 }
@@ -15,7 +16,7 @@ export function calmEnding({
   switch (responseType) {
     case 'needs_parent':
       return {
-        picture: 'satchel',
+        picture: 'birds',
         title: "Let's ask your grown-up.",
         text: 'You asked. Starling answers after a yes.',
       };
