@@ -24,12 +24,17 @@ export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
   const text = hasAsked ? WAITING : textOf(problem) || textOfAnswer(asked);
   const canAsk = !hasAsked && problem !== 'enough';
   const words = useRef<HTMLParagraphElement>(null);
-  const wasSending = useRef(false);
+  const hasPressed = useRef(false);
   useEffect(() => {
+    if (canAsk || !hasPressed.current) return;
     // The button is gone: the words that took its place get its focus.
-    if (wasSending.current && !isSending && !canAsk) words.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending, canAsk]);
+    hasPressed.current = false;
+    words.current?.focus();
+  }, [canAsk]);
+  const press = () => {
+    hasPressed.current = true;
+    if (!isSending) ask();
+  };
   return (
     <div className={classes.card}>
       <div role="status" className={classes.answer} data-shown={text !== '' || undefined}>
@@ -48,8 +53,9 @@ export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
           type="button"
           className={classes.ask}
           data-quiet={isQuiet || asked.state === 'denied' || undefined}
-          disabled={isSending}
-          onClick={ask}
+          // Not disabled, because that would take its focus away.
+          aria-disabled={isSending || undefined}
+          onClick={press}
         >
           <IconHandStop size={30} aria-hidden="true" />
           {asked.state === 'denied' ? 'Ask again' : label}
