@@ -8,6 +8,7 @@ import classes from './controls.module.css';
 import { GrantButtons } from './GrantButtons';
 import { MinutesToday } from './MinutesToday';
 import { PauseButton } from './PauseButton';
+import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
 import { useChildNow } from './useChildNow';
 import { WhyButton } from './WhyDialog';
@@ -25,6 +26,7 @@ export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
         {state && (
           <>
             <StateLine child={child} state={state} moment={now} headingOrder={3} />
+            <ChildRequests child={child} />
             <MinutesToday state={state} />
             <div className={classes.actions}>
               {isGuardian && <PauseButton child={child} />}

@@ -17,6 +17,7 @@ import { GrantButtons } from './GrantButtons';
 import { MinutesToday } from './MinutesToday';
 import { PauseButton } from './PauseButton';
 import { RulesSkeleton } from './RulesSkeleton';
+import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
 import { useChildNow } from './useChildNow';
 import { WhyButton } from './WhyDialog';
@@ -51,6 +52,7 @@ function Page({ child }: { child: ChildFieldsFragment }) {
           {state && (
             <>
               <StateLine child={child} state={state} moment={now} headingOrder={1} />
+              <ChildRequests child={child} />
               <MinutesToday state={state} />
               <div className={classes.actions} data-wide>
                 {isGuardian && <PauseButton child={child} size="lg" />}

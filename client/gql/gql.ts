@@ -89,6 +89,9 @@ type Documents = {
     "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeChildDocument,
     "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.PauseHouseholdDocument,
     "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeHouseholdDocument,
+    "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n": typeof types.ChildRequestFieldsFragmentDoc,
+    "\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n": typeof types.PendingRequestsDocument,
+    "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n": typeof types.DecideRequestDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.RecentConversationsDocument,
@@ -226,6 +229,9 @@ const documents: Documents = {
     "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": types.ResumeChildDocument,
     "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.PauseHouseholdDocument,
     "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.ResumeHouseholdDocument,
+    "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n": types.ChildRequestFieldsFragmentDoc,
+    "\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n": types.PendingRequestsDocument,
+    "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n": types.DecideRequestDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.RecentConversationsDocument,
@@ -602,6 +608,18 @@ export function graphql(source: "\n  mutation PauseHousehold($id: ID!) {\n    pa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n"): (typeof documents)["\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n"): (typeof documents)["\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

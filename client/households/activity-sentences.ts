@@ -40,6 +40,10 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   child_resumed: ({ who, child }) => `${who} ended the pause of ${child}`,
   controls_changed: ({ who, child, detail }) => `${who} changed ${changedWords(detail, 'the rules')} of ${child}`,
   controls_time_granted: ({ who, child, detail }) => `${who} gave ${child} ${timeWords(detail)}`,
+  request_asked: ({ child, detail }) => `${child} asked for ${requestWords(detail)}`,
+  request_decided: ({ who, child, detail }) =>
+    `${who} said ${ANSWERS[String(detail['state'])] ?? 'something'} when ${child} asked for ${requestWords(detail)}`,
+  request_expired: ({ child, detail }) => `Nobody answered when ${child} asked for ${requestWords(detail)}`,
   conversation_opened: ({ who, child }) => `${who} read a conversation of ${child}`,
   staff_case_viewed: ({ child }) => `A moderator looked at a safety case about ${child}`,
   staff_break_glass: ({ child }) =>
@@ -53,6 +57,19 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   device_left: () => 'A grown-up used the PIN to leave a child’s device',
   device_pin_locked: () => 'A wrong PIN was typed five times on a child’s device',
 };
+
+const ANSWERS: Readonly<Record<string, string>> = { once: 'yes', always: 'yes, for good,', denied: 'no' };
+
+const REQUESTS: Readonly<Record<string, string>> = {
+  time: 'more time',
+  topic: 'a topic',
+  game: 'a game',
+  story: 'a story',
+};
+
+function requestWords({ kind }: ActivityFacts['detail']): string {
+  return REQUESTS[String(kind)] ?? 'something';
+}
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'the name',

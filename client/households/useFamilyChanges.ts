@@ -13,7 +13,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   DEVICES: ['Devices', 'Children', 'Child'],
   ACTIVITY: [],
   CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],
-  REQUESTS: [],
+  REQUESTS: ['PendingRequests'],
   PROGRESS: ['ChildProgress'],
   SAFETY: ['SafetyAlerts'],
 };

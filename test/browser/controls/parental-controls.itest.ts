@@ -4,6 +4,7 @@ import { buildFamily, buildMember, type Family, openControls } from '../../facto
 import { type Account, registerParent } from '../../support/accounts.js';
 import { api } from '../../support/api.js';
 import { seriousFindings } from '../../support/axe.js';
+import { handOverDevice } from '../../support/devices.js';
 import { openSignedIn } from '../../support/signed-in-page.js';
 import { useWebClient } from '../../support/web-client.js';
 import { findSmallControls } from '../measure-controls.js';
@@ -127,6 +128,20 @@ test('pause, resume and extra time hold at once, on the page of another grown-up
   await page.getByRole('dialog').getByText('A grown-up paused Starling.').waitFor();
   await page.getByLabel('At another time').fill('2026-12-24T18:00');
   await page.getByRole('dialog').getByText('Starling is open, and no limit is set.').waitFor();
+});
+
+test('a request of a child appears by itself, and a yes gives its minutes', async () => {
+  const page = await web.open(parent, '/parental');
+  await page.getByText('Mia 1 can play and talk').waitFor();
+  const device = await handOverDevice(web.starling, parent, family.child);
+  await rest().post('/requests', { kind: 'time', message: 'May I finish my story?' }, device.accessToken);
+  const card = page.getByRole('region', { name: 'Mia 1 asks for more time' });
+  await card.getByText('“May I finish my story?”').waitFor();
+  await card.getByLabel('Minutes').selectOption('20 min');
+  await card.getByRole('button', { name: 'Yes, 20 minutes' }).click();
+  await page.getByText('Mia 1 hears your yes.').waitFor();
+  await page.getByText('0 of 620 minutes today').waitFor();
+  await card.waitFor({ state: 'detached' });
 });
 
 test('rules that another grown-up changed meanwhile are shown, and both can hold', async () => {
