@@ -2,7 +2,6 @@
 import { WEEKDAYS, type Weekday } from '../../contract/controls';
 
 export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 export interface WallTime {

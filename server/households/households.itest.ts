@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildFamily, buildMember, type Family } from '../../test/factories/families.js';
 import { type Account, registerParent, signInAs } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
@@ -166,6 +167,24 @@ describe('a household', () => {
     });
     expect(data.householdActivity).toMatchObject({ total: 3, hasMore: false });
     expect(data.householdActivity.items[0]).toMatchObject({ actor: primary.user.id, actorName: primary.user.username });
+  });
+
+  it('can be read for the rules of one child alone', async () => {
+    const { householdId, primary, children } = await familyWithAdults();
+    const [child, other] = children.map(({ id }) => id);
+    const add = (action: string, childId = child) =>
+      starling.sql(
+        `INSERT INTO household_activity (id, household_id, actor_id, action, child_id, detail)
+         VALUES ($1, $2, $3, $4, $5, '{}')`,
+        [randomUUID(), householdId, primary.user.id, action, childId],
+      );
+    for (const action of ['controls_changed', 'child_paused', 'child_changed']) await add(action);
+    await add('controls_changed', other);
+    const path = `/households/${householdId}/activity?controls_of=${child}`;
+    const { body, headers } = await rest().get(`${path}&limit=1`, primary.accessToken);
+    expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
+    expect(headers.get('link')).toBe(`</api/v1${path}&limit=1&offset=1>; rel="next"`);
+    expect((await rest().get(`${path}x`, primary.accessToken)).body).toEqual([]);
   });
 
   it('tells open pages of all members which part changed', async () => {
