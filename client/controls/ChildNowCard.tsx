@@ -25,8 +25,10 @@ export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
         {!state && !now.error && <NowSkeleton />}
         {state && (
           <>
-            <StateLine child={child} state={state} moment={now} headingOrder={3} />
-            <ChildRequests child={child} />
+            <div>
+              <StateLine child={child} state={state} moment={now} headingOrder={3} />
+              <ChildRequests child={child} />
+            </div>
             <MinutesToday state={state} />
             <div className={classes.actions}>
               {isGuardian && <PauseButton child={child} />}

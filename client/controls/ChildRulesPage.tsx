@@ -51,8 +51,10 @@ function Page({ child }: { child: ChildFieldsFragment }) {
           {!state && !now.error && <NowSkeleton />}
           {state && (
             <>
-              <StateLine child={child} state={state} moment={now} headingOrder={1} />
-              <ChildRequests child={child} />
+              <div>
+                <StateLine child={child} state={state} moment={now} headingOrder={1} />
+                <ChildRequests child={child} />
+              </div>
               <MinutesToday state={state} />
               <div className={classes.actions} data-wide>
                 {isGuardian && <PauseButton child={child} size="lg" />}

@@ -9,7 +9,7 @@ export function ChildRequests({ child }: { child: ChildFieldsFragment }) {
   const { data } = useQuery(PENDING_REQUESTS);
   const asked = data?.requests.filter(({ childId }) => childId === child.id) ?? [];
   return (
-    <div role="status" className={asked.length > 0 ? classes.requests : undefined}>
+    <div role="status" className={classes.requests}>
       {asked.map((request) => (
         <RequestCard key={request.id} request={request} child={child} />
       ))}
