@@ -1,3 +1,5 @@
+import { AGE_BANDS } from '../../contract/children.ts';
+import { CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
 import { safetyAnswer } from './answers.ts';
 import { loadHelpLines } from './help-lines.js';
 import { PATTERN_CATEGORIES } from './rules.ts';
@@ -34,4 +36,18 @@ it('leads a child on after a mild message, and tells an adult where help is', ()
   expect(safetyAnswer(verdictOf(3), '6_9')).toMatch(/Surprises are good secrets[\s\S]*something else/);
   expect(safetyAnswer(verdictOf(3), '6_9', loadHelpLines().of('GB'))).not.toContain('0800 1111');
   expect(safetyAnswer(verdictOf(3), null)).toContain('emergency number');
+});
+
+describe.each(AGE_BANDS)('the answers to a child of %s', (band) => {
+  it.each(INPUT_CATEGORIES)('are short, and promise no friendship: %s', (category) => {
+    const severity = CATEGORY_SEVERITY[category];
+    const answer = safetyAnswer({ category, severity, isHome: false, ruleId: 'a-rule', packVersion: '1' }, band);
+    expect(answer).not.toMatch(/\b(?:friends?|companion|buddy|love you)\b/i);
+    expect(answer.split('\n\n')[0]!.length).toBeLessThan(260);
+    if (severity >= 4) {
+      expect(answer).toMatch(/emergency number/);
+      expect(answer).toMatch(/child helpline/);
+      expect(answer).not.toMatch(/\]\(/);
+    }
+  });
 });

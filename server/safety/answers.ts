@@ -1,6 +1,7 @@
 import type { AgeBand } from '../../contract/children.ts';
 import type { HelpLineBody } from '../../contract/help-lines.ts';
 import type { SafetyCategory } from '../../contract/safety.ts';
+import { ANSWERS_TO_CHILDREN, UNCHECKED_CHILD } from './child-answers.ts';
 import { helpText } from './help-text.ts';
 import type { UnsafeVerdict } from './safety-verdict.ts';
 
@@ -9,11 +10,18 @@ const HELP_SEVERITY = 4;
 
 const SOMEONE = 'Talk to someone you trust today: a parent, a grandparent, a teacher, a doctor, a nurse or a friend.';
 
+const A_GROWN_UP = 'Tell a grown-up, someone you trust, today: at home, at school, or a doctor.';
+
 /** Where the country is unknown: help that exists in any country. */
 const ANYWHERE = `
 - **If you or someone else is in danger right now, call your local emergency number.**
 - ${SOMEONE}
 - Contact a **child helpline** or crisis line. It is usually free and private, and it is there for children and adults. Find the one for your country at [childhelplineinternational.org](https://childhelplineinternational.org/helplines/) or [findahelpline.com](https://findahelpline.com).
+`.trim();
+
+const ANYWHERE_FOR_CHILDREN = `
+- **Are you or is someone else in danger right now? Call your local emergency number.**
+- Call a **child helpline**. It is free and private, and children call every day. Find yours at childhelplineinternational.org or findahelpline.com.
 `.trim();
 
 const UNCHECKED =
@@ -32,10 +40,6 @@ const OPENINGS: Readonly<Partial<Record<SafetyCategory, string>>> = {
     "I can't help with this, because it could really hurt someone. If someone took something, or feels pressured to, asking for help is the right thing to do.",
   eating_disorder:
     'Thank you for telling me. Worries about food or your body can get very loud and hard to carry. There are people who understand this, and they can help the worries get quieter.',
-  dangerous_acts:
-    "I can't help with this, because someone could get badly hurt. If someone dares you or pushes you, you can say no, and you can always tell a grown-up you trust.",
-  personal_data:
-    "Please keep things like your full name, address, school, phone number and photos to yourself. I don't need them, and nobody online should ask you for them. If someone does, tell a grown-up you trust.",
   secrecy:
     "I can't help with hiding things from the people who take care of you. Surprises are good secrets, and they end soon. If a secret feels heavy, or someone told you to keep it, you can always tell an adult you trust.",
 };
@@ -49,10 +53,18 @@ export function safetyAnswer(
   band: AgeBand | null,
   lines: readonly HelpLineBody[] = [],
 ): string {
+  if (band !== null) return answerToChild(verdict, band, lines);
   const opening = (verdict === 'unchecked' ? undefined : OPENINGS[verdict.category]) ?? UNCHECKED;
-  const isMild = band !== null && verdict !== 'unchecked' && verdict.severity < HELP_SEVERITY;
-  if (isMild)
-    return `${opening}\n\nLet's do something else. Would you like a story, a game or a question to think about?`;
   const help = lines.length > 0 ? `${helpText(lines)}\n- ${SOMEONE}` : ANYWHERE;
   return `${opening}\n\n${help}\n\nI'm still here. We can think together about who you could talk to first.`;
+}
+
+function answerToChild(verdict: UnsafeVerdict | 'unchecked', band: AgeBand, lines: readonly HelpLineBody[]): string {
+  const texts = verdict === 'unchecked' ? undefined : ANSWERS_TO_CHILDREN[verdict.category];
+  const opening = texts ? (band === '13_15' || band === '16_17' ? texts.older : texts.younger) : UNCHECKED_CHILD;
+  const isMild = verdict !== 'unchecked' && verdict.severity < HELP_SEVERITY;
+  if (isMild)
+    return `${opening}\n\nLet's do something else. Would you like a story, a game or a question to think about?`;
+  const help = lines.length > 0 ? helpText(lines) : ANYWHERE_FOR_CHILDREN;
+  return `${opening}\n\n${help}\n- ${A_GROWN_UP}`;
 }

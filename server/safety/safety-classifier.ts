@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { unavailable } from '../platform/errors/app-error.js';
 import { Metrics } from '../platform/metrics/metrics.js';
-import type { ReviewContext, SafetyVerdict } from './safety-verdict.ts';
+import { moreSevere, type ReviewContext, type SafetyVerdict } from './safety-verdict.ts';
 import type { ReviewRequest, WorkerMessage } from './safety-worker.ts';
+import type { SecondReader } from './second-reader.ts';
 
 /** A text may use about 50 ms of CPU time: one tick records the CPU time of the thread, and later ticks compare. */
 const TICK_MS = 25;
@@ -42,6 +43,8 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   constructor(
     metrics: Pick<Metrics, 'counter'>,
     private readonly file: URL = WORKER_FILE,
+    /** `null`: the rules decide alone. */
+    private readonly secondReader: Pick<SecondReader, 'review'> | null = null,
   ) {
     this.unchecked = metrics.counter('starling_safety_unchecked_total', 'Texts that were not reviewed in time');
   }
@@ -60,10 +63,17 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   }
 
   /**
-   * Reviews a text by the rules.
+   * Reviews a text by the rules and, if it is of or for a child, by the second reader at the same time. Either suffices.
    * @throws AppError `unavailable` if the node stops first
    */
   async review(text: string, context: ReviewContext): Promise<SafetyVerdict> {
+    const byRules = this.reviewByRules(text, context);
+    if (!this.secondReader || context.band === null || text.trim() === '') return byRules;
+    const [first, second] = await Promise.all([byRules, this.secondReader.review(text)]);
+    return moreSevere(first, second);
+  }
+
+  private async reviewByRules(text: string, context: ReviewContext): Promise<SafetyVerdict> {
     if (this.isClosed) throw unavailable(new Error('The node is stopping'));
     return new Promise((settle, fail) => {
       this.jobs.push({ text, context, ticks: 0, cpuMs: null, settle, fail });

@@ -31,6 +31,13 @@ export function fixedTextVerdict(verdict: SafetyVerdict): UnsafeVerdict | 'unche
   return verdict === null || verdict === 'unchecked' || verdict.severity >= FIXED_TEXT_SEVERITY ? verdict : null;
 }
 
+/** What two readers found together. A text that could not be reviewed stays so, unless the other found something. */
+export function moreSevere(first: SafetyVerdict, second: UnsafeVerdict | null): SafetyVerdict {
+  if (second === null) return first;
+  if (first === null || first === 'unchecked') return second;
+  return first.severity >= second.severity ? first : { ...second, isHome: first.isHome };
+}
+
 /** The name of a verdict in cases, logs and the audit log. */
 export function reasonOf(verdict: UnsafeVerdict | 'unchecked'): string {
   return verdict === 'unchecked' ? verdict : verdict.category;

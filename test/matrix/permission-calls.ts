@@ -105,6 +105,7 @@ export const CALLS: Row[] = [
   { method: 'DELETE', path: '/notifications', cells: all(200) },
   { method: 'GET', path: '/library/guides', cells: all(200) },
   { method: 'GET', path: '/safety/helplines', cells: anyone(200) },
+  { method: 'GET', path: '/safety/card', cells: anyone(200) },
   { method: 'GET', path: '/companion', cells: all(200) },
   { method: 'POST', path: '/devices/pair', cells: anyone(200) },
   { method: 'POST', path: '/devices/pair/token', body: { device_code: 'x' }, cells: anyone(400) },

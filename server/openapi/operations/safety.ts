@@ -1,6 +1,6 @@
 import { feedbackBody } from '../../escalation/safety-alerts.dto.js';
 import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
-import { helpLine, safetyAlert } from '../responses/safety.js';
+import { helpLine, safetyAlert, safetyCard } from '../responses/safety.js';
 
 export const safetyOperations: OperationGroup = {
   tag: 'Safety',
@@ -10,6 +10,13 @@ export const safetyOperations: OperationGroup = {
       summary: 'Lists the emergency number and help lines of a country',
       description: 'Open to everyone. A country without lines of its own answers those for everywhere else.',
       answers: { 200: { description: 'The lines, the emergency number first.', schema: helpLine.array() } },
+    },
+    'GET /safety/card': {
+      id: 'getSafetyCard',
+      summary: 'Shows how well the installed safety rules do',
+      description:
+        'Open to everyone. Measured by the tests on sentences that the authors of the rules have not seen: how many unsafe ones were found, and how many harmless ones were flagged.',
+      answers: { 200: { description: 'The figures.', schema: safetyCard } },
     },
     'GET /safety-alerts': {
       id: 'listSafetyAlerts',

@@ -87,6 +87,10 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: got nothing'],
     [{ REPLY_TIMEOUT: '301' }, 'REPLY_TIMEOUT: got "301", takes a number of seconds from 1 to 300'],
     [{ ANALYTICS: 'true' }, 'ANALYTICS: got "true", takes on or off'],
+    [
+      { MODERATION_API_KEY: 'a key' },
+      'MODERATION_BASE_URL: got nothing, takes the address to which MODERATION_API_KEY belongs',
+    ],
     [{ SAFEGUARDING_CONTACT: 'the nurse' }, 'SAFEGUARDING_CONTACT: got "the nurse", takes an e-mail address'],
     [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got a value that is no address, takes an http or https'],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],

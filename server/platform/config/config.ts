@@ -21,6 +21,8 @@ export class Config {
   readonly redisCluster: boolean;
   /** `null`: the offline companion. */
   readonly companion: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** A second reader of the texts of and for children. `null`: none, and these texts stay in the house. */
+  readonly moderation: { baseUrl: string; apiKey: string | null } | null;
   readonly companionTitles: boolean;
   /** `null`: the development identity provider, or none at all in production. */
   readonly google: { clientId: string; clientSecret: string } | null;
@@ -119,6 +121,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
           apiKey: values.COMPANION_API_KEY ?? null,
           model: values.COMPANION_MODEL,
         }
+      : null,
+    moderation: values.MODERATION_BASE_URL
+      ? { baseUrl: values.MODERATION_BASE_URL.replace(/(?<!\/)\/+$/, ''), apiKey: values.MODERATION_API_KEY ?? null }
       : null,
     companionTitles: values.COMPANION_TITLES,
     google:

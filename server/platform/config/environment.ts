@@ -83,10 +83,19 @@ const environment = z.object({
   ANALYTICS: onOff.default(true),
   ERROR_REPORTING_URL: httpUrl.optional(),
   SAFEGUARDING_CONTACT: email.optional(),
+  MODERATION_BASE_URL: httpUrl.optional(),
+  MODERATION_API_KEY: z.string().min(1).optional(),
 });
 
 /** Variables whose values are never shown. */
-const SECRETS = new Set(['AUDIT_SECRET', 'JWT_SECRET', 'GOOGLE_CLIENT_SECRET', 'COMPANION_API_KEY', 'METRICS_TOKEN']);
+const SECRETS = new Set([
+  'AUDIT_SECRET',
+  'JWT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'COMPANION_API_KEY',
+  'METRICS_TOKEN',
+  'MODERATION_API_KEY',
+]);
 /** Addresses that may contain a password. */
 const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL']);
 
@@ -128,6 +137,9 @@ function checkCombinations(values: z.output<typeof environment>): void {
   if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
     const missing = values.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new ConfigError(`${missing}: got nothing, takes the value that belongs to the other one`);
+  }
+  if (values.MODERATION_API_KEY && !values.MODERATION_BASE_URL) {
+    throw new ConfigError('MODERATION_BASE_URL: got nothing, takes the address to which MODERATION_API_KEY belongs');
   }
   if (values.REDIS_CLUSTER && !values.REDIS_URL) {
     throw new ConfigError('REDIS_URL: got nothing, takes the address of a cluster node where REDIS_CLUSTER=true');

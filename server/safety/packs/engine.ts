@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findContentRoot } from '../../library/content-root.ts';
+import { projectRoot } from '../../platform/project-root.ts';
 import { PACKS } from './packs.ts';
 import { RuleEngine } from './rule-engine.ts';
 
@@ -13,6 +13,6 @@ export function ruleEngine(): RuleEngine {
 }
 
 function readOrdinaryWords(): string[] {
-  const lines = readFileSync(join(findContentRoot(), 'safety/known-words.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join(projectRoot(), 'content/safety/known-words.txt'), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -22,9 +22,10 @@ export function chunksOf(text: string): Chunk[] {
     const gap = text.slice(end, index);
     end = index + raw.length;
     if (gap.includes('\n') && chunks.length > 0) chunks.push({ text: '', isApart: true, isEnd: true });
-    const plain = trimmed(raw);
+    // A sign of exclamation that stands alone is an `i` in disguise.
+    const plain = raw === '!' ? raw : trimmed(raw);
     const joined = INNER_SEPARATORS.test(plain) ? plain.replace(SEPARATORS, '') : plain;
-    chunks.push({ text: joined, isApart: gap.length > 1, isEnd: /[.!?;:…][)"'\]]*$/.test(raw) });
+    chunks.push({ text: joined, isApart: gap.length > 1, isEnd: raw !== '!' && /[.!?;:…][)"'\]]*$/.test(raw) });
   }
   return withoutSpacing(chunks);
 }
@@ -33,9 +34,14 @@ export function chunksOf(text: string): Chunk[] {
 function trimmed(raw: string): string {
   let start = 0;
   let end = raw.length;
-  while (start < end && !/[a-z\d@$#+*\p{L}]/u.test(raw.charAt(start))) start += 1;
-  while (end > start && !/[a-z\d$*\p{L}]/u.test(raw.charAt(end - 1))) end -= 1;
+  while (start < end && !/[a-z\d@$#+*\p{L}]/u.test(raw.charAt(start)) && !isLetterSign(raw, start)) start += 1;
+  while (end > start && !/[a-z\d$@*\p{L}]/u.test(raw.charAt(end - 1))) end -= 1;
   return raw.slice(start, end);
+}
+
+/** `!n` */
+function isLetterSign(raw: string, index: number): boolean {
+  return raw.charAt(index) === '!' && /[a-z\d@$]/.test(raw.charAt(index + 1));
 }
 
 function withoutSpacing(chunks: readonly Chunk[]): Chunk[] {

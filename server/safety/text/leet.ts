@@ -24,7 +24,7 @@ const READINGS_MAX = 16;
 
 /** Whether letters may hide behind the digits or signs of a word. */
 export function mayBeLeet(word: string): boolean {
-  return /[a-z]/.test(word) && /[\d@$!|+€£(]/.test(word);
+  return /[a-z]/.test(word) ? /[\d@$!|+€£(]/.test(word) : /\d/.test(word) && /[@$!]/.test(word);
 }
 
 /** The words that such a word may stand for, at most 16. */

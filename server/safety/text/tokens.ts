@@ -63,6 +63,8 @@ export class Tokenizer {
 
   private readChunk(chunk: string): Token[] {
     if (chunk === '') return [];
+    if (chunk === '!') return [{ words: ['i'] }];
+    if (chunk === '@') return [{ words: ['a', 'at'] }];
     if (chunk.includes('@') && /@[^@]*\.[a-z]/.test(chunk)) return [{ words: ['#email'] }];
     if (/^(?:https?:|www\.)/.test(chunk)) return [{ words: ['#link'] }];
     const apart = APOSTROPHE_FORMS.get(chunk);
@@ -86,20 +88,20 @@ export class Tokenizer {
     const short = SHORT_FORMS.get(chunk);
     if (short) return short.map((word) => ({ words: [word] }));
     const readings = leetReadings(chunk).map((reading) => reading.replace(/[^a-z]/g, ''));
+    const form = readings.find((reading) => SHORT_FORMS.has(reading));
+    if (form) return this.wordTokens(form);
     const known = readings.filter((reading) => this.vocabulary.has(reading));
     if (known.length > 0) return [{ words: known }];
     const numbered = /^(\d+)([a-z]+)$/.exec(chunk);
     if (numbered?.[2]) return [{ words: ['#'] }, ...this.wordTokens(numbered[2])];
-    const form =
-      readings.find((reading) => SHORT_FORMS.has(reading)) ?? readings.find((reading) => this.isKnown(reading));
-    return this.wordTokens(form ?? readings[0] ?? '');
+    return this.wordTokens(readings.find((reading) => this.isKnown(reading)) ?? readings[0] ?? '');
   }
 
   /** A word without spaces, which may still be a short form, misspelt, or several words. */
   private wordTokens(raw: string): Token[] {
     const word = raw.replaceAll("'", '');
     if (word === '') return [];
-    if (/^\d+$/.test(word)) return [{ words: numberWords(word) }];
+    if (/^\d+$/.test(word)) return [{ words: this.numberWords(word) }];
     if (word.length > WORD_MAX_LENGTH) return this.runTokens(word) ?? [{ words: [word] }];
     const short = SHORT_FORMS.get(word);
     if (short) return short.map((form, index) => ({ words: index === 0 ? [...new Set([word, form])] : [form] }));
@@ -136,14 +138,15 @@ export class Tokenizer {
     return [...new Set([...words, ...singular.filter((word) => this.vocabulary.has(word))])];
   }
 
+  /** `want 2 die`, `4 me`, `70` in place of `to`, and ages. */
+  private numberWords(digits: string): string[] {
+    if (digits.length >= PHONE_MIN_DIGITS) return ['#phone', '#'];
+    const words = { '1': ['i'], '2': ['to'], '4': ['for', 'a'] }[digits];
+    if (words || digits.length > 4) return ['#', ...(words ?? [])];
+    return ['#', ...leetReadings(digits).filter((reading) => this.vocabulary.has(reading))];
+  }
+
   private isKnown(word: string): boolean {
     return this.vocabulary.has(word) || this.vocabulary.isOrdinary(word) || word.length === 1;
   }
-}
-
-/** `want 2 die`, `4 me`, and ages. */
-function numberWords(digits: string): string[] {
-  if (digits.length >= PHONE_MIN_DIGITS) return ['#phone', '#'];
-  const words = { '1': 'i', '2': 'to', '4': 'for' }[digits];
-  return words ? ['#', words] : ['#'];
 }

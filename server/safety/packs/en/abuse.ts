@@ -182,6 +182,7 @@ export const ABUSE: readonly PackRule[] = [
       'HOUSEHOLD ..3 says|said|tells|told ..4 our|our_little|a secret|special_secret ..4 TOUCH|bed|body|kiss|clothes|bath|night|hurt|tell',
     ],
     unless: [
+      'her|his|their pockets|pocket',
       'doctor|nurse ..4 check|checked|looked|tummy',
       'in tag',
       'on the cheek|forehead|nose',
@@ -233,6 +234,7 @@ export const ABUSE: readonly PackRule[] = [
       'show~|shows|showed|pulled_out|flashed ..2 me|us ..2 his|her|their ..1 PRIVATE|thing|penis|willy|private|naked',
     ],
     unless: [
+      'dentist|doctor|nurse|vet',
       'doctor|nurse|dentist|vet ..4 check|checked|looked|tummy|teeth',
       'in tag',
       'wound|plaster|bandage',
@@ -262,6 +264,8 @@ export const ABUSE: readonly PackRule[] = [
       'take|takes|took|steal|steals|stole ..2 my ..1 money|lunch_money|phone ..5 hit|beat|hurt|kick|if|threat*|every',
     ],
     unless: [
+      'push|pushes|pushed ..1 us|me|him|her ..1 to',
+      'faster|harder|best',
       ...PLAY,
       'joke|funny|accident|accidentally|by_accident',
       'in tag|hide_and_seek',

@@ -52,6 +52,7 @@ export const EVERYDAY_RISKS: readonly PackRule[] = [
       'guess|steal|get|find|crack|see|know|watch|get_into|log_into|login ..4 password|passwords|account|login|pin|messages|phone ..4 of|teacher*|friend*|brother*|mum*|mom*|dad*|without|her|his|ex|classmate*',
     ],
     unless: [
+      'how do|does fireworks|volcanoes|batteries ..3 explode|work',
       'why|is ..3 dangerous|forbidden|not_allowed|bad',
       'safety|checklist|prevention|should_not|must_not|should_i_not|warn|warning|poster',
       'minecraft|roblox|zelda|mario|fortnite|skyrim|among_us|in_my_story|movie|film|book',
@@ -80,6 +81,14 @@ export const EVERYDAY_RISKS: readonly PackRule[] = [
     id: 'en-secrets',
     category: 'secrecy',
     any: [
+      'our little|big secret',
+      'grandpa|uncle|tutor|coach|he|she|man|teacher ..3 says|said ..3 must_not|not|never|stay ..2 tell|between',
+      'must|should|may stay between',
+      'promised ..3 not ..1 to? ..1 tell',
+      'meet|meeting ..3 guy|man|someone|boy ..2 i ..1 met ..1 online',
+      'says|said ..3 loves ..1 me ..3 # ',
+      'not ..1 to? ..1 bring ..2 parents|mum|mom',
+      'without|not ..1 waking ..2 parents|mum|dad',
       'our ..1 secret',
       'it is|its|was our secret',
       'is ..1 it ..1 lie|lying|cheating ..3 when|if',
@@ -146,6 +155,9 @@ export const EVERYDAY_RISKS: readonly PackRule[] = [
       'secretly ..6 phone|night|parents|meet|met|boyfriend|girlfriend|tiktok|app|drink|vape|smoke|play|chat|buy|bought|money|watch|talking',
     ],
     unless: [
+      'her|a|my|his wish',
+      'but i love|like',
+      'answer|quiz|riddle',
       'surprise|surprises|present|presents|birthday|gift|gifts|party|christmas|santa|easter|anniversary|farewell|valentine*|mothers_day|fathers_day|cake|flash_mob|tooth_fairy|cookies|chocolate',
       'hide_and_seek|treasure|spy|spies|detective|code|cipher|magic_trick|secret_door|secret_garden|secret_agent|secret_santa|secret_message|secret_recipe|secret_base|secret_language|secret_symbols|club',
       'FICTION',
@@ -207,6 +219,8 @@ export const EVERYDAY_RISKS: readonly PackRule[] = [
       'parents|mum|mom|dad ..2 are|is ..2 at_work|away|on_holiday|not_home|not_at_home|out ..5 until|till|alone|all_week|this_week|every',
     ],
     unless: [
+      'team ..2 list',
+      'football|soccer|netball ..3 team',
       'why|should|never|not|dangerous ..3 share|tell|give|send|post ..3 password|passwords|address|number|data',
       'made_up|fake|nickname ..1 name',
       'area_code|gdpr|ip_address|secure',

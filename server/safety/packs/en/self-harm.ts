@@ -272,6 +272,8 @@ export const SELF_HARM: readonly PackRule[] = [
       'pull|pulling|rip|ripping ..2 my ..1 hair out ..4 when|stress|sad|punish|because',
     ],
     unless: [
+      'toddler|when ..1 angry',
+      'tantrum|tantrums',
       'shaving|chopping|cooking|fell|falling|by_accident|accidentally|by_mistake|paper_cut|cardboard|kitchen|carrots|onions|bread|football|soccer|bike|playground|cactus|thorn|thorns|rose|skateboard|scooter|stove|oven|cat_scratched|trampoline|bush|ballet|gym',
     ],
     matches: [
@@ -302,7 +304,7 @@ export const SELF_HARM: readonly PackRule[] = [
       'wish ..2 i_was|i_were someone_else|anyone_else|not_me|different ..3 hate|die',
       'i am ..2 mistake|nothing|disgusting|a_failure ..3 should|hate|die|nobody|$',
     ],
-    unless: ['when i lose|miss', 'joking|kidding'],
+    unless: ['game|homework|forgetting|loses|lost', 'when i lose|miss', 'joking|kidding'],
     matches: ['I hate myself so much', 'i feel so worthless', 'I hate my life'],
     passes: ['I hate broccoli', 'He hates cleaning up himself'],
   },

@@ -120,6 +120,9 @@ export const SEXUAL: readonly PackRule[] = [
       'coach|teacher|trainer|neighbor|neighbour|tutor|priest|adult|grown_up|man|grownup ..6 special|secret|private ..2 connection|bond|friend|relationship|friendship|massage|lesson|lessons|girl|boy|with_me|game',
     ],
     unless: [
+      'museum|panda|animals|castle|planet',
+      'play minecraft|fortnite|roblox|together',
+      'for sweets|ice_cream|school|lunch',
       'if ..2 someone|anyone|he|a_stranger ..4 should|do_not|tell',
       'drawing|drawings|cat|dog|hamster|flowers|sunset|recipe|cake',
       'my|our mum|mom|dad|grandma|granny|grandpa|teacher|aunt ..2 sent|send|sends|wants|asked ..3 PHOTO',

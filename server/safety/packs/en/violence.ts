@@ -8,6 +8,11 @@ export const VIOLENCE: readonly PackRule[] = [
     id: 'en-hurts-a-person',
     category: 'violence',
     any: [
+      'WANT|to|will ..1 strangle|poison|stab|kill|drown|smother ..2 baby|stepmother|stepfather|stepmum|bully',
+      'beat ..1 him|her|them ..1 to death',
+      'hit list',
+      'hurt|kill ..1 my ..1 family ..3 if|tell',
+      'if ..1 i ..1 tell ..3 hurt|kill ..2 my|me',
       'how ..3 choke|strangle|knock|punch|kick|drug|poison ..2 someone|somebody|person|TARGET ..2 unconscious|out|asleep|sick|ill|dead|to_sleep',
       'put ..4 in ..3 drink|food|tea|coffee|juice|water|lunch ..6 ill|sick|die|sleep|poop|pass_out|so|hurt',
       'cut|stab|burn|drown|shake|throw|hit|hurt|smother|kill|drop ..2 baby|little_brother|little_sister|twin ..3 with|scissors|knife|window|stairs|so|until|crying|wall|$',
@@ -36,6 +41,8 @@ export const VIOLENCE: readonly PackRule[] = [
       'fight|beat|beating|beat_up ..3 him|her|kid|someone|boy|girl|classmate|bully ..4 how|hard|hospital|unconscious|tomorrow|after_school|bleeding|teach_him|lesson|dead',
     ],
     unless: [
+      'never ..1 want',
+      'not ..1 want ..2 hurt|kill',
       ...PLAY,
       'at|in chess',
       'flies|mosquito|mosquitoes|germs|bacteria|weeds|virus|time|slugs|ants|boredom',
@@ -105,6 +112,8 @@ export const VIOLENCE: readonly PackRule[] = [
       'knows ..1 where i ..1 live|walk|go_to_school|sleep ..4 kill|hurt|threat*|scared|get_me|come|$',
     ],
     unless: [
+      'an email|a_message|a_line',
+      'at chess|uno|tennis|football|checkers|a_game',
       'dog|puppy|cat|cats|dogs|duck|shadow|moon ..1 follow*|following|follows',
       'tag|game|minecraft|roblox|STORY',
       'instagram|account',

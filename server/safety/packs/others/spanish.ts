@@ -38,7 +38,7 @@ export const SPANISH: readonly PackRule[] = [
       'dormir ..5 no ..1 despertar',
       'acabar ..2 con ..2 todo|mi_vida',
     ],
-    unless: ['minecraft|videojuego|película|libro|cuento', 'risa|hambre|vergüenza|sed|ganas|sueño'],
+    unless: ['suicide squad', 'minecraft|videojuego|película|libro|cuento', 'risa|hambre|vergüenza|sed|ganas|sueño'],
     matches: ['quiero morir', 'me corto los brazos cuando estoy triste', 'no quiero vivir', 'estarían mejor sin mí'],
     passes: ['me muero de risa', 'mi móvil está muerto', 'mi abuelo murió el año pasado y lo echo de menos'],
   },

@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import type { AgeBand } from '../../contract/children.js';
+import { type ReviewDirection, SAFETY_CATEGORIES, type SafetySeverity } from '../../contract/safety.js';
+import type { SafetyCardBody, SafetyCardRowBody } from '../../contract/safety-card.js';
+import { PACK_VERSION } from '../../server/safety/pack-version.js';
+import { reviewText } from '../../server/safety/review.js';
+import { loadSafetyCard, SAFETY_CARD_FILE } from '../../server/safety/safety-card.js';
+import { OBFUSCATIONS, obfuscate } from './obfuscate.js';
+import { readHarmless, readUnsafe, type SafetySentence } from './safety-set.js';
+
+/**
+ * The figures of the installed rules, on the part of the set that their authors do not read. After a change of the rules:
+ * `SAFETY_CARD=write npm test -- test/safety/safety-card`
+ */
+const unsafe = readUnsafe('measure');
+const harmless = readHarmless('measure');
+
+function isFound({ text, direction, band }: Pick<SafetySentence, 'text' | 'direction' | 'band'>): boolean {
+  const context = { direction: direction as ReviewDirection, band: (band === 'any' ? '10_12' : band) as AgeBand };
+  return reviewText(text, context) !== null;
+}
+
+function rate(part: number, whole: number): number {
+  return whole === 0 ? 1 : Number((part / whole).toFixed(4));
+}
+
+function rowsOf(): SafetyCardRowBody[] {
+  const groups = Map.groupBy(unsafe, ({ language, direction, category, severity, band }) =>
+    [language, direction, category, severity, band].join(' '),
+  );
+  const rows = [...groups.values()].map((sentences): SafetyCardRowBody => {
+    const { language, direction, category, severity, band } = sentences[0]!;
+    const found = sentences.filter(isFound).length;
+    const count = sentences.length;
+    const kind = { language, direction, category, severity: severity as SafetySeverity, band };
+    return { ...kind, unsafe: count, found, recall: rate(found, count) };
+  });
+  return rows.sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+}
+
+function orderOf({ language, direction, category, severity, band }: SafetyCardRowBody): string {
+  const number = String(SAFETY_CATEGORIES.indexOf(category)).padStart(2, '0');
+  return [language === 'en' ? '' : language, direction, number, severity, band].join(' ');
+}
+
+it('shows the figures of the installed rules', () => {
+  const flagged = harmless.filter(isFound).length;
+  const falseAlarms = { harmless: harmless.length, flagged, rate: rate(flagged, harmless.length) };
+  const stored = loadSafetyCard();
+  const figures = { pack_version: PACK_VERSION, rows: rowsOf(), false_alarms: falseAlarms };
+  if (process.env['SAFETY_CARD'] === 'write') {
+    const card: SafetyCardBody = { measured_at: new Date().toISOString().slice(0, 10), ...figures };
+    writeFileSync(SAFETY_CARD_FILE, `${JSON.stringify(card, null, 2)}\n`);
+    return;
+  }
+  expect({ ...figures, measured_at: stored.measured_at }).toEqual(stored);
+});
+
+it.each(OBFUSCATIONS)('loses little where sentences are disguised: %s', (kind) => {
+  const found = unsafe.filter(isFound);
+  const lost = found.filter((sentence) => !isFound(obfuscate(sentence, kind))).length;
+  const gained = unsafe.filter((sentence) => !isFound(sentence) && isFound(obfuscate(sentence, kind))).length;
+  expect((lost - gained) / unsafe.length).toBeLessThanOrEqual(0.03);
+});
