@@ -4,6 +4,7 @@ import { ConversationsModule } from '../conversations/conversations.module.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
+import { ChildQuestions } from './child-questions.js';
 import { ChildQuestionsRepository } from './child-questions.repository.js';
 import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
@@ -20,6 +21,7 @@ import { TranscriptsController } from './transcripts.controller.js';
   imports: [ChildrenModule, ConversationsModule, RepliesModule, SafetyModule],
   controllers: [MessagesController, TranscriptsController],
   providers: [
+    ChildQuestions,
     ChildQuestionsRepository,
     HistoryRepository,
     HistoryService,
@@ -31,6 +33,6 @@ import { TranscriptsController } from './transcripts.controller.js';
     PreparedStatements,
     SafetyAnswers,
   ],
-  exports: [ChildQuestionsRepository, HistoryService, MessageReview, MessagesService, SafetyAnswers],
+  exports: [ChildQuestions, HistoryService, MessageReview, MessagesService, SafetyAnswers],
 })
 export class MessagesModule {}

@@ -6,9 +6,9 @@ import { ControlsService } from '../controls/controls.service.js';
 import { type DayOfUse, UsageReports } from '../controls/usage-reports.js';
 import { SafetyDigest } from '../escalation/safety-digest.js';
 import { LibraryService } from '../library/library.service.js';
-import { ChildQuestionsRepository } from '../messages/child-questions.repository.js';
+import { ChildQuestions } from '../messages/child-questions.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
-import { RequestsRepository } from '../requests/requests.repository.js';
+import { RequestCounts } from '../requests/request-counts.js';
 import { conversationStarters } from './conversation-starters.js';
 import { LearningEventsRepository, type SkillUse, type StoryUse } from './learning-events.repository.js';
 import { daysOf, edgesOf, instantOf, type Span, spanOfDays, spanOfPeriod, trendEdges } from './span.js';
@@ -53,11 +53,11 @@ type Learner = Pick<Child, 'id' | 'userId' | 'timeZone' | 'ageBand' | 'transcrip
 export class ProgressService {
   constructor(
     private readonly events: LearningEventsRepository,
-    private readonly questions: ChildQuestionsRepository,
+    private readonly questions: ChildQuestions,
     private readonly usage: UsageReports,
     private readonly controls: ControlsService,
     private readonly library: LibraryService,
-    private readonly requests: RequestsRepository,
+    private readonly requests: RequestCounts,
     private readonly safety: SafetyDigest,
   ) {}
 
@@ -94,7 +94,7 @@ export class ProgressService {
       this.usage.days(id, span.from, span.to),
       this.events.storiesBetween(id, span.from, span.to),
       this.events.skillsBetween(id, span.from, span.to),
-      this.requests.endingsBetween(id, from, to),
+      this.requests.between(id, from, to),
       this.safety.countBetween(id, from, to),
     ]);
     const days = progressDays(span, asked, used);

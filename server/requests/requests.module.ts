@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ExpiredRequests } from './expired-requests.js';
 import { HeldMessages } from './held-messages.js';
 import { HeldTexts } from './held-texts.js';
+import { RequestCounts } from './request-counts.js';
 import { RequestDecisions } from './request-decisions.js';
 import { RequestEffects } from './request-effects.js';
 import { RequestNotices } from './request-notices.js';
@@ -24,6 +25,7 @@ import { RequestsService } from './requests.service.js';
     ExpiredRequests,
     HeldMessages,
     HeldTexts,
+    RequestCounts,
     RequestDecisions,
     RequestEffects,
     RequestNotices,
@@ -31,6 +33,6 @@ import { RequestsService } from './requests.service.js';
     RequestsResolver,
     RequestsService,
   ],
-  exports: [HeldMessages, RequestsRepository],
+  exports: [HeldMessages, RequestCounts],
 })
 export class RequestsModule {}
