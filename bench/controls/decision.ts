@@ -63,11 +63,7 @@ export async function measureDecision(build: string): Promise<Spread> {
  * What the rules of children cost the calls of a parent: the query that loads an account for admission, with and without
  * them, in turn. Milliseconds on one connection.
  */
-export async function measureAdmission(
-  build: string,
-  client: pg.Client,
-  parentId: string,
-): Promise<Record<'with' | 'without', Spread>> {
+export async function measureAdmission(build: string, client: pg.Client): Promise<Record<'with' | 'without', Spread>> {
   const { factsOf } = (await import(
     join(build, 'server/controls/child-facts.js')
   )) as typeof import('../../server/controls/child-facts.ts');
@@ -82,6 +78,10 @@ export async function measureAdmission(
     ),
     without: query('', ''),
   };
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO users (id, username, role) VALUES (gen_random_uuid(), 'parent-' || gen_random_uuid(), 'parent') RETURNING id`,
+  );
+  const parentId = rows[0]!.id;
   const durations: Record<'with' | 'without', number[]> = { with: [], without: [] };
   for (let index = -500; index < QUERIES; index += 1) {
     for (const kind of ['with', 'without'] as const) {

@@ -38,7 +38,7 @@ export function spreadOf(values: readonly number[], digits = 1): Spread {
   return {
     p50: round(quantile([...values], 0.5)),
     p99: round(quantile([...values], 0.99)),
-    max: round(Math.max(...values)),
+    max: round(values.reduce((most, value) => Math.max(most, value), 0)),
     samples: values.length,
   };
 }
