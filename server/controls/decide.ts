@@ -175,11 +175,16 @@ function lastRun(minutes: readonly CountedMinute[], length: number): { run: numb
   return { run, last };
 }
 
+/** How the ruled words stand in a line, by the list of one version of the rules. */
+const linesOf = new WeakMap<Controls['words'], readonly string[]>();
+
 /** The ruled words that stand in the text, as whole words in any case. */
 function matchingWords(words: Controls['words'], text: string | undefined): Controls['words'] {
   if (!text || words.length === 0) return [];
   const line = ` ${wordsOf(text).join(' ')} `;
-  return words.filter(({ word }) => wordsOf(word).length > 0 && line.includes(` ${wordsOf(word).join(' ')} `));
+  const lines = linesOf.get(words) ?? words.map(({ word }) => ` ${wordsOf(word).join(' ')} `);
+  linesOf.set(words, lines);
+  return words.filter((_, index) => lines[index]!.trim() !== '' && line.includes(lines[index]!));
 }
 
 function wordsOf(text: string): string[] {
