@@ -1,3 +1,4 @@
+import './evening.css';
 import { useLayoutEffect } from 'react';
 import { setEvening } from '../../session/theme-preference';
 import type { Evening } from './time-view';
