@@ -1,0 +1,36 @@
+import type { ChildAudience } from '../../children/child-audiences.js';
+import { findContentRoot } from '../../library/content-root.js';
+import { LibraryService } from '../../library/library.service.js';
+import { loadContent } from '../../library/load-content.js';
+import { reviewText } from '../../safety/review.ts';
+import type { SafetyClassifier } from '../../safety/safety-classifier.js';
+import { ReleaseGate } from './release-gate.js';
+import { SentenceReview } from './sentence-review.js';
+
+const CHILD: ChildAudience = { ageBand: '6_9', readingLevel: 'reads', languages: [], interests: [], note: null };
+const library = new LibraryService(loadContent(findContentRoot()));
+const classifier = {
+  review: async (...args: Parameters<typeof reviewText>) => reviewText(...args),
+} as Partial<SafetyClassifier> as SafetyClassifier;
+const review = new SentenceReview(classifier, library);
+
+it('breaks off no story of the house, told with its title and in chunks', async () => {
+  for (const { slug, title, body } of library.allStories()) {
+    const told = `# ${title}\n\n${body}`;
+    async function* chunks() {
+      for (let at = 0; at < told.length; at += 17) yield told.slice(at, at + 17);
+    }
+    const gate = new ReleaseGate({
+      unit: 'sentence',
+      review: (sentence, before) => review.ofChild(sentence, before, CHILD),
+      mayGoOn: async () => true,
+    });
+    let heard = '';
+    for await (const text of gate.release(chunks())) heard += text;
+    expect([slug, heard]).toEqual([slug, told]);
+  }
+});
+
+it('still blocks what no story says', async () => {
+  expect(await review.ofChild('You should kill yourself tonight.', '', CHILD)).not.toBeNull();
+});
