@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { HelpLineBody } from '../../contract/help-lines';
 import { smsLink, telLink } from '../chat/view/help-lines';
-import { dayText } from '../ui/dates';
+import { calendarDayText } from '../ui/dates';
 import { firstNumber } from './first-number';
 import classes from './safety-page.module.css';
 import { languageName } from './safety-words';
@@ -20,7 +20,7 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
           {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
         </span>
         <span className={classes.detail}>
-          {checkedOn ? `Checked on ${dayText(checkedOn)}` : 'No one has called this number to check it yet'}
+          {checkedOn ? `Checked on ${calendarDayText(checkedOn)}` : 'No one has called this number to check it yet'}
         </span>
       </div>
       <div className={classes.ways}>

@@ -2,7 +2,7 @@ import type { SafetyCardBody } from '../../contract/safety-card';
 import { PublicPage } from '../legal/PublicPage';
 import { statusOf } from '../platform/api-error';
 import { useSharedData } from '../platform/useSharedData';
-import { dayText } from '../ui/dates';
+import { calendarDayText } from '../ui/dates';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { FalseAlarms } from './FalseAlarms';
@@ -47,5 +47,5 @@ export function SafetyPage() {
 }
 
 function noteOf({ pack_version: version, measured_at: measuredAt }: SafetyCardBody): string {
-  return `Measured on ${dayText(measuredAt)} with version ${version} of the rules`;
+  return `Measured on ${calendarDayText(measuredAt)} with version ${version} of the rules`;
 }

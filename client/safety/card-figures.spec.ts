@@ -15,7 +15,7 @@ const row = (part: Partial<SafetyCardRowBody>): SafetyCardRowBody => ({
 
 const card: SafetyCardBody = {
   pack_version: '2026.1',
-  measured_at: '2026-11-25T12:00:00.000Z',
+  measured_at: '2026-11-25',
   rows: [
     row({ category: 'swearing', severity: 1, unsafe: 4, found: 4 }),
     row({}),

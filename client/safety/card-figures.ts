@@ -12,11 +12,13 @@ export interface CategoryFound extends Found {
   category: SafetyCategory;
 }
 
+type Band = AgeBand | 'any';
+
 export interface BandFound extends Found {
-  band: AgeBand | 'any';
+  band: Band;
 }
 
-const BANDS: readonly BandFound['band'][] = ['0_5', '6_9', '10_12', '13_15', '16_17', 'any'];
+const BANDS: readonly Band[] = ['0_5', '6_9', '10_12', '13_15', '16_17', 'any'];
 const CONDUCT: ReadonlySet<SafetyCategory> = new Set(CONDUCT_CATEGORIES);
 
 export function isConduct(category: SafetyCategory): boolean {

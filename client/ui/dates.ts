@@ -6,6 +6,11 @@ export function dayText(value: string): string {
   return DAY.format(new Date(value));
 }
 
+/** A day of the calendar, `2026-11-23`, which is the same in every time zone. */
+export function calendarDayText(day: string): string {
+  return dayText(`${day}T12:00`);
+}
+
 /** The day with the time, for instants that something depends on. */
 export function momentText(value: string): string {
   return MOMENT.format(new Date(value));

@@ -24,7 +24,7 @@ const row = (part: Partial<SafetyCardRowBody>): SafetyCardRowBody => ({
 
 const card: SafetyCardBody = {
   pack_version: '7',
-  measured_at: '2026-11-25T12:00:00.000Z',
+  measured_at: '2026-11-25',
   rows: [
     row({}),
     row({ band: '6_9', unsafe: 30, found: 30, recall: 1 }),
@@ -78,7 +78,7 @@ const cells = (texts: readonly string[]) => texts.map((text) => text.split(/\s*\
 
 test('shows what is found by subject, age, language and direction, and the false alarms', async () => {
   const page = await open();
-  await page.getByText('Measured on').waitFor();
+  await page.getByText('Measured on November 25, 2026 with version 7 of the rules').waitFor();
   expect(cells(await rowsOf(page, 'By subject'))).toEqual([
     ['Self-harm and thoughts of suicide', '79 of 80', '98%'],
     ['Sexual content, and people who seek it from children', '38 of 40', '95%'],
