@@ -1,5 +1,5 @@
 /**
- * `npm run bench:controls [-- --rounds 50 --sockets 2000 --only removals,changes,decision,window]`: how soon the rules of
+ * `npm run bench:controls [-- --rounds 50 --sockets 2000 --only removals,changes,requests,decision,window]`: how soon the rules of
  * guardians hold, on three nodes in separate processes. Writes `bench/results/controls.json`.
  */
 
@@ -14,11 +14,12 @@ import { measureChanges } from './controls/changes.ts';
 import { measureAdmission, measureDecision } from './controls/decision.ts';
 import { familyTools, type Sql } from './controls/family-tools.ts';
 import { measureRemovals } from './controls/removals.ts';
+import { measureRequests } from './controls/requests.ts';
 import { measureWindow } from './controls/window.ts';
 import { openDatabase } from './lists/database.ts';
 import { SECRET, type Service, startService } from './lists/servers.ts';
 
-const PARTS = 'removals,changes,decision,window';
+const PARTS = 'removals,changes,requests,decision,window';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
@@ -53,6 +54,7 @@ const figures: Record<string, unknown> = {};
 const load = { before: loadavg()[0], after: 0 };
 if (parts.includes('removals')) figures.removals = await measureRemovals(tools, nodes, sql, rounds);
 if (parts.includes('changes')) figures.changes = await measureChanges(tools, nodes, sql, rounds * 4);
+if (parts.includes('requests')) figures.requests = await measureRequests(tools, nodes, sql, rounds * 4);
 if (parts.includes('decision')) {
   figures.decision = await measureDecision(build);
   figures.admission = await measureAdmission(build, client);

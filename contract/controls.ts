@@ -1,5 +1,7 @@
 /** Parental controls: the words and limits that server and client share. */
 
+import type { HelpLineBody } from './help-lines.js';
+
 /** Monday first, as weeks begin on Monday. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -141,6 +143,15 @@ export const PENDING_REQUESTS_MAX = 3;
 export const REQUESTS_A_DAY = 10;
 /** What a yes to a request for time grants where the guardian names no number. */
 export const REQUEST_DEFAULT_MINUTES = 15;
+
+/** What a child may write with a call for help. */
+export const HELP_MESSAGE_MAX_LENGTH = 2_000;
+
+/** The answer to a call for help. */
+export interface HelpAnswerBody {
+  text: string;
+  help_lines: HelpLineBody[];
+}
 
 /** A child's wish. It expires with the child's local day. */
 export interface ChildRequestBody {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChildrenModule } from '../children/children.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { LiveModule } from '../live/live.module.js';
@@ -6,6 +7,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
+import { ChildHelp } from './child-help.js';
 import { ChildMessages } from './child-messages.js';
 import { Escalation } from './escalation.service.js';
 import { GuardianAlerts } from './guardian-alerts.service.js';
@@ -21,6 +23,7 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
 /** Who learns of an unsafe message of a child: guardians by its severity, and nobody at home where home may be the harm. */
 @Module({
   imports: [
+    ChildrenModule,
     ConversationsModule,
     HouseholdsModule,
     LiveModule,
@@ -31,6 +34,7 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
   ],
   controllers: [SafetyAlertsController],
   providers: [
+    ChildHelp,
     ChildMessages,
     Escalation,
     GuardianAlerts,
@@ -42,6 +46,6 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
     SafetyEventsRepository,
     SealedExchangesRepository,
   ],
-  exports: [ChildMessages, SafetyDigest],
+  exports: [ChildHelp, ChildMessages, SafetyDigest],
 })
 export class EscalationModule {}

@@ -1,4 +1,5 @@
 import type { RequestDecision, RequestKind, RequestState } from '../../contract/controls.js';
+import type { HelpAnswer } from '../escalation/child-help.js';
 
 /** What a child asked its grown-ups, as they see it. */
 export interface ChildRequest {
@@ -23,6 +24,11 @@ export interface StoredRequest extends ChildRequest {
   /** Null also where the message that was held is gone. */
   readonly conversationId: string | null;
   readonly messageId: string | null;
+}
+
+/** A new request. With `help`, its words were unsafe, so none of them are stored. */
+export interface CreatedRequest extends ChildRequest {
+  readonly help: HelpAnswer | null;
 }
 
 /** The part of a request that a held message needs. */

@@ -1,15 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import type { ChildRequestBody } from '../../contract/controls.js';
+import type { ChildRequestBody, HelpAnswerBody } from '../../contract/controls.js';
 import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
+import { ChildHelp } from '../escalation/child-help.js';
 import { parse, ZodPipe } from '../platform/validation/parse.js';
 import { RequestDecisions } from './request-decisions.js';
-import { decisionBody, requestBody, requestsQuery } from './requests.dto.js';
-import { toRest } from './requests.presenter.js';
+import { anyRequestBody, decisionBody, requestsQuery } from './requests.dto.js';
+import { createdToRest, helpToRest, toRest } from './requests.presenter.js';
 import { RequestsService } from './requests.service.js';
 
 /** What children ask their grown-ups. It stays open while a child is shut out. */
@@ -18,6 +19,7 @@ export class RequestsController {
   constructor(
     private readonly requests: RequestsService,
     private readonly decisions: RequestDecisions,
+    private readonly help: ChildHelp,
   ) {}
 
   @Get()
@@ -35,9 +37,14 @@ export class RequestsController {
   @AllowBlocked(...SHUT_OUT_REASONS)
   @RateLimit('rest_changes')
   @FreshSignIn('never')
-  async create(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<ChildRequestBody> {
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body() body: unknown,
+  ): Promise<(ChildRequestBody & Partial<HelpAnswerBody>) | HelpAnswerBody> {
     const child = await this.requests.requireChild(actor);
-    return toRest(await this.requests.create(child, parse(requestBody, body ?? {})));
+    const asked = parse(anyRequestBody, body ?? {});
+    if (asked.kind === 'help') return helpToRest(await this.help.ask(child.userId, asked.message));
+    return createdToRest(await this.requests.create(child, asked));
   }
 
   @Post(':id/decision')

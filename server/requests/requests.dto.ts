@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   GRANT_MINUTES,
+  HELP_MESSAGE_MAX_LENGTH,
   REQUEST_DECISIONS,
   REQUEST_KINDS,
   REQUEST_MESSAGE_MAX_LENGTH,
@@ -21,6 +22,14 @@ export const requestBody = z.strictObject({
   subject: optionalText(REQUEST_SUBJECT_MAX_LENGTH),
   message: optionalText(REQUEST_MESSAGE_MAX_LENGTH),
 });
+
+export const helpBody = z.strictObject({
+  kind: z.literal('help'),
+  message: textOf(0, HELP_MESSAGE_MAX_LENGTH).default(''),
+});
+
+/** A wish, or a call for help. */
+export const anyRequestBody = z.discriminatedUnion('kind', [requestBody, helpBody]);
 
 export const requestsQuery = z.strictObject({
   state: z.enum(REQUEST_STATES).optional(),

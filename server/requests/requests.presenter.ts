@@ -1,6 +1,8 @@
-import type { ChildRequestBody } from '../../contract/controls.js';
-import type { ChildRequest } from './request.js';
-import type { ChildRequestObject } from './requests.types.js';
+import type { ChildRequestBody, HelpAnswerBody } from '../../contract/controls.js';
+import type { HelpAnswer } from '../escalation/child-help.js';
+import { toGraphql as helpLineToGraphql } from '../safety/help-lines.resolver.js';
+import type { ChildRequest, CreatedRequest } from './request.js';
+import type { ChildRequestObject, HelpAnswerObject } from './requests.types.js';
 
 export function toRest(request: ChildRequest): ChildRequestBody {
   return {
@@ -19,8 +21,39 @@ export function toRest(request: ChildRequest): ChildRequestBody {
   };
 }
 
+/** With `text` and `help_lines` where the words were unsafe. */
+export function createdToRest({ help, ...request }: CreatedRequest): ChildRequestBody & Partial<HelpAnswerBody> {
+  return { ...toRest(request), ...(help && helpToRest(help)) };
+}
+
+export function helpToRest({ text, helpLines }: HelpAnswer): HelpAnswerBody {
+  return { text, help_lines: [...helpLines] };
+}
+
+export function createdToGraphql({ help, ...request }: CreatedRequest): ChildRequestObject {
+  return { ...toGraphql(request), help: help && helpToGraphql(help) };
+}
+
+export function helpToGraphql({ text, helpLines }: HelpAnswer): HelpAnswerObject {
+  return { text, helpLines: helpLines.map(helpLineToGraphql) };
+}
+
 export function toGraphql(request: ChildRequest): ChildRequestObject {
   const { id, childId, kind, subject, message, state, askedAt, expiresAt, decidedBy, decidedAt, minutes, note } =
     request;
-  return { id, childId, kind, subject, message, state, askedAt, expiresAt, decidedBy, decidedAt, minutes, note };
+  return {
+    id,
+    childId,
+    kind,
+    subject,
+    message,
+    state,
+    askedAt,
+    expiresAt,
+    decidedBy,
+    decidedAt,
+    minutes,
+    note,
+    help: null,
+  };
 }

@@ -43,6 +43,13 @@ export class RequestsRepository {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 17))', [`requests ${childId}`]);
   }
 
+  /** All requests of a child, the oldest first. */
+  all(childId: string, manager: EntityManager): Promise<StoredRequest[]> {
+    return manager.query(`SELECT ${COLUMNS} FROM child_requests r WHERE r.child_id = $1 ORDER BY r.asked_at, r.id`, [
+      childId,
+    ]);
+  }
+
   /** How many requests the child itself has made that are pending, and since `dayStart`; and whether an equal one is pending. */
   async countOf(
     childId: string,

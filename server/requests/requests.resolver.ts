@@ -5,19 +5,21 @@ import type { Actor } from '../access/actor.js';
 import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
+import { ChildHelp } from '../escalation/child-help.js';
 import { RequestStateEnum } from '../graphql/enums.js';
 import { parse } from '../platform/validation/parse.js';
 import { RequestDecisions } from './request-decisions.js';
-import { decisionBody, requestBody } from './requests.dto.js';
-import { toGraphql } from './requests.presenter.js';
+import { decisionBody, helpBody, requestBody } from './requests.dto.js';
+import { createdToGraphql, helpToGraphql, toGraphql } from './requests.presenter.js';
 import { RequestsService } from './requests.service.js';
-import { ChildRequestObject, CreateRequestInput, DecideRequestInput } from './requests.types.js';
+import { ChildRequestObject, CreateRequestInput, DecideRequestInput, HelpAnswerObject } from './requests.types.js';
 
 @Resolver()
 export class RequestsResolver {
   constructor(
     private readonly requests: RequestsService,
     private readonly decisions: RequestDecisions,
+    private readonly help: ChildHelp,
   ) {}
 
   @Query(() => [ChildRequestObject], {
@@ -46,7 +48,21 @@ export class RequestsResolver {
     @Args('input') input: CreateRequestInput,
   ): Promise<ChildRequestObject> {
     const child = await this.requests.requireChild(actor);
-    return toGraphql(await this.requests.create(child, parse(requestBody, { ...input })));
+    return createdToGraphql(await this.requests.create(child, parse(requestBody, { ...input })));
+  }
+
+  @Mutation(() => HelpAnswerObject, { description: 'Help for a child, at any time. No request comes of it.' })
+  @RequirePermission('view_device_profiles')
+  @AllowBlocked(...SHUT_OUT_REASONS)
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
+  async askForHelp(
+    @CurrentActor() actor: Actor,
+    @Args('message', { type: () => String, nullable: true }) message: string | null,
+  ): Promise<HelpAnswerObject> {
+    const child = await this.requests.requireChild(actor);
+    const asked = parse(helpBody, { kind: 'help', ...(message === null ? {} : { message }) });
+    return helpToGraphql(await this.help.ask(child.userId, asked.message));
   }
 
   @Mutation(() => ChildRequestObject, { description: 'The first decision counts. CONFLICT for a later one.' })

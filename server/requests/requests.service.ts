@@ -1,30 +1,46 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PENDING_REQUESTS_MAX, REQUESTS_A_DAY, type RequestState } from '../../contract/controls.js';
 import type { Actor } from '../access/actor.js';
 import type { AnyChild } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
+import { ChildHelp } from '../escalation/child-help.js';
 import { mayForChild } from '../households/household.policy.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { newId } from '../platform/ids.js';
+import { PersonalData } from '../privacy/personal-data.js';
 import { HeldTexts, readInFull } from './held-texts.js';
 import { beginOfDay, endOfDay } from './local-day.js';
-import type { ChildRequest, NewRequest } from './request.js';
+import type { ChildRequest, CreatedRequest, NewRequest } from './request.js';
 import { actionToSee } from './request.policy.js';
 import { RequestNotices } from './request-notices.js';
+import { toRest } from './requests.presenter.js';
 import { RequestsRepository } from './requests.repository.js';
 
 /** What children ask, as their devices and their grown-ups see it. */
 @Injectable()
-export class RequestsService {
+export class RequestsService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: RequestsRepository,
     private readonly children: ChildrenService,
     private readonly notices: RequestNotices,
     private readonly texts: HeldTexts,
+    private readonly help: ChildHelp,
+    private readonly personalData: PersonalData,
     private readonly clock: DatabaseClock,
   ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'requests',
+      export: async ({ userId }, manager) => {
+        const child = await this.children.ofAccount(userId, manager);
+        return child ? (await this.repository.all(child.id, manager)).map(toRest) : [];
+      },
+    });
+  }
 
   /**
    * The newest first.
@@ -59,11 +75,16 @@ export class RequestsService {
   }
 
   /**
-   * Asks the grown-ups; all guardians hear of it at once.
+   * Asks the grown-ups; all guardians hear of it at once. Unsafe words get help, and are not stored; where the harm may come
+   * from home, no request is stored either.
    * @throws AppError `already_asked` while an equal request is pending; `rate_limited` beside three pending ones, and after
    *   ten in a day
    */
-  async create(child: AnyChild, request: NewRequest): Promise<ChildRequest> {
+  async create(child: AnyChild, given: NewRequest): Promise<CreatedRequest> {
+    const words = [given.subject, given.message].filter((text) => text !== null).join('\n');
+    const { help, isHome } = await this.help.review(child.userId, words);
+    const request = help ? { ...given, subject: null, message: null } : given;
+    if (isHome) return { ...this.unstored(child, request), help };
     return this.dataSource.transaction(async (manager) => {
       await this.repository.lock(child.id, manager);
       const now = this.clock.now();
@@ -71,8 +92,15 @@ export class RequestsService {
       await this.requireFewer(child, request, { now, expiresAt }, manager);
       const asked = await this.repository.insert(child.id, { ...request, expiresAt }, null, manager);
       await this.notices.asked(manager, child, asked);
-      return asked;
+      return { ...asked, help };
     });
+  }
+
+  private unstored({ id: childId, timeZone }: AnyChild, request: NewRequest): ChildRequest {
+    const askedAt = this.clock.now();
+    const undecided = { decidedBy: null, decidedAt: null, minutes: null, note: null };
+    const expiresAt = endOfDay(askedAt, timeZone);
+    return { id: newId(), childId, ...request, state: 'pending', askedAt, expiresAt, ...undecided };
   }
 
   private async requireFewer(

@@ -2,6 +2,13 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { RequestDecision, RequestKind, RequestState } from '../../contract/controls.js';
 import { RequestDecisionEnum, RequestKindEnum, RequestStateEnum } from '../graphql/enums.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import { HelpLineObject } from '../safety/help-lines.types.js';
+
+@ObjectType('HelpAnswer', { description: 'Words for a child who needs help, and places to turn to' })
+export class HelpAnswerObject {
+  @Field(() => String) text: string;
+  @Field(() => [HelpLineObject]) helpLines: HelpLineObject[];
+}
 
 @ObjectType('ChildRequest', {
   description: 'What a child asks its grown-ups. It expires with the local day of the child.',
@@ -19,6 +26,11 @@ export class ChildRequestObject {
   @Field(() => DateTimeScalar, { nullable: true }) decidedAt: Date | null;
   @Field(() => Int, { nullable: true, description: 'Minutes that were given' }) minutes: number | null;
   @Field(() => String, { nullable: true, description: 'What the grown-up answered' }) note: string | null;
+  @Field(() => HelpAnswerObject, {
+    nullable: true,
+    description: 'In the answer to a new request whose words were unsafe; they are not stored',
+  })
+  help: HelpAnswerObject | null;
 }
 
 @InputType()

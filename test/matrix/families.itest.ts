@@ -330,6 +330,13 @@ const CALLS: readonly Call[] = [
   },
   {
     method: 'POST',
+    path: '/requests',
+    body: { kind: 'help', message: 'x'.repeat(2_001) },
+    graphql: `mutation { askForHelp(message: "${'x'.repeat(2_001)}") { text } }`,
+    cells: 'nnnnnynn',
+  },
+  {
+    method: 'POST',
     path: `/requests/${R}/decision`,
     body: {},
     graphql: `mutation { decideRequest(id: "${R}", input: { decision: ONCE, minutes: 1 }) { id } }`,

@@ -1,6 +1,6 @@
-import { decisionBody, requestBody } from '../../requests/requests.dto.js';
+import { anyRequestBody, decisionBody } from '../../requests/requests.dto.js';
 import type { OperationGroup } from '../operation.js';
-import { childRequest } from '../responses/controls.js';
+import { childRequest, createdRequest } from '../responses/controls.js';
 
 export const requestOperations: OperationGroup = {
   tag: 'Requests',
@@ -17,10 +17,18 @@ export const requestOperations: OperationGroup = {
       id: 'createRequest',
       summary: 'Asks the grown-ups of the child of this device',
       description:
-        'All guardians hear of it at once. `rate_limited` beside three pending requests and after ten in a day. It also answers while the child is shut out.',
-      body: requestBody,
-      answers: { 201: { description: 'The request.', schema: childRequest } },
+        'All guardians hear of it at once. `rate_limited` beside three pending requests and after ten in a day. It also answers while the child is shut out. Kind `help` makes no request: it is reviewed like a message, and answers words and help lines at any time. So does a request with unsafe words, which are not stored.',
+      body: anyRequestBody,
+      answers: { 201: { description: 'The request, or the help.', schema: createdRequest } },
       errors: ['already_asked', 'rate_limited', 'validation_failed'],
+    },
+    'GET /devices/me/events': {
+      id: 'streamDeviceEvents',
+      summary: 'Streams what changes for the child of this device',
+      description:
+        'Server-sent events: `state` at the start and after each change, with the body of `GET /devices/me/state`; `request` with a request that was made or decided; `plan` when the plan has changed. It stays open while the child is shut out, and ends with the token or the session. A device holds four streams at a node. Comments keep it alive.',
+      answers: { 200: { description: 'The stream.', mediaType: 'text/event-stream' } },
+      errors: ['child_not_found', 'rate_limited'],
     },
     'POST /requests/:id/decision': {
       id: 'decideRequest',

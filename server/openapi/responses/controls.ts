@@ -6,6 +6,7 @@ import {
   CONTROL_CODES,
   GRANT_KINDS,
   type GrantBody,
+  type HelpAnswerBody,
   type LearnFirstProgressBody,
   MINUTE_KINDS,
   REQUEST_KINDS,
@@ -16,6 +17,7 @@ import {
 } from '../../../contract/controls.js';
 import { id, time } from './common.js';
 import { exactly } from './exact.js';
+import { helpLine } from './safety.js';
 
 const code = z.enum(CONTROL_CODES).nullable().meta({ description: 'The rule that refuses; null: none does.' });
 const wallTime = z.string().meta({ description: 'Such as `20:00`, on the clock of the child.' });
@@ -102,3 +104,14 @@ export const childRequest = exactly<ChildRequestBody>()(
     note: z.string().nullable().meta({ description: 'What the grown-up answered the child.' }),
   }),
 ).meta({ id: 'ChildRequest' });
+
+export const helpAnswer = exactly<HelpAnswerBody>()(z.object({ text: z.string(), help_lines: helpLine.array() })).meta({
+  id: 'HelpAnswer',
+  description: 'Words for a child who needs help, and places to turn to.',
+});
+
+/** The answer to a new request, or to a call for help. */
+export const createdRequest = z.union([
+  childRequest.extend({ text: z.string().optional(), help_lines: helpLine.array().optional() }),
+  helpAnswer,
+]);
