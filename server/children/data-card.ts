@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DataCardEntryBody } from '../../contract/children.js';
+import { PROFILE_COLUMNS } from '../privacy/child-profile-columns.js';
 import { ChildRecordCounts } from '../privacy/child-record-counts.js';
-import { CHILD_TABLES, PROFILE_COLUMNS } from '../privacy/child-tables.js';
+import { CHILD_TABLES } from '../privacy/child-tables.js';
 import type { Child } from './child.js';
 
 /** Everything that is stored about a child, why, and for how long. */

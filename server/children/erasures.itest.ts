@@ -6,7 +6,9 @@ import { graphql } from '../../test/support/graphql-client.js';
 import { LiveClient } from '../../test/support/live-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
-import { ADULT_TABLES, CHILD_TABLES, PROFILE_COLUMNS, PROFILE_KEYS, SEALED_TABLES } from '../privacy/child-tables.js';
+import { PROFILE_COLUMNS, PROFILE_KEYS } from '../privacy/child-profile-columns.js';
+import { CHILD_TABLES } from '../privacy/child-tables.js';
+import { ADULT_TABLES, SEALED_TABLES } from '../privacy/other-account-tables.js';
 
 const starling = useStarling({ own: true });
 const rest = () => api(starling.url);

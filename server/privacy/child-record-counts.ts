@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CHILD_TABLES, PROFILE_COLUMNS } from './child-tables.js';
+import { PROFILE_COLUMNS } from './child-profile-columns.js';
+import { CHILD_TABLES } from './child-tables.js';
 
 /** How many rows each table holds about a child, and the profile itself. Names of tables come from the catalogue alone. */
 @Injectable()

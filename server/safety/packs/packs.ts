@@ -1,12 +1,15 @@
 import { ABUSE } from './en/abuse.ts';
-import { CONDUCT } from './en/conduct.ts';
+import { CLOSENESS } from './en/closeness.ts';
 import { EVERYDAY_RISKS } from './en/everyday-risks.ts';
+import { GRAVEST_REPLIES } from './en/gravest-replies.ts';
 import { HARMFUL_REPLIES } from './en/harmful-replies.ts';
 import { HARMLESS } from './en/harmless.ts';
+import { OVERREACH } from './en/overreach.ts';
 import { PEOPLE } from './en/people.ts';
 import { SELF_HARM } from './en/self-harm.ts';
 import { SEXUAL } from './en/sexual.ts';
 import { SUBSTANCES } from './en/substances.ts';
+import { SUICIDE } from './en/suicide.ts';
 import { UNKIND_WORDS } from './en/unkind-words.ts';
 import { VIOLENCE } from './en/violence.ts';
 import { WORDS } from './en/words.ts';
@@ -30,10 +33,25 @@ export const PACKS: readonly Pack[] = [
     language: 'en',
     direction: 'in',
     concepts: ENGLISH,
-    rules: [...SELF_HARM, ...SEXUAL, ...ABUSE, ...SUBSTANCES, ...VIOLENCE, ...EVERYDAY_RISKS, ...UNKIND_WORDS],
+    rules: [
+      ...SUICIDE,
+      ...SELF_HARM,
+      ...SEXUAL,
+      ...ABUSE,
+      ...SUBSTANCES,
+      ...VIOLENCE,
+      ...EVERYDAY_RISKS,
+      ...UNKIND_WORDS,
+    ],
     harmless: HARMLESS,
   },
-  { language: 'en', direction: 'out', concepts: ENGLISH, rules: [...HARMFUL_REPLIES, ...CONDUCT], harmless: [] },
+  {
+    language: 'en',
+    direction: 'out',
+    concepts: ENGLISH,
+    rules: [...GRAVEST_REPLIES, ...HARMFUL_REPLIES, ...CLOSENESS, ...OVERREACH],
+    harmless: [],
+  },
   ...bothWays('de', GERMAN_WORDS, GERMAN),
   ...bothWays('es', SPANISH_WORDS, SPANISH),
   ...bothWays('fr', FRENCH_WORDS, FRENCH),

@@ -1,0 +1,22 @@
+/** Tables that refer to accounts and never to a child's: a child has no address, password or household of its own. */
+export const ADULT_TABLES: readonly string[] = [
+  'erasure_receipts',
+  'former_usernames',
+  'household_invitations',
+  'household_members',
+  'households',
+  'identities',
+  'one_time_codes',
+  'pairing_guesses',
+  'password_reset_links',
+  'removed_from_waitlist',
+  'report_openings',
+  'report_views',
+  'waitlist_entries',
+];
+
+/**
+ * Tables that guardians do not see counted: the traces of messages about harm that may come from home. They hold ids and
+ * times, no text.
+ */
+export const SEALED_TABLES: readonly string[] = ['sealed_exchanges'];
