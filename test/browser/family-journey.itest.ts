@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { registerParent } from '../support/accounts.js';
-import { api } from '../support/api.js';
+import { api, type Json } from '../support/api.js';
 import { noonZone } from '../support/noon-zone.js';
 import type { StarlingNode } from '../support/starling.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440, hasProvider: true });
@@ -50,8 +51,16 @@ test('a parent signs in, adds a child, pairs a tablet at another node, reads alo
 
   const [child] = (await api(web.starling.url).get('/children', parent.accessToken)).body;
   const path = `/children/${child.id}/conversations`;
-  const [conversation] = (await api(web.starling.url).get(path, parent.accessToken)).body;
-  await page.goto(`${web.starling.url}/profiles/${child.id}/conversations/${conversation.id}`);
+  // The tablet shows a message before the service has reviewed and stored it.
+  let conversation: Json | undefined;
+  await until(
+    async () => {
+      [conversation] = (await api(web.starling.url).get(path, parent.accessToken)).body;
+      return conversation !== undefined;
+    },
+    { what: 'the message to be stored' },
+  );
+  await page.goto(`${web.starling.url}/profiles/${child.id}/conversations/${conversation?.['id']}`);
   const log = page.getByRole('log', { name: 'Conversation' });
   await log.getByText('Why do owls hoot?').waitFor();
   await tablet.getByText('A grown-up is reading along').first().waitFor();
