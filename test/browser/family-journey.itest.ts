@@ -52,15 +52,11 @@ test('a parent signs in, adds a child, pairs a tablet at another node, reads alo
   const [child] = (await api(web.starling.url).get('/children', parent.accessToken)).body;
   const path = `/children/${child.id}/conversations`;
   // The tablet shows a message before the service has reviewed and stored it.
-  let conversation: Json | undefined;
-  await until(
-    async () => {
-      [conversation] = (await api(web.starling.url).get(path, parent.accessToken)).body;
-      return conversation !== undefined;
-    },
+  const conversation = await until<Json>(
+    async () => (await api(web.starling.url).get(path, parent.accessToken)).body[0],
     { what: 'the message to be stored' },
   );
-  await page.goto(`${web.starling.url}/profiles/${child.id}/conversations/${conversation?.['id']}`);
+  await page.goto(`${web.starling.url}/profiles/${child.id}/conversations/${conversation['id']}`);
   const log = page.getByRole('log', { name: 'Conversation' });
   await log.getByText('Why do owls hoot?').waitFor();
   await tablet.getByText('A grown-up is reading along').first().waitFor();
