@@ -23,6 +23,8 @@ const PUBLIC_ROUTES = [
   'GET auth/google/login',
   'GET auth/options',
   'GET openapi.json',
+  'GET safety/card',
+  'GET safety/helplines',
   'GET waitlist/health',
   'GET waitlist/position/:email',
   'GET waitlist/status/:email',
@@ -37,8 +39,8 @@ const PUBLIC_ROUTES = [
   'POST waitlist/join',
 ];
 
-/** The fields of GraphQL that are open to anyone: a device has no account before its pairing. */
-const PUBLIC_FIELDS = ['Mutation.pairDevice', 'Mutation.pairDeviceToken'];
+/** The fields of GraphQL that are open to anyone: a device has no account before its pairing, and help needs none. */
+const PUBLIC_FIELDS = ['Mutation.pairDevice', 'Mutation.pairDeviceToken', 'Query.helpLines', 'Query.safetyCard'];
 
 const starling = useStarling({ inJest: true });
 let schema: GraphQLSchema;
