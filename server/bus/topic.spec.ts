@@ -49,7 +49,7 @@ describe('payloads between versions', () => {
   });
 
   it('keep a payload with more fields than this version knows', () => {
-    expect(decode(REPORTS_TOPIC, { report: null, priority: 1 })).toEqual({ report: null });
+    expect(decode(REPORTS_TOPIC, { report: null, priority: 1 })).toEqual({ report: null, hiddenFrom: [] });
   });
 
   it('carry nothing on the topic of a signal, whatever a newer version adds', () => {
