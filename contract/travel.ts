@@ -5,7 +5,7 @@ export const ZONE_ASKED_AFTER_HOURS = 2;
 /** The same zone is asked about once in so many days. */
 export const ZONE_ASKED_EVERY_DAYS = 7;
 /** What the question suggests, and the latest date that a guardian can choose. */
-export const TRAVEL_DAYS = { suggested: 7, max: 90 } as const;
+export const TRAVEL_DAYS = { suggested: 14, max: 90 } as const;
 
 export const ZONE_QUESTION_STATES = ['pending', 'accepted', 'declined'] as const;
 export type ZoneQuestionState = (typeof ZONE_QUESTION_STATES)[number];

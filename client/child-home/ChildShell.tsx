@@ -16,6 +16,7 @@ import { speaker } from './speech/speaker';
 import { TimeBanner } from './time/TimeBanner';
 import { useEveningLight } from './time/useEveningLight';
 import { OwnStateContext, useOwnStateWatch } from './time/useOwnTime';
+import { useZoneReport } from './time/useZoneReport';
 import { transcriptLine } from './transcript-line';
 
 /** The page that changes the account. A call with the tokens of the child before would make the browser forget both. */
@@ -32,6 +33,7 @@ export function ChildShell({ page, children }: ChildShellProps) {
   const isSwitching = pathname === SWITCH_PAGE;
   const { device, error, retry } = useLoadedDevice(isSwitching);
   const watch = useOwnStateWatch(isSwitching);
+  useZoneReport(isSwitching);
   const time = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
   const shutOut = useSyncExternalStore(shutOutStore.subscribe, shutOutStore.getSnapshot);
   const isClosed = isShutOut(page, shutOut, time?.state.exempt ?? []);

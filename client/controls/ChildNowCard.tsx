@@ -6,10 +6,12 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { NowSkeleton } from './ChildNowSkeleton';
 import classes from './controls.module.css';
 import { GrantButtons } from './GrantButtons';
+import { OpenGoal } from './goal/OpenGoal';
 import { MinutesToday } from './MinutesToday';
 import { PauseButton } from './PauseButton';
 import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
+import { ZoneQuestions } from './travel/ZoneQuestions';
 import { useChildNow } from './useChildNow';
 import { WhyButton } from './WhyDialog';
 
@@ -28,8 +30,10 @@ export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
             <div>
               <StateLine child={child} state={state} moment={now} headingOrder={3} />
               <ChildRequests child={child} />
+              {isGuardian && <ZoneQuestions child={child} />}
             </div>
             <MinutesToday state={state} />
+            {isGuardian && <OpenGoal child={child} />}
             <div className={classes.actions}>
               {isGuardian && <PauseButton child={child} />}
               <GrantButtons child={child} state={state} moment={now} />

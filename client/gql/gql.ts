@@ -58,6 +58,7 @@ type Documents = {
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": typeof types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": typeof types.DeviceChangedDocument,
     "\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n": typeof types.NoteActivityDocument,
+    "\n  mutation ReportTimeZone($timeZone: String!) {\n    reportTimeZone(timeZone: $timeZone)\n  }\n": typeof types.ReportTimeZoneDocument,
     "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": typeof types.ChildFieldsFragmentDoc,
     "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildrenDocument,
     "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": typeof types.ChildDocument,
@@ -89,9 +90,14 @@ type Documents = {
     "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeChildDocument,
     "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.PauseHouseholdDocument,
     "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": typeof types.ResumeHouseholdDocument,
+    "\n  query LearnFirst($childId: ID!) {\n    learnFirst(childId: $childId) {\n      goal {\n        stories\n        questions\n      }\n      stories\n      questions\n      isReached\n    }\n  }\n": typeof types.LearnFirstDocument,
+    "\n  mutation WaiveLearnFirst($childId: ID!) {\n    waiveLearnFirst(childId: $childId) {\n      isReached\n    }\n  }\n": typeof types.WaiveLearnFirstDocument,
     "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n": typeof types.ChildRequestFieldsFragmentDoc,
     "\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n": typeof types.PendingRequestsDocument,
     "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n": typeof types.DecideRequestDocument,
+    "\n  fragment ZoneQuestionFields on ZoneQuestion {\n    id\n    childId\n    deviceName\n    place\n    state\n    suggestedUntil\n    until\n    askedAt\n  }\n": typeof types.ZoneQuestionFieldsFragmentDoc,
+    "\n  query ZoneQuestions {\n    zoneQuestions {\n      ...ZoneQuestionFields\n    }\n  }\n": typeof types.ZoneQuestionsDocument,
+    "\n  mutation DecideZoneQuestion($id: ID!, $input: DecideZoneInput!) {\n    decideZoneQuestion(id: $id, input: $input) {\n      ...ZoneQuestionFields\n    }\n  }\n": typeof types.DecideZoneQuestionDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": typeof types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": typeof types.RecentConversationsDocument,
@@ -198,6 +204,7 @@ const documents: Documents = {
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": types.DeviceChangedDocument,
     "\n  mutation NoteActivity($kind: ActivityKind!, $finished: Boolean) {\n    noteActivity(kind: $kind, finished: $finished) {\n      ...OwnStateFields\n    }\n  }\n": types.NoteActivityDocument,
+    "\n  mutation ReportTimeZone($timeZone: String!) {\n    reportTimeZone(timeZone: $timeZone)\n  }\n": types.ReportTimeZoneDocument,
     "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n": types.ChildFieldsFragmentDoc,
     "\n  query Children {\n    children {\n      ...ChildFields\n    }\n  }\n": types.ChildrenDocument,
     "\n  query Child($id: ID!) {\n    child(id: $id) {\n      ...ChildFields\n    }\n  }\n": types.ChildDocument,
@@ -229,9 +236,14 @@ const documents: Documents = {
     "\n  mutation ResumeChild($childId: ID!) {\n    resumeChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": types.ResumeChildDocument,
     "\n  mutation PauseHousehold($id: ID!) {\n    pauseHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.PauseHouseholdDocument,
     "\n  mutation ResumeHousehold($id: ID!) {\n    resumeHousehold(id: $id) {\n      id\n      paused\n    }\n  }\n": types.ResumeHouseholdDocument,
+    "\n  query LearnFirst($childId: ID!) {\n    learnFirst(childId: $childId) {\n      goal {\n        stories\n        questions\n      }\n      stories\n      questions\n      isReached\n    }\n  }\n": types.LearnFirstDocument,
+    "\n  mutation WaiveLearnFirst($childId: ID!) {\n    waiveLearnFirst(childId: $childId) {\n      isReached\n    }\n  }\n": types.WaiveLearnFirstDocument,
     "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n": types.ChildRequestFieldsFragmentDoc,
     "\n  query PendingRequests {\n    requests(state: PENDING) {\n      ...ChildRequestFields\n    }\n  }\n": types.PendingRequestsDocument,
     "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n": types.DecideRequestDocument,
+    "\n  fragment ZoneQuestionFields on ZoneQuestion {\n    id\n    childId\n    deviceName\n    place\n    state\n    suggestedUntil\n    until\n    askedAt\n  }\n": types.ZoneQuestionFieldsFragmentDoc,
+    "\n  query ZoneQuestions {\n    zoneQuestions {\n      ...ZoneQuestionFields\n    }\n  }\n": types.ZoneQuestionsDocument,
+    "\n  mutation DecideZoneQuestion($id: ID!, $input: DecideZoneInput!) {\n    decideZoneQuestion(id: $id, input: $input) {\n      ...ZoneQuestionFields\n    }\n  }\n": types.DecideZoneQuestionDocument,
     "\n  fragment ConversationRow on Conversation {\n    id\n    title\n    summary\n    type\n    isPinned\n    isArchived\n    isPrivate\n    messageCount\n    unreadCount\n    isReplying\n    tags\n    lastMessage {\n      id\n      role\n      content\n      createdAt\n    }\n    lastMessageAt\n    createdAt\n    updatedAt\n  }\n": types.ConversationRowFragmentDoc,
     "\n  query Conversations(\n    $limit: Int!\n    $offset: Int!\n    $includeArchived: Boolean!\n    $search: String\n    $sortBy: ConversationSort!\n    $type: ConversationType\n    $tag: String\n  ) {\n    conversations(\n      limit: $limit\n      offset: $offset\n      includeArchived: $includeArchived\n      search: $search\n      sortBy: $sortBy\n      type: $type\n      tag: $tag\n    ) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ConversationsDocument,
     "\n  query RecentConversations {\n    conversations(limit: 12) {\n      items {\n        ...ConversationRow\n      }\n    }\n  }\n": types.RecentConversationsDocument,
@@ -487,6 +499,10 @@ export function graphql(source: "\n  mutation NoteActivity($kind: ActivityKind!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ReportTimeZone($timeZone: String!) {\n    reportTimeZone(timeZone: $timeZone)\n  }\n"): (typeof documents)["\n  mutation ReportTimeZone($timeZone: String!) {\n    reportTimeZone(timeZone: $timeZone)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ChildFields on Child {\n    id\n    nickname\n    avatar\n    colour\n    ageBand\n    bandConfirmedAt\n    bandDue\n    readingLevel\n    languages\n    interests\n    note\n    timeZone\n    transcript\n    paused\n    householdIds\n    devices\n    role\n    consentGiven\n    erasesAt\n    conversationsEraseAt\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -611,6 +627,14 @@ export function graphql(source: "\n  mutation ResumeHousehold($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LearnFirst($childId: ID!) {\n    learnFirst(childId: $childId) {\n      goal {\n        stories\n        questions\n      }\n      stories\n      questions\n      isReached\n    }\n  }\n"): (typeof documents)["\n  query LearnFirst($childId: ID!) {\n    learnFirst(childId: $childId) {\n      goal {\n        stories\n        questions\n      }\n      stories\n      questions\n      isReached\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WaiveLearnFirst($childId: ID!) {\n    waiveLearnFirst(childId: $childId) {\n      isReached\n    }\n  }\n"): (typeof documents)["\n  mutation WaiveLearnFirst($childId: ID!) {\n    waiveLearnFirst(childId: $childId) {\n      isReached\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ChildRequestFields on ChildRequest {\n    id\n    childId\n    kind\n    subject\n    message\n    state\n    askedAt\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -620,6 +644,18 @@ export function graphql(source: "\n  query PendingRequests {\n    requests(state
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n"): (typeof documents)["\n  mutation DecideRequest($id: ID!, $input: DecideRequestInput!) {\n    decideRequest(id: $id, input: $input) {\n      ...ChildRequestFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ZoneQuestionFields on ZoneQuestion {\n    id\n    childId\n    deviceName\n    place\n    state\n    suggestedUntil\n    until\n    askedAt\n  }\n"): (typeof documents)["\n  fragment ZoneQuestionFields on ZoneQuestion {\n    id\n    childId\n    deviceName\n    place\n    state\n    suggestedUntil\n    until\n    askedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ZoneQuestions {\n    zoneQuestions {\n      ...ZoneQuestionFields\n    }\n  }\n"): (typeof documents)["\n  query ZoneQuestions {\n    zoneQuestions {\n      ...ZoneQuestionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideZoneQuestion($id: ID!, $input: DecideZoneInput!) {\n    decideZoneQuestion(id: $id, input: $input) {\n      ...ZoneQuestionFields\n    }\n  }\n"): (typeof documents)["\n  mutation DecideZoneQuestion($id: ID!, $input: DecideZoneInput!) {\n    decideZoneQuestion(id: $id, input: $input) {\n      ...ZoneQuestionFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

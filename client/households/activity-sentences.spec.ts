@@ -13,6 +13,9 @@ test.each([
   ['child_erasure_scheduled', { what: 'child' }, 'You asked to erase the profile of Mia'],
   ['child_erasure_cancelled', { what: 'conversations' }, 'You decided not to delete the conversations of Mia'],
   ['conversation_opened', {}, 'You read a conversation of Mia'],
+  ['controls_goal_waived', {}, 'You opened the games of the day for Mia'],
+  ['controls_zone_asked', { time_zone: 'America/New_York' }, 'A device of Mia was on New York time for two hours'],
+  ['controls_zone_accepted', { time_zone: 'Europe/Lisbon' }, 'You let the times of Mia follow Lisbon time'],
   ['staff_case_viewed', {}, 'A moderator looked at a safety case about Mia'],
   ['something_new', {}, 'You: something new, Mia'],
 ])('%s with %j reads well', (action, detail, sentence) => {

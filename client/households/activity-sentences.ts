@@ -40,6 +40,12 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   child_resumed: ({ who, child }) => `${who} ended the pause of ${child}`,
   controls_changed: ({ who, child, detail }) => `${who} changed ${changedWords(detail, 'the rules')} of ${child}`,
   controls_time_granted: ({ who, child, detail }) => `${who} gave ${child} ${timeWords(detail)}`,
+  controls_goal_waived: ({ who, child }) => `${who} opened the games of the day for ${child}`,
+  controls_zone_asked: ({ child, detail }) => `A device of ${child} was on ${placeWords(detail)} time for two hours`,
+  controls_zone_accepted: ({ who, child, detail }) =>
+    `${who} let the times of ${child} follow ${placeWords(detail)} time`,
+  controls_zone_declined: ({ who, child, detail }) =>
+    `${who} kept ${child} on the time at home instead of ${placeWords(detail)} time`,
   request_asked: ({ child, detail }) => `${child} asked for ${requestWords(detail)}`,
   request_decided: ({ who, child, detail }) =>
     `${who} said ${ANSWERS[String(detail['state'])] ?? 'something'} when ${child} asked for ${requestWords(detail)}`,
@@ -106,6 +112,11 @@ const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 function timeWords({ minutes, until }: ActivityFacts['detail']): string {
   if (typeof until === 'string') return `time until ${TIME.format(new Date(until))}`;
   return typeof minutes === 'number' ? `${minutes} more minutes` : 'more time';
+}
+
+/** `Lisbon`, from `Europe/Lisbon`. */
+function placeWords({ time_zone: zone }: ActivityFacts['detail']): string {
+  return typeof zone === 'string' ? zone.split('/').at(-1)!.replaceAll('_', ' ') : 'another';
 }
 
 /** `the name and the picture`; `otherwise` where the line does not say what changed. */

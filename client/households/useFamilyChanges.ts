@@ -12,9 +12,9 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   CHILDREN: ['Children', 'Child', 'ChildConsents', 'ChildDataCard', 'Households', 'ChildState', 'ChildTimeline'],
   DEVICES: ['Devices', 'Children', 'Child'],
   ACTIVITY: [],
-  CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child'],
+  CONTROLS: ['ChildControls', 'ChildState', 'ChildTimeline', 'Children', 'Child', 'ZoneQuestions', 'LearnFirst'],
   REQUESTS: ['PendingRequests'],
-  PROGRESS: ['ChildProgress'],
+  PROGRESS: ['ChildProgress', 'LearnFirst'],
   SAFETY: ['SafetyAlerts'],
 };
 /** Each change writes a line of its own. */

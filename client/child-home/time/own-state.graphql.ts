@@ -58,3 +58,9 @@ export const NOTE_ACTIVITY = graphql(`
     }
   }
 `);
+
+export const REPORT_TIME_ZONE = graphql(`
+  mutation ReportTimeZone($timeZone: String!) {
+    reportTimeZone(timeZone: $timeZone)
+  }
+`);

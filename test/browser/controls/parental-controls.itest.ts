@@ -144,6 +144,63 @@ test('a request of a child appears by itself, and a yes gives its minutes', asyn
   await card.waitFor({ state: 'detached' });
 });
 
+test('a device on another clock is asked about, the first answer counts, and games open without their goal', async () => {
+  const page = await web.open(parent, '/parental');
+  await page.getByText('Mia 1 can play and talk').waitFor();
+  const device = await handOverDevice(web.starling, parent, family.child);
+  const away = await web.newContext({ width: 600, height: 900 }, { timezoneId: 'Asia/Tokyo' });
+  const reported = away.waitForEvent('response', {
+    predicate: (response) => response.request().postData()?.includes('ReportTimeZone') === true,
+  });
+  await openSignedIn(away, web.starling, device, '/home');
+  expect(await (await reported).json()).toEqual({ data: { reportTimeZone: true } });
+  const report = (zone: string) => rest().put('/devices/me/time-zone', { time_zone: zone }, device.accessToken);
+  /** The device says the same after two hours. */
+  const stay = async (zone: string) => {
+    const { id } = family.child;
+    await web.starling.sql(`UPDATE device_zones SET since = since - interval '2 hours' WHERE child_id = $1`, [id]);
+    await report(zone);
+  };
+  await stay('Asia/Tokyo');
+
+  const tokyo = page.getByRole('region', { name: 'Mia 1’s device is on Tokyo time' });
+  await tokyo.waitFor();
+  const other = await registerParent(web.starling, { first_name: 'Alex' });
+  await buildMember(web.starling, family.householdId, other, 'guardian');
+  const [asked] = (await rest().get('/zone-questions', other.accessToken)).body;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('DecideZoneQuestion')) {
+      await rest().post(`/zone-questions/${asked.id}/decision`, { decision: 'decline' }, other.accessToken);
+    }
+    await route.continue();
+  });
+  await tokyo.getByRole('button', { name: 'Keep the time at home' }).click();
+  await page.getByText('Another grown-up was faster.').waitFor();
+  await tokyo.waitFor({ state: 'detached' });
+  await page.unroute('**/graphql');
+
+  await report('Asia/Seoul');
+  await stay('Asia/Seoul');
+  const seoul = page.getByRole('region', { name: 'Mia 1’s device is on Seoul time' });
+  const date = seoul.getByLabel('Last day on Seoul time');
+  await date.fill('2020-01-01');
+  await seoul.getByText('Choose today or a later date.').waitFor();
+  expect(await seoul.getByRole('button', { name: 'Use it', exact: true }).isDisabled()).toBe(true);
+  await date.fill((await date.getAttribute('max'))!);
+  await seoul.getByRole('button', { name: /^Use it until \d+ [A-Z]/ }).click();
+  await page.getByText(/^Mia 1’s times follow Seoul until \d+ [A-Z]/).waitFor();
+  await seoul.waitFor({ state: 'detached' });
+
+  const { version } = await controlsOf(family.child.id);
+  const rules = { version, learn_first: { stories: 2, questions: 0 } };
+  await rest().patch(`/children/${family.child.id}/controls`, rules, parent.accessToken);
+  await page.getByText('Games wait for the goal: 0 of 2 stories done.').waitFor();
+  await page.getByRole('button', { name: 'Open games today for Mia 1' }).click();
+  await page.getByText('Games are open for Mia 1 today.').waitFor();
+  await page.getByText(/^Games wait/).waitFor({ state: 'detached' });
+  expect((await rest().get('/library/games', device.accessToken)).status).toBe(200);
+});
+
 test('rules that another grown-up changed meanwhile are shown, and both can hold', async () => {
   const page = await openRules();
   await page.getByLabel('Monday', { exact: true }).fill('40');

@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react';
+import { notifications } from '@mantine/notifications';
+import type { ZoneQuestionFieldsFragment } from '../../gql/graphql';
+import { errorCodeOf, fieldErrorsOf } from '../../platform/api-error';
+import { showFailure } from '../../ui/show-failure';
+import { DECIDE_ZONE_QUESTION } from './travel.graphql';
+import { answeredZoneText } from './travel-words';
+
+/** Why a question cannot be answered any more. */
+const LATE: Readonly<Record<string, { title: string; message: string }>> = {
+  already_decided: {
+    title: 'Answered already',
+    message: 'Another grown-up was faster. The history in the rules says what they chose.',
+  },
+  request_not_found: {
+    title: 'No answer needed any more',
+    message: 'The device shows the time at home again.',
+  },
+};
+
+/** Answers a question about a device's time zone. The first answer of a grown-up counts. */
+export function useZoneDecision(nickname: string) {
+  const [run, { loading, client }] = useMutation(DECIDE_ZONE_QUESTION, {
+    refetchQueries: ['ZoneQuestions', 'Children', 'ChildState', 'ChildTimeline'],
+  });
+  /** `until` null keeps the time at home. */
+  const decide = async ({ id, place }: ZoneQuestionFieldsFragment, until: string | null) => {
+    const input = until === null ? ({ decision: 'DECLINE' } as const) : ({ decision: 'ACCEPT', until } as const);
+    try {
+      await run({ variables: { id, input } });
+      notifications.show({ color: 'sheen', message: answeredZoneText(nickname, place, until) });
+    } catch (reason) {
+      const late = LATE[errorCodeOf(reason) ?? ''];
+      if (late) notifications.show({ color: 'beak', ...late });
+      else {
+        const dateError = fieldErrorsOf(reason)['until'];
+        showFailure('The answer could not be saved', dateError ? null : reason, dateError);
+      }
+      // Each query shows its own error.
+      client.refetchQueries({ include: ['ZoneQuestions'] }).catch(() => undefined);
+    }
+  };
+  return { decide, isDeciding: loading };
+}
