@@ -34,19 +34,20 @@ const LATIN = new Map(
   ),
 );
 
-/** Blocks of letters in frames, in the order of the alphabet, that NFKC leaves alone: 🅐 🅰 🇦. */
+/** Blocks of letters in frames, in the order of the alphabet, that NFKC leaves alone: circled, squared, and those of flags. */
 const FRAMED = [0x1f150, 0x1f170, 0x1f1e6];
 
+/** Emoji by their numbers, because no source file of the product holds one. */
 const PICTURES: Readonly<Record<string, string>> = {
-  '🔪': ' knife ',
-  '🗡': ' knife ',
-  '🔫': ' gun ',
-  '💊': ' pills ',
-  '💣': ' bomb ',
+  '\u{1f52a}': ' knife ',
+  '\u{1f5e1}': ' knife ',
+  '\u{1f52b}': ' gun ',
+  '\u{1f48a}': ' pills ',
+  '\u{1f4a3}': ' bomb ',
 };
 
 const FRAMED_LETTER = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
-const PICTURE = /[🔪🗡🔫💊💣]/gu;
+const PICTURE = /[\u{1f52a}\u{1f5e1}\u{1f52b}\u{1f48a}\u{1f4a3}]/gu;
 const WORD = /[\p{L}×∂¢€§']+/gu;
 const ASCII = /^\p{ASCII}*$/u;
 
