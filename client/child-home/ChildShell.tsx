@@ -9,6 +9,7 @@ import { OwnRequestsContext, useLoadedRequests } from './asking/own-requests';
 import classes from './ChildShell.module.css';
 import { ChildUnreachable } from './ChildUnreachable';
 import type { ChildPage } from './child-pages';
+import { LearningProvider } from './learning/LearningProvider';
 import { OwnDeviceContext, useLoadedDevice } from './own-device';
 import { isShutOut, kindOf } from './shut-out/is-shut-out';
 import { ShutOutScreen } from './shut-out/ShutOutScreen';
@@ -65,7 +66,9 @@ export function ChildShell({ page, children }: ChildShellProps) {
               <WithinMain value={true}>
                 {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
                 {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}
-                <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+                <LearningProvider childId={device.child.id} isHeld={isSwitching || shutOut !== null}>
+                  <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+                </LearningProvider>
               </WithinMain>
             </main>
             <footer className={classes.footer}>{transcriptLine(device.child.transcript)}</footer>

@@ -54,6 +54,7 @@ type Documents = {
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": typeof types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": typeof types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": typeof types.ThisDeviceDocument,
+    "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": typeof types.RecordLearningEventsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": typeof types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": typeof types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": typeof types.DeviceChangedDocument,
@@ -200,6 +201,7 @@ const documents: Documents = {
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": types.ThisDeviceDocument,
+    "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": types.RecordLearningEventsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": types.DeviceChangedDocument,
@@ -480,6 +482,10 @@ export function graphql(source: "\n  mutation LeaveDevice($pin: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n"): (typeof documents)["\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

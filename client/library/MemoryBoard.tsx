@@ -7,12 +7,19 @@ import gameClasses from './game.module.css';
 import classes from './MemoryBoard.module.css';
 import { closeCards, isComplete, layCards, turnCard } from './memory-game';
 import { Picture } from './pictures/Picture';
+import type { PlayEvent } from './play-events';
 
 /** How long two different cards stay open. */
 const SHOWN_MS = 1_600;
 
+interface MemoryBoardProps {
+  game: MemoryGameBody;
+  onLeave: () => void;
+  onPlay?: ((event: PlayEvent) => void) | undefined;
+}
+
 /** The memory game: find the picture and the word that belong together. */
-export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: () => void }) {
+export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
   const [board, setBoard] = useState(() => layCards(game.pairs));
   const { cards, open, found } = board;
 
@@ -22,15 +29,17 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
     return () => clearTimeout(timer);
   }, [open]);
 
+  const turn = (index: number) => {
+    if (isComplete(turnCard(board, index))) onPlay?.({ what: 'completed' });
+    setBoard((before) => turnCard(before, index));
+  };
+  const again = () => {
+    onPlay?.({ what: 'started' });
+    setBoard(layCards(game.pairs));
+  };
+
   if (isComplete(board)) {
-    return (
-      <GameEnd
-        text={game.ending}
-        result="You found every pair."
-        onAgain={() => setBoard(layCards(game.pairs))}
-        onLeave={onLeave}
-      />
-    );
+    return <GameEnd text={game.ending} result="You found every pair." onAgain={again} onLeave={onLeave} />;
   }
   const seen = open.map((index) => cards[index]?.face).join(' and ');
   return (
@@ -53,7 +62,7 @@ export function MemoryBoard({ game, onLeave }: { game: MemoryGameBody; onLeave: 
                 data-open={isOpen || undefined}
                 data-found={isFound || undefined}
                 aria-label={isOpen ? `Card ${index + 1}, ${card.face}` : `Card ${index + 1}, face down`}
-                onClick={() => setBoard((before) => turnCard(before, index))}
+                onClick={() => turn(index)}
               >
                 {!isOpen && <Logo size={36} />}
                 {isOpen && (card.picture ? <Picture name={card.picture} className={classes.cardPicture} /> : card.face)}

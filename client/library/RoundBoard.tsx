@@ -4,8 +4,9 @@ import type { GameRound, RoundGameBody } from '../../contract/library';
 import { GameEnd } from './GameEnd';
 import gameClasses from './game.module.css';
 import { PictureRow } from './pictures/PictureRow';
+import { type PlayEvent, playEventOf } from './play-events';
 import classes from './RoundBoard.module.css';
-import { NEW_ROUND_GAME, playRound, praiseFor } from './round-game';
+import { NEW_ROUND_GAME, playRound, praiseFor, type RoundGameAction } from './round-game';
 
 /** A pattern of more pictures than this ends with a place for the next one. */
 const MOST_IN_A_ROW = 3;
@@ -13,17 +14,23 @@ const MOST_IN_A_ROW = 3;
 interface RoundBoardProps {
   game: RoundGameBody;
   onLeave: () => void;
+  onPlay?: ((event: PlayEvent) => void) | undefined;
   /** A button that reads a question aloud. */
   readAloud?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A quiz: questions with answers to choose from. */
-export function RoundBoard({ game, onLeave, readAloud }: RoundBoardProps) {
-  const [state, play] = useReducer(playRound, NEW_ROUND_GAME);
+export function RoundBoard({ game, onLeave, onPlay, readAloud }: RoundBoardProps) {
+  const [state, dispatch] = useReducer(playRound, NEW_ROUND_GAME);
   const { index, tried, isSolved } = state;
   const next = useRef<HTMLButtonElement>(null);
   const { rounds } = game;
   const round = rounds[index];
+  const play = (action: RoundGameAction) => {
+    const event = playEventOf(state, action, rounds.length);
+    if (event) onPlay?.(event);
+    dispatch(action);
+  };
 
   useEffect(() => {
     if (isSolved) next.current?.focus();

@@ -1,4 +1,5 @@
 import { closeCards, isComplete, layCards, turnCard } from './memory-game';
+import { playEventOf } from './play-events';
 import { NEW_ROUND_GAME, playRound, praiseFor } from './round-game';
 
 const round = {
@@ -37,6 +38,24 @@ describe('a quiz', () => {
     const solved = playRound(NEW_ROUND_GAME, choose('2'));
     expect(playRound(solved, choose('1'))).toBe(solved);
     expect(playRound(solved, { type: 'again' })).toEqual(NEW_ROUND_GAME);
+  });
+});
+
+describe('what is recorded of a quiz', () => {
+  const tried = playRound(NEW_ROUND_GAME, choose('1'));
+  const solved = playRound(NEW_ROUND_GAME, choose('2'));
+
+  it('is each right answer, with whether it was the first try', () => {
+    expect(playEventOf(NEW_ROUND_GAME, choose('2'), 2)).toEqual({ what: 'answered', round: 1, isFirstTry: true });
+    expect(playEventOf(NEW_ROUND_GAME, choose('1'), 2)).toBeNull();
+    expect(playEventOf(tried, choose('2'), 2)).toEqual({ what: 'answered', round: 1, isFirstTry: false });
+    expect(playEventOf(solved, choose('2'), 2)).toBeNull();
+  });
+
+  it('is its end, and that it begins again', () => {
+    expect(playEventOf(solved, { type: 'next' }, 2)).toBeNull();
+    expect(playEventOf(solved, { type: 'next' }, 1)).toEqual({ what: 'completed' });
+    expect(playEventOf(playRound(solved, { type: 'next' }), { type: 'again' }, 1)).toEqual({ what: 'started' });
   });
 });
 

@@ -17,6 +17,15 @@ export class GoalsRepository {
     return slug !== null && this.count(childId, date, 'story', slug, manager);
   }
 
+  /** Counts the end of a story that was opened on the date. @returns whether it was not counted before */
+  async finishStory(childId: string, date: LocalDate, slug: string, manager: EntityManager): Promise<boolean> {
+    const opened = await manager.query<unknown[]>(
+      `SELECT 1 FROM child_goal_steps WHERE child_id = $1 AND local_date = $2 AND kind = 'opened' AND item = $3`,
+      [childId, date, slug],
+    );
+    return opened.length > 0 && this.count(childId, date, 'story', slug, manager);
+  }
+
   /** Opens games for the rest of the date. @returns whether they were not opened so before */
   async waive(childId: string, date: LocalDate, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { WEEKDAYS } from '../../contract/controls.js';
 import { buildFamily, type Family, openControls } from '../../test/factories/families.js';
 import { type Account, registerParent } from '../../test/support/accounts.js';
@@ -49,6 +50,38 @@ describe('the goal that opens games', () => {
     await finish(second!);
     expect(await progress()).toMatchObject({ stories: 2, reached: true });
     expect(await games()).toBe(200);
+  });
+
+  it('counts the learning event of a finished story like its activity, and both once', async () => {
+    await openControls(starling, family.child.id, { learn_first: { stories: 2, questions: 0 } });
+    const [first, second, third] = await slugs();
+    const complete = (slug: string, more: Json = {}, token = device.accessToken) => {
+      const event = {
+        client_event_id: randomUUID(),
+        verb: 'completed',
+        object_kind: 'story',
+        object_id: slug,
+        ...more,
+      };
+      return rest().post('/learning-events', [event], token);
+    };
+    // Not opened: a device cannot say that it has finished it.
+    expect((await complete(first!)).status).toBe(201);
+    expect(await progress()).toMatchObject({ stories: 0 });
+    await finish(first!);
+    await Promise.all([complete(first!), complete(first!)]);
+    expect(await progress()).toMatchObject({ stories: 1, reached: false });
+    await rest().get(`/library/stories/${second}`, device.accessToken);
+    await complete(second!, { verb: 'started' });
+    await complete(second!, { at: new Date(Date.now() - 2 * 86_400_000).toISOString() });
+    await complete(second!, { child_id: family.child.id }, parent.accessToken);
+    expect(await progress()).toMatchObject({ stories: 1, reached: false });
+    await complete(second!);
+    expect(await progress()).toMatchObject({ stories: 2, reached: true });
+    expect(await games()).toBe(200);
+    await finish(second!);
+    await complete(third!);
+    expect(await progress()).toMatchObject({ stories: 2 });
   });
 
   it('counts a question once, however often its message is sent', async () => {

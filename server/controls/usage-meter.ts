@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../access/actor.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { localDateOf } from '../recurrence/zone.js';
+import { type LocalDate, localDateOf } from '../recurrence/zone.js';
 import { ChildChanges } from './child-changes.js';
 import { controlsOf, toFacts } from './child-facts.js';
 import { ControlsRepository } from './controls.repository.js';
@@ -44,6 +44,23 @@ export class UsageMeter {
   /** Counts the minute in which a child is answered. `false`: its rules allow no answer in this minute. */
   async countAnswer(userId: string): Promise<boolean> {
     return (await this.decideAndCount(userId, { area: 'chat' })).isAllowed;
+  }
+
+  /**
+   * Counts a story that the child has read to its end today, as the end of the activity does: once a day, and only if the
+   * child opened it on that day and may read now. It works within the caller's transaction.
+   */
+  async finishStory(userId: string, slug: string, date: LocalDate, manager: EntityManager): Promise<void> {
+    await this.repository.lock(userId, manager);
+    const stored = await this.repository.factsOfAccount(userId, manager);
+    if (!stored) throw new AppError('child_not_found');
+    const now = stored.now.getTime();
+    const today = localDateOf(now, stored.facts.zone);
+    if (date !== today || !decide(toFacts(stored.facts, today), now, { area: 'stories' }).isAllowed) return;
+    const isNew = await this.goals.finishStory(stored.facts.childId, today, slug, manager);
+    if (isNew && controlsOf(stored.facts).learn_first) {
+      afterCommit(manager, () => this.changes.announce(userId, { what: 'goal' }));
+    }
   }
 
   private decideAndCount(userId: string, action: ChildAction): Promise<Decision> {

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LEARNING_EVENT_DAYS, type LearningEventsBody } from '../../contract/progress.js';
 import type { Actor } from '../access/actor.js';
 import { ChildrenService } from '../children/children.service.js';
+import { UsageMeter } from '../controls/usage-meter.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PersonalData } from '../privacy/personal-data.js';
@@ -30,6 +31,7 @@ export class LearningEventsService implements OnModuleInit {
     private readonly children: ChildrenService,
     private readonly changes: ProgressChanges,
     private readonly personalData: PersonalData,
+    private readonly meter: UsageMeter,
   ) {}
 
   onModuleInit(): void {
@@ -71,20 +73,32 @@ export class LearningEventsService implements OnModuleInit {
         localDate: localDateOf(at.getTime(), learner.zone),
       });
     }
-    const stored = await this.store(byChild);
+    const stored = await this.store(actor, byChild);
     return { stored, repeated: events.length - stored };
   }
 
-  private store(byChild: ReadonlyMap<string, readonly LearningEvent[]>): Promise<number> {
+  private store(
+    actor: Pick<Actor, 'userId' | 'role'>,
+    byChild: ReadonlyMap<string, readonly LearningEvent[]>,
+  ): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       let stored = 0;
       for (const [childId, events] of byChild) {
         const added = await this.repository.add(onceEach(events), manager);
         stored += added.length;
+        // What a guardian sends does not open games.
+        if (actor.role === 'device') await this.countFinished(actor.userId, added, manager);
         if (added.length > 0) afterCommit(manager, () => this.changes.announce(childId));
       }
       return stored;
     });
+  }
+
+  private async countFinished(userId: string, events: readonly LearningEvent[], manager: EntityManager): Promise<void> {
+    for (const { verb, objectKind, objectId, localDate } of events) {
+      if (verb !== 'completed' || objectKind !== 'story') continue;
+      await this.meter.finishStory(userId, objectId, localDate, manager);
+    }
   }
 
   private async learnerOf(

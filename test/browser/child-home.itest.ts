@@ -186,6 +186,20 @@ describe('a talk', () => {
 });
 
 describe('stories and games', () => {
+  /** Waits until exactly these learning events of a kind are stored, in the order of verbs. */
+  async function recorded(kind: string, expected: [verb: string, objectId: string, result: object][]) {
+    const stored = async () =>
+      (
+        await web.starling.sql<{ event: unknown }>(
+          `SELECT jsonb_build_array(verb, object_id, result) AS event FROM learning_events
+           WHERE child_id = $1 AND object_kind = $2 ORDER BY verb`,
+          [tablet.family.child.id, kind],
+        )
+      ).map(({ event }) => event);
+    await until(async () => (await stored()).length >= expected.length, { what: `the events of a ${kind}` });
+    expect(await stored()).toEqual(expected);
+  }
+
   test('a story is turned page by page to its end', async () => {
     const { page } = await openDevice('/story');
     await page.getByRole('link', { name: 'Three Socks' }).click();
@@ -202,6 +216,11 @@ describe('stories and games', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('The end.').waitFor();
+    await page.evaluate("dispatchEvent(new Event('pagehide'))");
+    await recorded('story', [
+      ['completed', 'three-socks', {}],
+      ['started', 'three-socks', {}],
+    ]);
     await page.getByRole('link', { name: 'Another story' }).click();
     await showsTitle(page, 'Stories');
   });
@@ -225,6 +244,11 @@ describe('stories and games', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('link', { name: 'All games' }).click();
     await showsTitle(page, 'Games');
+    await page.goto('about:blank');
+    await recorded('game', [['started', 'counting-at-the-pond', {}]]);
+    await recorded('question', [
+      ['answered', 'counting-at-the-pond/1', { skill: 'counting', first_try: true, helped: false }],
+    ]);
   });
 
   test('a story that does not exist says so', async () => {

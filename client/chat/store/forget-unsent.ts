@@ -1,7 +1,7 @@
 import { session } from '../../session/session';
 import { clearUnsent } from './unsent-keys';
 
-/** Deletes drafts and unsent messages at logout, so that the next user of this tab does not see them. */
+/** Deletes what was not sent at logout, so that the next user of this tab does not see them. */
 export function forgetUnsentAtLogout(): () => void {
   return session.subscribe(() => {
     const { status } = session.getSnapshot();

@@ -4,6 +4,7 @@ import type { GameBody } from '../../../contract/library';
 import { PlayedGame } from '../../library/PlayedGame';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
+import { useRecordPlay } from '../learning/useRecordLearning';
 import { ReadAloud } from '../speech/ReadAloud';
 import { useNoteActivity } from '../time/useNoteActivity';
 import { ChildProblem } from './ChildProblem';
@@ -13,6 +14,7 @@ import { useChildLibrary } from './useChildLibrary';
 export function ChildGamePage({ slug }: { slug: string }) {
   const navigate = useNavigate();
   useCountedPlay();
+  const record = useRecordPlay();
   const { data: game, error, retry } = useChildLibrary<GameBody>(`/library/games/${encodeURIComponent(slug)}`);
   return (
     <>
@@ -23,6 +25,7 @@ export function ChildGamePage({ slug }: { slug: string }) {
         <PlayedGame
           game={game}
           onLeave={() => void navigate('/games')}
+          onPlay={(event) => record(game, event)}
           readAloud={(text) => <ReadAloud text={text} name="this text" />}
         />
       )}

@@ -6,6 +6,7 @@ import { plainText } from '../../conversations/preview';
 import { Prose } from '../../library/Prose';
 import { Picture } from '../../library/pictures/Picture';
 import { ChildLink } from '../../ui/ChildLink';
+import { useRecordReading } from '../learning/useRecordLearning';
 import { speaker } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
 import { useNoteActivity } from '../time/useNoteActivity';
@@ -23,6 +24,7 @@ export function StoryReader({ story }: { story: StoryBody }) {
   const isAtEnd = page === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned counts its minute.
   useEffect(() => note(isAtEnd), [note, index, isAtEnd]);
+  useRecordReading(story.slug, isAtEnd);
   useLayoutEffect(
     // The screen closes: after it nothing reads by itself.
     () => () => setIsListening(false),

@@ -1,0 +1,10 @@
+import { graphql } from '../../gql';
+
+export const RECORD_LEARNING_EVENTS = graphql(`
+  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {
+    recordLearningEvents(events: $events) {
+      stored
+      repeated
+    }
+  }
+`);
