@@ -80,6 +80,7 @@ describe("the child's home", () => {
       expect(await page.locator(':focus').innerText()).toBe(name);
       await page.keyboard.press('Space');
       await showsTitle(page, heading);
+      await page.locator('main:focus').waitFor();
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Home');
       await page.keyboard.press('Space');
