@@ -8,6 +8,7 @@ import {
   TAGS_MAX,
   TITLE_MAX_LENGTH,
 } from '../../contract/conversations.js';
+import { ChildAudiences } from '../children/child-audiences.js';
 import type { HistoryMessage } from '../conversations/conversation-rows.js';
 import { DescriptionCleared, ReplyEnded } from '../conversations/conversations.events.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -59,6 +60,7 @@ export class ConversationTitler implements OnModuleInit {
     private readonly conversations: ConversationsService,
     private readonly messages: MessagesService,
     private readonly provider: CompanionProvider,
+    private readonly audiences: ChildAudiences,
     private readonly library: LibraryService,
   ) {}
 
@@ -86,13 +88,18 @@ export class ConversationTitler implements OnModuleInit {
     const withheld = new Set(await this.messages.unansweredQuestions(conversationId));
     const history = withoutQuestions(newest, withheld).filter(({ content }) => content !== HIDDEN_TEXT);
     const description =
-      (await this.askProvider(history)) ?? describeHistory(history, (address) => this.library.topicsOf(address));
+      (await this.askProvider(state.userId, history)) ??
+      describeHistory(history, (address) => this.library.topicsOf(address));
     await this.conversations.describe(conversationId, description, state);
   }
 
-  /** `null`: the provider may not be asked, or its answer is no description. */
-  private async askProvider(history: HistoryMessage[]): Promise<Description | null> {
+  /**
+   * `null`: the provider may not be asked, or its answer is no description. A child's conversation is described from its own
+   * text alone, because no one reviews what a provider would write into lists.
+   */
+  private async askProvider(userId: string, history: HistoryMessage[]): Promise<Description | null> {
     if (this.provider.kind === 'offline' || !this.config.companionTitles) return null;
+    if (await this.audiences.of(userId)) return null;
     const said = history.map(({ role, content }) => `${role}: ${content}`).join('\n\n');
     try {
       const text = await this.provider.complete({

@@ -1,6 +1,8 @@
 import { SUMMARY_MAX_LENGTH, TAG_COLORS, TITLE_MAX_LENGTH } from '../../contract/conversations.js';
 import { PROVIDER_SECRET } from '../../test/doubles/ai-provider.js';
+import { buildFamily } from '../../test/factories/families.js';
 import { type Account, registerParent } from '../../test/support/accounts.js';
+import { handOverDevice } from '../../test/support/devices.js';
 import { LiveClient } from '../../test/support/live-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
@@ -81,4 +83,22 @@ describe('titles from a provider', () => {
     }
     await Promise.all(conversations.map(({ client }) => client.close()));
   }, 60_000);
+
+  it('are never asked for about a conversation of a child', async () => {
+    const { child } = await buildFamily(starling, parent);
+    const device = await handOverDevice(starling, parent, child);
+    const client = await LiveClient.join(starling, { token: device.accessToken });
+    await client.ask('How do owls sleep at night? (good)');
+    const title = await until(
+      async () => {
+        const [row] = await starling.sql<{ title: string | null }>('SELECT title FROM conversations WHERE id = $1', [
+          client.conversationId,
+        ]);
+        return row?.title;
+      },
+      { what: 'the title' },
+    );
+    expect(title).toBe(OWN_TITLE);
+    await client.close();
+  });
 });

@@ -6,6 +6,8 @@ import { type Description, type LoggedDescription, replaceDescription } from './
 
 /** What a description was made from. */
 export interface DescribedState {
+  /** The account that owns the conversation. */
+  userId: string;
   messageCount: number;
   titledAtCount: number;
   /** The newest change of a message's text, which an edit, a hide and its undo are: its number in the log. */
@@ -63,7 +65,7 @@ export class DescriptionsRepository {
 
 async function readState(manager: EntityManager, id: string): Promise<DescribedState | null> {
   const rows = await manager.query<DescribedState[]>(
-    `SELECT message_count AS "messageCount", titled_at_count AS "titledAtCount",
+    `SELECT c.user_id AS "userId", message_count AS "messageCount", titled_at_count AS "titledAtCount",
             (SELECT coalesce(max(e.seq), 0)::int FROM conversation_events e
               WHERE e.conversation_id = c.id AND e.event = 'message_edited') AS "textsChangedAt"
        FROM conversations c WHERE id = $1 AND delete_after IS NULL AND NOT is_private`,
