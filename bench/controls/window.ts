@@ -32,6 +32,8 @@ export async function measureWindow(
   count: number,
 ): Promise<WindowFigures> {
   const tokens = await makeChildren(client, secret, count);
+  // As autovacuum does within a minute on a service that runs: without it, plans are made for empty tables.
+  await client.query('ANALYZE');
   const parents: Socket[] = [];
   for (let index = 0; index < PINGING; index += 1) {
     const { accessToken } = await tools.registerParent(node);
@@ -89,12 +91,17 @@ async function makeChildren(client: pg.Client, secret: string, count: number): P
      ), rules AS (
        INSERT INTO child_controls (child_id, version, rules)
        SELECT kids.id, 1, k.rules FROM kids, (SELECT rules FROM child_controls LIMIT 1) k
+     ), families AS (
+       INSERT INTO households (id, name, country, created_by)
+       SELECT kids.id, 'Larks', 'GB', h.created_by FROM kids, (SELECT created_by FROM households LIMIT 1) h
+       RETURNING id, created_by
+     ), guardians AS (
+       INSERT INTO household_members (household_id, user_id, role)
+       SELECT id, created_by, 'primary' FROM families
      ), homes AS (
-       INSERT INTO child_homes (child_id, household_id)
-       SELECT kids.id, h.id FROM kids, (SELECT id FROM households LIMIT 1) h
+       INSERT INTO child_homes (child_id, household_id) SELECT id, id FROM families
      ), tablets AS (
-       INSERT INTO devices (id, household_id, name, platform)
-       SELECT kids.id, h.id, 'Tablet', 'iPad' FROM kids, (SELECT id FROM households LIMIT 1) h RETURNING id
+       INSERT INTO devices (id, household_id, name, platform) SELECT id, id, 'Tablet', 'iPad' FROM families RETURNING id
      )
      INSERT INTO sessions (id, user_id, device_id, expires_at)
      SELECT gen_random_uuid(), kids.user_id, tablets.id, now() + interval '30 days'

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { DatabaseClock } from '../platform/database/database-clock.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
 import { AccessChanges } from './access-changes.js';
@@ -24,6 +25,7 @@ import { StaffMembers } from './staff-members.js';
     AdmissionRules,
     AccessService,
     Admins,
+    PreparedStatements,
     RateLimiter,
     StaffMembers,
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -13,6 +13,10 @@ const DAYS_AHEAD = 8;
 /** The last answer for each list of windows. An edge costs 25 microseconds, and many decisions fall on one day. */
 const cache = new WeakMap<readonly QuietWindow[], { key: string; times: readonly Interval[] }>();
 
+/** Most children have the quiet times of their age band, so that thousands of lists have the same times on a day. */
+const shared = new Map<string, readonly Interval[]>();
+const SHARED_LIMIT = 2_000;
+
 /** The quiet time that holds at `instant`, with windows that touch or overlap joined; `null` if there is none. */
 export function quietTimeAt(windows: readonly QuietWindow[], zone: string, instant: number): Interval | null {
   return quietTimesAround(windows, zone, instant).find(({ from, to }) => from <= instant && instant < to) ?? null;
@@ -42,9 +46,28 @@ function quietTimesAround(windows: readonly QuietWindow[], zone: string, instant
   const known = cache.get(windows);
   if (known?.key === key) return known.times;
   // A window of the day before yesterday may reach into today where a zone skips a whole day.
-  const times = quietTimesOf(windows, zone, addDays(today, -2), addDays(today, DAYS_AHEAD));
+  const times = sharedTimes(`${key} ${patternOf(windows)}`, () =>
+    quietTimesOf(windows, zone, addDays(today, -2), addDays(today, DAYS_AHEAD)),
+  );
   cache.set(windows, { key, times });
   return times;
+}
+
+function sharedTimes(pattern: string, compute: () => readonly Interval[]): readonly Interval[] {
+  const known = shared.get(pattern);
+  if (known) return known;
+  const times = compute();
+  if (shared.size >= SHARED_LIMIT) shared.clear();
+  shared.set(pattern, times);
+  return times;
+}
+
+/** What decides over the times: neither names nor windows that are switched off. */
+function patternOf(windows: readonly QuietWindow[]): string {
+  return windows
+    .filter(({ enabled }) => enabled)
+    .map(({ days, starts, ends }) => `${days.join(',')} ${starts} ${ends}`)
+    .join(';');
 }
 
 function startingOn(windows: readonly QuietWindow[], zone: string, date: LocalDate): readonly Interval[] {

@@ -11,6 +11,10 @@ import type { SocketConnection } from './socket-connection.js';
 import { SocketHub } from './socket-hub.js';
 
 const RECHECK_EVERY_MS = 500;
+/** A common bedtime makes thousands of checks due at once. So many ask the database at a time, and leave room for others. */
+const RECHECKS_AT_ONCE = 6;
+/** A connection that waits longer for its check is closed: without the database no rule can be shown to hold. */
+const RECHECK_WITHIN_MS = 4_000;
 
 /** Which account a socket belongs to, and whether it may stay open. */
 @Injectable()
@@ -79,7 +83,7 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
   private recheckAll({ userId, sessionId }: AccessChange): void {
     for (const connection of this.hub.connectionsOf(userId)) {
       if (sessionId !== undefined && connection.actor?.sessionId !== sessionId) continue;
-      this.recheckOrClose(connection);
+      void this.recheckOrClose(connection);
     }
   }
 
@@ -87,13 +91,18 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
   @OnEveryNode({ name: 'recheck-due-sockets', everyMs: RECHECK_EVERY_MS, timeoutMs: 10_000 })
   async recheckDue(): Promise<void> {
     const now = performance.now();
-    for (const connection of this.hub.connectionsOf(null)) {
-      if (connection.takeDueRecheck(now)) this.recheckOrClose(connection);
-    }
+    const due = [...this.hub.connectionsOf(null)].filter((connection) => connection.takeDueRecheck(now)).values();
+    const checkInTurn = async () => {
+      for (const connection of due) {
+        if (performance.now() - now < RECHECK_WITHIN_MS) await this.recheckOrClose(connection);
+        else connection.disconnect(DISCONNECTS.unavailable);
+      }
+    };
+    await Promise.all(Array.from({ length: RECHECKS_AT_ONCE }, checkInTurn));
   }
 
-  private recheckOrClose(connection: SocketConnection): void {
-    this.recheck(connection).catch((error: unknown) => {
+  private recheckOrClose(connection: SocketConnection): Promise<void> {
+    return this.recheck(connection).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'Access to a socket could not be checked again');
       connection.disconnect(DISCONNECTS.unavailable);
     });
