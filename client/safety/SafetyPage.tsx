@@ -21,8 +21,7 @@ export function SafetyPage() {
     <PublicPage title="How Starling keeps children safe" note={isMeasured ? noteOf(card.data!) : undefined}>
       <p>
         Starling checks every message from a child before an AI sees it, and every sentence of the answer before the
-        child sees it. The checks run on this server. This page shows what they look for, how well they work, and what
-        they can’t do.
+        child sees it. This page shows what they look for, how well they work, and what they can’t do.
       </p>
       <HelpLines />
       <CheckedTopics />

@@ -41,8 +41,9 @@ export function Responses() {
         ))}
       </dl>
       <p>
-        If a child tells Starling about harm that may come from someone at home, the child sees help lines, and the
-        family isn’t shown the exchange. A child must be able to ask for help without fear.
+        If the checks notice that a child tells of harm that may come from someone at home, the child sees help lines,
+        and the family isn’t shown the exchange. A child must be able to ask for help without fear. The checks don’t
+        notice every such message.
       </p>
     </>
   );
