@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   request_asked: ({ child, detail }) => `${child} asked for ${requestWords(detail)}`,
   request_decided: ({ who, child, detail }) =>
     `${who} said ${ANSWERS[String(detail['state'])] ?? 'something'} when ${child} asked for ${requestWords(detail)}`,
-  request_expired: ({ child, detail }) => `Nobody answered when ${child} asked for ${requestWords(detail)}`,
+  request_expired: ({ child, detail }) => `No one answered when ${child} asked for ${requestWords(detail)}`,
   conversation_opened: ({ who, child }) => `${who} read a conversation of ${child}`,
   staff_case_viewed: ({ child }) => `A moderator looked at a safety case about ${child}`,
   staff_break_glass: ({ child }) =>

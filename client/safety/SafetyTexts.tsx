@@ -67,8 +67,8 @@ export function Limits() {
       <p>
         We keep a set of about 3,000 sentences: unsafe ones in 26 kinds of risk, plain and hidden, and harmless ones,
         many of which sound alarming on purpose. Their author hadn’t read the rules. The rules were tuned on four tenths
-        of the set. The figures here come from the other six tenths and are computed anew for each version. They are our
-        own figures about our own sentences; no one else has checked them, and real conversations will differ.
+        of the set. The figures here come from the other six tenths and are computed again for each version. They are
+        our own figures about our own sentences; no one else has checked them, and real conversations will differ.
       </p>
     </>
   );

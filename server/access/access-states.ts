@@ -92,7 +92,7 @@ export class AccessStates implements OnApplicationShutdown {
   private async query(userId: string, sessionId: string): Promise<AccessState | null> {
     const { columns, joins } = this.rules.sql();
     const sentAt = performance.now();
-    // Planning it anew takes several times as long as reading the two rows.
+    // Prepared, because planning it takes several times as long as reading its rows.
     const [row] = await this.statements.query<StateRow>(
       'access-state',
       `SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,

@@ -68,7 +68,7 @@ export function CopyRulesDialog({ profiles, onClose }: CopyRulesDialogProps) {
           <Button mih={44} onClick={() => void submit()} loading={isApplying} disabled={isIdle}>
             {targets.length > 1
               ? `Save for ${targets.length} children`
-              : `Save for ${targets[0]?.nickname ?? 'nobody'}`}
+              : `Save${targets[0] ? ` for ${targets[0].nickname}` : ''}`}
           </Button>
         </Group>
       </Stack>
