@@ -54,8 +54,7 @@ describe('replies', () => {
       const [stopped] = await starling.sql<{ id: string }>('SELECT id FROM replies WHERE conversation_id = $1', [
         client.conversationId,
       ]);
-      client.say('[[script:gate n=3]]');
-      starling.provider.release();
+      client.say('[[script:pieces n=20 delayMs=50]]');
       await client.next('assistant_delta');
       const redis = new Redis(testRedisUrl());
       const hint = { conversationId: client.conversationId, why: 'stopped', replyId: stopped!.id };
@@ -63,7 +62,6 @@ describe('replies', () => {
         await redis.publish(String(channel), JSON.stringify(hint));
       }
       await redis.quit();
-      starling.provider.release(2);
       const end = await client.until((frame) => TERMINAL.has(frame.type));
       expect(end.type).toBe('stream_final');
       await client.close();
