@@ -43,7 +43,7 @@ export function OpenGoal({ child: { id: childId, nickname } }: { child: ChildFie
       <Text size="sm" c="dimmed" className="tabular-numbers">
         {goalProgressText(goal, { stories, questions })}
       </Text>
-      <Button size="compact-md" variant="subtle" mih={44} loading={loading} onClick={() => void open()}>
+      <Button size="compact-md" variant="light" mih={44} loading={loading} onClick={() => void open()}>
         Open games today
         <span className="visually-hidden"> for {nickname}</span>
       </Button>

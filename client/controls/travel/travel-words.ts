@@ -33,7 +33,10 @@ export function questionTitle(nickname: string, place: string): string {
 
 /** What follows from an answer. */
 export function answeredZoneText(nickname: string, place: string, until: string | null): string {
-  return until === null
-    ? `${nickname} keeps the time at home.`
-    : `${nickname}’s times follow ${place} until ${dateWords(until)}.`;
+  return until === null ? `${nickname} keeps the time at home.` : journeyText(nickname, place, until);
+}
+
+/** What holds during a journey. */
+export function journeyText(nickname: string, place: string, until: string): string {
+  return `${nickname}’s times follow ${place} until ${dateWords(until)}.`;
 }

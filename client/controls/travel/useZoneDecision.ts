@@ -40,5 +40,10 @@ export function useZoneDecision(nickname: string) {
       client.refetchQueries({ include: ['ZoneQuestions'] }).catch(() => undefined);
     }
   };
-  return { decide, isDeciding: loading };
+  /** Ends a journey that was accepted. Rejects with the error of the server. */
+  const endJourney = async ({ id }: ZoneQuestionFieldsFragment) => {
+    await run({ variables: { id, input: { decision: 'DECLINE' } } });
+    notifications.show({ color: 'sheen', message: `${nickname}’s times follow the clock at home again.` });
+  };
+  return { decide, endJourney, isDeciding: loading };
 }

@@ -190,6 +190,11 @@ test('a device on another clock is asked about, the first answer counts, and gam
   await seoul.getByRole('button', { name: /^Use it until \d+ [A-Z]/ }).click();
   await page.getByText(/^Mia 1’s times follow Seoul until \d+ [A-Z]/).waitFor();
   await seoul.waitFor({ state: 'detached' });
+  const journey = page.getByRole('region', { name: 'Mia 1 is on Seoul time' });
+  await journey.getByRole('button', { name: 'Back to the time at home for Mia 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
+  await page.getByText('Mia 1’s times follow the clock at home again.').waitFor();
+  await journey.waitFor({ state: 'detached' });
 
   const { version } = await controlsOf(family.child.id);
   const rules = { version, learn_first: { stories: 2, questions: 0 } };
