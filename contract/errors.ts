@@ -211,6 +211,11 @@ export const ERRORS = {
     message: 'Please send the body as application/json',
   },
   validation_failed: { status: 422, graphql: 'BAD_USER_INPUT', message: 'Please check the marked fields' },
+  never_happens: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This never happens. Please check the days and the end',
+  },
   last_admin: {
     status: 422,
     graphql: 'BAD_USER_INPUT',

@@ -25,6 +25,7 @@ import { PeriodicTasksModule } from './platform/jobs/periodic-tasks.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProgressModule } from './progress/progress.module.js';
+import { RecurrenceModule } from './recurrence/recurrence.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         ControlsModule,
         DevicesModule,
         TravelModule,
+        RecurrenceModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

@@ -30,6 +30,7 @@ import { REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js'
 import { NOTIFICATION_KINDS } from '../../contract/notifications.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
 import { DIGEST_PERIODS, LEARNING_OBJECTS, LEARNING_VERBS } from '../../contract/progress.js';
+import { SHIFTS } from '../../contract/recurrence.js';
 import { ZONE_DECISIONS, ZONE_QUESTION_STATES } from '../../contract/travel.js';
 import { USER_SORTS } from '../../contract/users.js';
 import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
@@ -89,3 +90,4 @@ export const RequestStateEnum = upperCaseEnum('RequestState', REQUEST_STATES);
 export const RequestDecisionEnum = upperCaseEnum('RequestDecision', REQUEST_DECISIONS);
 export const ZoneQuestionStateEnum = upperCaseEnum('ZoneQuestionState', ZONE_QUESTION_STATES);
 export const ZoneDecisionEnum = upperCaseEnum('ZoneDecision', ZONE_DECISIONS);
+export const ShiftEnum = upperCaseEnum('Shift', SHIFTS);

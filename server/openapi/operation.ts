@@ -15,6 +15,7 @@ export const TAGS = {
   Devices: 'Devices of children: pairing, hand-over, the way out with a PIN, and removal.',
   "Children's conversations": 'What guardians read of the conversations of their children.',
   Progress: 'What children did: learning events, summaries and progress.',
+  Reminders: 'Reminders, what is due, and when something repeats.',
   Library: 'The growth guide, stories, games, and the companion.',
   Safety: 'Help lines, and what guardians are told about the safety of a child.',
   Notifications: 'Notices of the signed-in user.',

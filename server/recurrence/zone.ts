@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { WEEKDAYS, type Weekday } from '../../contract/controls.js';
+import type { Shift } from '../../contract/recurrence.js';
 
 /**
  * All arithmetic with time zones. Rules store wall times and a zone; instants are computed here, never in SQL, whose zone
@@ -61,6 +62,21 @@ export function weekdayOf(date: LocalDate): Weekday {
 export function instantOf(date: LocalDate, time: string, zone: string, edge: Edge): number {
   const local = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
   return local.toZonedDateTime(zone, { disambiguation: DISAMBIGUATION[edge] }).epochMilliseconds;
+}
+
+/** The instant of a wall time such as `2026-11-23T19:30` by the rules of `start`, and how a clock change moved it. */
+export function instantOfWallTime(local: string, zone: string): { at: number; shifted: Shift | null } {
+  const meant = Temporal.PlainDateTime.from(local);
+  const first = meant.toZonedDateTime(zone, { disambiguation: 'compatible' });
+  const at = first.epochMilliseconds;
+  if (!first.toPlainDateTime().equals(meant)) return { at, shifted: 'gap' };
+  const last = meant.toZonedDateTime(zone, { disambiguation: 'later' });
+  return { at, shifted: last.epochMilliseconds === at ? null : 'overlap' };
+}
+
+/** The name of a zone as the zone database spells it: `Europe/Berlin` for `europe/berlin`. */
+export function zoneName(zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId;
 }
 
 /** The wall time of an instant, such as `20:05`. */

@@ -295,6 +295,13 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { grantTime(childId: "${C}", input: { kind: MINUTES }) { id } }`,
     cells: MEMBERS_ONLY,
   },
+  {
+    method: 'POST',
+    path: '/recurrences/preview',
+    body: {},
+    graphql: '{ previewRecurrence(recurrence: { zone: "", starts: "" }) { at } }',
+    cells: 'yyyyynyn',
+  },
   { method: 'GET', path: '/zone-questions', graphql: '{ zoneQuestions { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',

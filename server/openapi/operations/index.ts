@@ -14,6 +14,7 @@ import { moderationOperations } from './moderation.js';
 import { notificationOperations } from './notifications.js';
 import { practiceOperations } from './practice.js';
 import { progressOperations } from './progress.js';
+import { recurrenceOperations } from './recurrences.js';
 import { requestOperations } from './requests.js';
 import { safetyOperations } from './safety.js';
 import { signInOperations } from './sign-in.js';
@@ -34,6 +35,7 @@ const GROUPS: readonly OperationGroup[] = [
   deviceOperations,
   childConversationOperations,
   progressOperations,
+  recurrenceOperations,
   libraryOperations,
   safetyOperations,
   notificationOperations,
