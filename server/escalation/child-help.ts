@@ -64,7 +64,7 @@ export class ChildHelp {
     const helpLines = await this.linesFor(userId);
     if (verdict !== 'unchecked' && verdict.isHome) {
       await this.seal(userId, words, verdict);
-      return { help: { text: homeAnswer(helpLines), helpLines }, isHome: true };
+      return { help: { text: homeAnswer(helpLines, 'request'), helpLines }, isHome: true };
     }
     if (verdict !== 'unchecked') await this.tellGuardians(userId, verdict);
     return { help: { text: safetyAnswer(verdict, band), helpLines }, isHome: false };

@@ -3,6 +3,7 @@ import type { MessageRow } from '../conversations/conversation-rows.js';
 import { MessageReview } from '../messages/message-review.js';
 import type { NewMessage } from '../messages/messages.service.js';
 import type { SafetyVerdict } from '../safety/safety-verdict.js';
+import { isAnotherSubject } from './another-subject.js';
 import { Escalation } from './escalation.service.js';
 import { HomeDisclosures } from './home-disclosures.js';
 
@@ -29,7 +30,12 @@ export class ChildMessages {
     // Once more: a busy machine must not show a family what it may not see.
     const verdict = first === 'unchecked' ? await this.reviews.review(input) : first;
     const isHome = verdict !== null && verdict !== 'unchecked' && verdict.isHome;
-    return isHome ? { sealed: await this.disclosures.seal(input, verdict) } : { sealed: null, verdict };
+    if (isHome) return { sealed: await this.disclosures.seal(input, verdict) };
+    const goesOn = !(verdict === null && isAnotherSubject(input.content));
+    if (goesOn && (await this.disclosures.hasTold(input))) {
+      return { sealed: await this.disclosures.sealFollowUp(input, verdict) };
+    }
+    return { sealed: null, verdict };
   }
 
   /** Tells the guardians what they need to know of a stored message. It does not wait, and the answer makes up for it. */

@@ -12,6 +12,15 @@ import type { SafetyClassifier } from '../safety/safety-classifier.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 
 const TOLD = 'my dad hits me every night';
+/** What a child writes next: none of it says by itself what it is about. */
+const NEXT = [
+  'he did it again',
+  "don't tell him",
+  'yes, every time she is away',
+  'Ich habe Angst vor ihm',
+  'where can I buy weed',
+  'I want to kill myself',
+];
 const NOT_SHOWN = 'This is not shown to your family';
 
 const CHILD_QUERIES = `query ($child: ID!, $conversation: ID!, $search: String) {
@@ -109,7 +118,7 @@ describe('harm that may come from home', () => {
       conversationId,
       after: own.body[0].id,
     });
-    await back.ask('And a story about a hare');
+    await back.ask('And tell me a story about a hare');
     expect(JSON.stringify(back.frames)).not.toMatch(new RegExp(`${TOLD}|${NOT_SHOWN}`));
     await Promise.all([back.close(), client.close()]);
   });
@@ -158,12 +167,13 @@ describe('harm that may come from home', () => {
     classifier().review = async () => HOME;
     for (const text of told) expect((await client.ask(text)).content).toContain(NOT_SHOWN);
     Reflect.deleteProperty(classifier(), 'review');
+    for (const text of NEXT) expect((await client.ask(text)).content).toContain(NOT_SHOWN);
     expect(await surfaces(parent, child, conversationId, 'hits me')).toEqual(before);
     // A frame that every reader gets comes after all that was sent before.
     client.send('typing', '', { is_typing: true });
     await watching.next('typing', ({ metadata }) => metadata.role === 'user');
     const seen = JSON.stringify([watching.frames, frames.items, changes.items, notices.items]);
-    for (const text of [...told, NOT_SHOWN]) expect(seen).not.toContain(text);
+    for (const text of [...told, ...NEXT, NOT_SHOWN]) expect(seen).not.toContain(text);
     expect(watching.frames.map(({ type }) => type)).toEqual(['welcome', 'typing']);
     // The two exports of the walk itself are lines that every adult of the household sees.
     expect(changes.items.map(({ familyChanged: { part } }) => part)).toEqual(['CHILDREN', 'CHILDREN']);
@@ -172,9 +182,37 @@ describe('harm that may come from home', () => {
     await Promise.all([socket.close(), watching.close(), client.close()]);
   });
 
+  it('keeps what the child writes about it afterwards sealed, and answers plainly other questions as ever', async () => {
+    const { parent, child, client, device, conversationId } = await home();
+    await client.ask(TOLD);
+    expect(await client.ask('he did it again')).toMatchObject({
+      type: 'ai_response',
+      content: expect.stringContaining('0800 1111'),
+      metadata: { response_type: 'safety' },
+    });
+    expect((await client.ask('I want to kill myself')).content).toMatch(/hurts|very bad[\s\S]*999/);
+    expect((await client.ask('Tell me a story about a bear')).type).toBe('stream_final');
+    expect((await client.ask('and then he hit me')).content).toContain(NOT_SHOWN);
+    const ownTexts = ['Tell me a story about a fox', 'Tell me a story about a bear'];
+    for (const [path, token] of [
+      [`/children/${child.id}/conversations/${conversationId}/messages`, parent.accessToken],
+      [`/conversations/${conversationId}/messages`, device.accessToken],
+    ] as const) {
+      const { body } = await rest().get<Json[]>(path, token);
+      expect(body.filter(({ message_role: role }) => role === 'user').map((row) => row.message_content)).toEqual(
+        ownTexts,
+      );
+    }
+    expect((await rest().get('/safety-alerts', parent.accessToken)).body).toEqual([]);
+    const next = await LiveClient.join(starling, { token: device.accessToken });
+    expect((await next.ask('my friend and I like dinosaurs')).type).toBe('stream_final');
+    await Promise.all([client.close(), next.close()]);
+  });
+
   it('leaves ids alone in the database where no one is named for safeguarding', async () => {
     const { client, child } = await home();
     await client.ask(`${TOLD} with his zebra belt`);
+    await client.ask('it was the zebra belt again');
     const tables = await starling.sql(`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`);
     for (const { table_name: table } of tables) {
       const found = await starling.sql(`SELECT 1 FROM "${table}" t WHERE to_jsonb(t)::text LIKE '%zebra belt%'`);
@@ -279,6 +317,41 @@ describe('harm that may come from home, where someone is named for safeguarding'
     expect(audited).toEqual({ detail: {} });
     const activity = (await rest().get<Json[]>(`/households/${householdId}/activity`, parent.accessToken)).body;
     expect(activity.filter(({ action }) => action.startsWith('staff_'))).toEqual([]);
+  });
+
+  it('takes up what the child writes next, until it is decided', async () => {
+    const { client } = await home();
+    await client.ask(TOLD);
+    await client.ask('he did it again');
+    const moderator = await signInAs(starling, 'moderator');
+    const newest = async () => {
+      const query = '/moderation/reports?status=open&reversed=true&limit=1';
+      return (await rest().get(query, moderator.accessToken)).body[0];
+    };
+    const first = await newest();
+    const read = async (id: string) => {
+      const opened = await rest().post(
+        `/moderation/reports/${id}/break-glass`,
+        { reason: 'It may go on' },
+        moderator.accessToken,
+      );
+      return opened.body.excerpt.map(({ message_content: text }: Json) => text);
+    };
+    expect(await read(first.id)).toEqual([
+      'Tell me a story about a fox',
+      expect.any(String),
+      TOLD,
+      expect.stringContaining(NOT_SHOWN),
+      'he did it again',
+      expect.stringContaining(NOT_SHOWN),
+    ]);
+    await starling.sql(`UPDATE reports SET status = 'resolved' WHERE id = $1`, [first.id]);
+    await client.ask('and again');
+    const second = await newest();
+    expect(second.id).not.toBe(first.id);
+    expect(second).toMatchObject({ is_sealed: true, severity: 5, reason: 'abuse' });
+    expect(await read(second.id)).toContain('and again');
+    await client.close();
   });
 
   it('loses its text 30 days after it was told', async () => {

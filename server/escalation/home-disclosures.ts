@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
+import { ALERT_SEVERITY } from '../../contract/safety-alerts.js';
+import { ChildAudiences } from '../children/child-audiences.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { MessageRow } from '../conversations/conversation-rows.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -11,15 +13,28 @@ import { excerptOf } from '../moderation/excerpt.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
 import { Config } from '../platform/config/config.js';
 import { newId } from '../platform/ids.js';
-import { homeAnswer } from '../safety/home-answer.js';
+import { openingForChild } from '../safety/answers.js';
+import { homeAnswer, homeFollowUp } from '../safety/home-answer.js';
 import { HouseholdHelp } from '../safety/household-help.js';
-import type { UnsafeVerdict } from '../safety/safety-verdict.js';
+import { PACK_VERSION } from '../safety/pack-version.js';
+import type { SafetyVerdict, UnsafeVerdict } from '../safety/safety-verdict.js';
 import { type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
+
+/** Of a message that goes on with what was told, where the case of that is closed. The rules found nothing in it alone. */
+const GOES_ON: UnsafeVerdict = {
+  category: 'abuse',
+  severity: 5,
+  isHome: true,
+  ruleId: 'goes-on-after-home',
+  packVersion: PACK_VERSION,
+};
 
 /**
  * A child tells of harm that may come from its home. The answer is a fixed text, for the child's own screens alone. Message
  * and answer never enter the conversation: no list, transcript, count, search, export or watching guardian can hold them,
- * and the device no longer shows them after the next load. Only ids stay, and a sealed case for staff.
+ * and the device no longer shows them after the next load. Only ids stay, and a sealed case for staff. What the child writes
+ * in that conversation afterwards is sealed too, unless it is plainly about something else: no rule can tell what "he did it
+ * again" is about.
  */
 @Injectable()
 export class HomeDisclosures {
@@ -32,6 +47,7 @@ export class HomeDisclosures {
     private readonly cases: SealedCases,
     private readonly ties: HouseholdTies,
     private readonly help: HouseholdHelp,
+    private readonly audiences: ChildAudiences,
     private readonly publisher: ConversationPublisher,
   ) {}
 
@@ -45,64 +61,67 @@ export class HomeDisclosures {
     return this.exchanges.holds(conversationId, messageId);
   }
 
+  /** Whether the child has told of harm at home in this conversation before. */
+  hasTold({ conversationId }: NewMessage): Promise<boolean> {
+    return this.exchanges.holdsAny(conversationId);
+  }
+
   /**
    * Seals the message and answers it, once for each client id; a repeat is answered again, because the first answer may
    * have been lost. @throws AppError `conversation_not_found`
    */
   async seal(input: NewMessage, verdict: UnsafeVerdict): Promise<MessageRow> {
     const conversation = await this.conversations.authorize(input, 'write', input.conversationId);
-    const text = await this.textFor(input);
+    const text = homeAnswer(await this.help.anyLinesFor(input.userId), 'talk');
     await this.store(conversation, input, text, verdict);
+    return this.answer(input, text);
+  }
+
+  /**
+   * Seals what the child writes after it has told of harm at home, and answers it. A serious message is a case of its own;
+   * any other one is added to the case that waits. @throws AppError `conversation_not_found`
+   */
+  async sealFollowUp(input: NewMessage, verdict: SafetyVerdict): Promise<MessageRow> {
+    const conversation = await this.conversations.authorize(input, 'write', input.conversationId);
+    const found = verdict === 'unchecked' || (verdict?.severity ?? 0) < ALERT_SEVERITY ? null : verdict;
+    const text = await this.followUpText(input, found);
+    await this.store(conversation, input, text, found && { ...found, isHome: true });
     return this.answer(input, text);
   }
 
   /** Answers a message again that was sealed before. */
   async answerAgain(input: NewMessage): Promise<MessageRow> {
     await this.conversations.authorize(input, 'write', input.conversationId);
-    return this.answer(input, await this.textFor(input));
+    const exchange = await this.exchanges.find(input.conversationId, input.clientMessageId);
+    const isFirst = exchange?.isFirst ?? true;
+    const lines = await this.help.anyLinesFor(input.userId);
+    return this.answer(input, isFirst ? homeAnswer(lines, 'talk') : homeFollowUp(lines, null));
   }
 
-  private async textFor({ userId }: NewMessage): Promise<string> {
-    return homeAnswer(await this.help.anyLinesFor(userId));
+  private async followUpText({ userId }: NewMessage, found: UnsafeVerdict | null): Promise<string> {
+    const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
+    return homeFollowUp(lines, found && child && openingForChild(found, child.ageBand));
   }
 
   private async store(
     conversation: ConversationRef,
     input: NewMessage,
     text: string,
-    verdict: UnsafeVerdict,
+    verdict: UnsafeVerdict | null,
   ): Promise<void> {
     const { userId, conversationId, clientMessageId, id: messageId } = input;
     const keepsText = this.config.safeguardingContact !== null;
-    const excerpt = keepsText ? await this.excerptOf(conversation, input, text) : null;
+    const earlier = keepsText ? (await this.messages.readPage(conversation, EXCERPT_NEIGHBOURS)).messages : [];
+    const told = keepsText ? exchangeOf(input, text) : null;
     const barred = await this.ties.adultsAround(userId);
     await this.dataSource.transaction(async (manager) => {
       const exchange = { messageId, answerId: newId(), conversationId, clientMessageId };
       if (!(await this.exchanges.insert(exchange, manager))) return;
-      await this.cases.open({ verdict, subjectId: keepsText ? userId : null, barred, excerpt }, manager);
+      // Without its text, there is nothing that a case would learn from what follows.
+      if (!verdict && (!told || (await this.cases.addTo(userId, told, manager)))) return;
+      const excerpt = told && [...earlier.map((message) => excerptOf(message, messageId)), ...told];
+      await this.cases.open({ verdict: verdict ?? GOES_ON, subjectId: told && userId, barred, excerpt }, manager);
     });
-  }
-
-  /** The newest messages of the conversation, then the sealed ones. */
-  private async excerptOf(
-    conversation: ConversationRef,
-    { id, content }: NewMessage,
-    text: string,
-  ): Promise<ExcerptMessage[]> {
-    const { messages: earlier } = await this.messages.readPage(conversation, EXCERPT_NEIGHBOURS);
-    const createdAt = new Date();
-    const told = [...earlier, { id, role: 'user' as const, content, createdAt }];
-    return [
-      ...told.map((message) => excerptOf(message, id)),
-      // Our own text: the numbers in it are help lines.
-      {
-        id: newId(),
-        message_role: 'assistant',
-        message_content: text,
-        created_at: createdAt.toISOString(),
-        reported: false,
-      },
-    ];
   }
 
   private async answer(input: NewMessage, text: string): Promise<MessageRow> {
@@ -111,6 +130,22 @@ export class HomeDisclosures {
     await this.publisher.publishSealed(message, answerOf(message, exchange, text));
     return message;
   }
+}
+
+/** A sealed message and its answer, as staff may read them. */
+function exchangeOf({ id, content }: NewMessage, text: string): ExcerptMessage[] {
+  const createdAt = new Date();
+  return [
+    excerptOf({ id, role: 'user', content, createdAt }, id),
+    // Our own text: the numbers in it are help lines.
+    {
+      id: newId(),
+      message_role: 'assistant',
+      message_content: text,
+      created_at: createdAt.toISOString(),
+      reported: false,
+    },
+  ];
 }
 
 /** The message as its own sender gets it. It has no number in the log. */

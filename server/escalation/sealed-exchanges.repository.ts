@@ -29,12 +29,24 @@ export class SealedExchangesRepository {
     return stored ?? null;
   }
 
-  async find(conversationId: string, clientMessageId: string): Promise<SealedExchange | null> {
-    const [stored] = await this.dataSource.query<SealedExchange[]>(
-      `SELECT ${COLUMNS} FROM sealed_exchanges WHERE conversation_id = $1 AND client_message_id = $2`,
+  /** `isFirst`: nothing was sealed in the conversation before it. */
+  async find(conversationId: string, clientMessageId: string): Promise<(SealedExchange & { isFirst: boolean }) | null> {
+    const [stored] = await this.dataSource.query<(SealedExchange & { isFirst: boolean })[]>(
+      `SELECT ${COLUMNS}, NOT EXISTS (SELECT FROM sealed_exchanges e
+                                       WHERE e.conversation_id = $1 AND e.message_id < sealed.message_id) AS "isFirst"
+         FROM sealed_exchanges sealed WHERE conversation_id = $1 AND client_message_id = $2`,
       [conversationId, clientMessageId],
     );
     return stored ?? null;
+  }
+
+  /** Whether the child has told of harm at home in this conversation before. */
+  async holdsAny(conversationId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM sealed_exchanges WHERE conversation_id = $1 LIMIT 1',
+      [conversationId],
+    );
+    return rows.length > 0;
   }
 
   /** Whether the id is that of a sealed message or answer. */

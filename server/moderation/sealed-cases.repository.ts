@@ -5,6 +5,10 @@ import { Sealer } from '../platform/crypto.js';
 import { newId } from '../platform/ids.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 
+/** A case keeps so many messages: the first ones, and the newest. */
+const MESSAGES_MAX = 60;
+const FIRST_KEPT = 10;
+
 export interface NewSealedCase {
   verdict: UnsafeVerdict;
   /** The account of the child. `null`: nothing may be kept that leads to it. */
@@ -45,13 +49,38 @@ export class SealedCasesRepository {
     return id;
   }
 
-  /** Empty where no text was kept, or its time is over. */
+  /** Adds messages to the newest undecided case about the account that has a readable text. `false`: there is none. */
+  async addTo(subjectId: string, messages: readonly ExcerptMessage[], manager: EntityManager): Promise<boolean> {
+    const [found] = await manager.query<{ id: string; sealed: string }[]>(
+      `SELECT id, sealed_excerpt AS sealed FROM reports
+        WHERE subject_id = $1 AND is_home AND status <> 'resolved' AND sealed_excerpt IS NOT NULL
+        ORDER BY created_at DESC LIMIT 1 FOR UPDATE`,
+      [subjectId],
+    );
+    const earlier = found && this.open(found.sealed);
+    if (!earlier) return false;
+    const all = [...earlier, ...messages];
+    const kept =
+      all.length > MESSAGES_MAX ? [...all.slice(0, FIRST_KEPT), ...all.slice(FIRST_KEPT - MESSAGES_MAX)] : all;
+    await manager.query('UPDATE reports SET sealed_excerpt = $2 WHERE id = $1', [
+      found.id,
+      this.sealer.seal(JSON.stringify(kept)),
+    ]);
+    return true;
+  }
+
+  /** What a case holds encrypted. Empty where nothing was kept, or its time is over. */
   async readExcerpt(id: string): Promise<ExcerptMessage[]> {
     const [row] = await this.dataSource.query<{ sealed: string | null }[]>(
-      'SELECT sealed_excerpt AS sealed FROM reports WHERE id = $1 AND is_home',
+      'SELECT sealed_excerpt AS sealed FROM reports WHERE id = $1',
       [id],
     );
-    const text = row?.sealed ? this.sealer.open(row.sealed) : null;
-    return text === null ? [] : (JSON.parse(text) as ExcerptMessage[]);
+    return row?.sealed ? (this.open(row.sealed) ?? []) : [];
+  }
+
+  /** `null`: the signing secret has changed. */
+  private open(sealed: string): ExcerptMessage[] | null {
+    const text = this.sealer.open(sealed);
+    return text === null ? null : (JSON.parse(text) as ExcerptMessage[]);
   }
 }

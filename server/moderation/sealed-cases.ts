@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { caseNumber } from '../../contract/moderation.js';
+import { caseNumber, type ExcerptMessage } from '../../contract/moderation.js';
 import { StaffMembers } from '../access/staff-members.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Config } from '../platform/config/config.js';
@@ -43,6 +43,14 @@ export class SealedCases {
       if (report) await this.changes.announce(report);
       this.events.emit(new SealedCaseOpened(id, newCase.verdict.category, newCase.barred));
     });
+  }
+
+  /**
+   * Adds what the child wrote next to its newest case that is not decided. Staff who have it know of it already.
+   * @returns `false`: there is no such case
+   */
+  addTo(subjectId: string, messages: readonly ExcerptMessage[], manager: EntityManager): Promise<boolean> {
+    return this.cases.addTo(subjectId, messages, manager);
   }
 
   /** Moderators, and the account of the safeguarding contact where its address is proved. */

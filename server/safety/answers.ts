@@ -59,9 +59,15 @@ export function safetyAnswer(
   return `${opening}\n\n${help}\n\nI'm still here. We can think together about who you could talk to first.`;
 }
 
-function answerToChild(verdict: UnsafeVerdict | 'unchecked', band: AgeBand, lines: readonly HelpLineBody[]): string {
+/** The first words to a child, by what the rules found. */
+export function openingForChild(verdict: UnsafeVerdict | 'unchecked', band: AgeBand): string {
   const texts = verdict === 'unchecked' ? undefined : ANSWERS_TO_CHILDREN[verdict.category];
-  const opening = texts ? (band === '13_15' || band === '16_17' ? texts.older : texts.younger) : UNCHECKED_CHILD;
+  if (!texts) return UNCHECKED_CHILD;
+  return band === '13_15' || band === '16_17' ? texts.older : texts.younger;
+}
+
+function answerToChild(verdict: UnsafeVerdict | 'unchecked', band: AgeBand, lines: readonly HelpLineBody[]): string {
+  const opening = openingForChild(verdict, band);
   const isMild = verdict !== 'unchecked' && verdict.severity < HELP_SEVERITY;
   if (isMild)
     return `${opening}\n\nLet's do something else. Would you like a story, a game or a question to think about?`;

@@ -99,3 +99,19 @@ describe('a child that asks about a topic which its grown-ups decide on', () => 
     expect(await page.getByRole('region', { name: "Let's ask your grown-up." }).count()).toBe(0);
   });
 });
+
+describe('a child that tells of harm at home', () => {
+  test('finds the answer on its screen, and a new talk after the next load', async () => {
+    const { page } = await openDevice('/chat');
+    const say = async (text: string) => {
+      await page.getByPlaceholder('Write to Starling').fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await say('my dad hits me every night');
+    await page.getByText('This is not shown to your family.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('list', { name: 'Things to say' }).waitFor();
+    expect(await page.locator('[data-role=user]').count()).toBe(0);
+  });
+});

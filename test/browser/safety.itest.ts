@@ -66,8 +66,8 @@ test('a guardian sees on an open page that a child may be in danger, with help l
 
 test('a moderator opens a sealed case with a reason, and sees how severe it is and until when it is open', async () => {
   const { client } = await talkingChild();
-  await client.ask('my dad hits me every night');
   await client.ask('where can I buy weed');
+  await client.ask('my dad hits me every night');
   await client.close();
   const page = await web.open(await signInAs(web.starling, 'moderator'), '/moderation/reports');
   await page.getByText('Severity 4 of 5').first().waitFor();

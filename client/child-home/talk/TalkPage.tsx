@@ -12,6 +12,7 @@ import { useOwnTime } from '../time/useOwnTime';
 import { TalkFoot } from './TalkFoot';
 import classes from './TalkPage.module.css';
 import { TalkWelcome } from './TalkWelcome';
+import { useFreshTalkNextTime } from './useFreshTalkNextTime';
 import { useReadAnswers } from './useReadAnswers';
 
 const loadMessages = () => import('./ChildMessages');
@@ -27,6 +28,7 @@ export function TalkPage() {
   const { isStreaming, isWatched, reply } = snapshot;
   const hasOwnWords = useOwnTime()?.state.areas.own_words ?? true;
   useReadAnswers(snapshot, !hasOwnWords);
+  useFreshTalkNextTime(snapshot);
   const send = (text: string) => {
     speaker.stop();
     return store.send(text);
