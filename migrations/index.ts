@@ -32,6 +32,7 @@ import { Travel1795001600201 } from './1795001600201-travel.js';
 import { SafetyDecisions1795001700100 } from './1795001700100-safety-decisions.js';
 import { Escalation1795001700200 } from './1795001700200-escalation.js';
 import { LearningEvents1795001800000 } from './1795001800000-learning-events.js';
+import { BlockedReplies1795002000000 } from './1795002000000-blocked-replies.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   SafetyDecisions1795001700100,
   Escalation1795001700200,
   LearningEvents1795001800000,
+  BlockedReplies1795002000000,
 ];

@@ -155,7 +155,7 @@ type Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": typeof types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n    }\n  }\n": typeof types.ChildProgressDocument,
-    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n": typeof types.SafetyAlertFieldsFragmentDoc,
+    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n": typeof types.SafetyAlertFieldsFragmentDoc,
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": typeof types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": typeof types.GiveSafetyAlertFeedbackDocument,
     "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": typeof types.HelpLinesDocument,
@@ -302,7 +302,7 @@ const documents: Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n    }\n  }\n": types.ChildProgressDocument,
-    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n": types.SafetyAlertFieldsFragmentDoc,
+    "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n": types.SafetyAlertFieldsFragmentDoc,
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": types.GiveSafetyAlertFeedbackDocument,
     "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": types.HelpLinesDocument,
@@ -889,7 +889,7 @@ export function graphql(source: "\n  query ChildProgress($childId: ID!, $from: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n"): (typeof documents)["\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    count\n    firstAt\n    lastAt\n    state\n  }\n"];
+export function graphql(source: "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n"): (typeof documents)["\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

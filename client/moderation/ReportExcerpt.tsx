@@ -7,9 +7,17 @@ import classes from './moderation.module.css';
 /** Shared with the chat, and heavier than the rest of the page. */
 const Markdown = lazy(async () => ({ default: (await import('../chat/view/Markdown')).Markdown }));
 
+type Message = ReportQuery['moderationReport']['excerpt'][number];
+
 interface ReportExcerptProps {
   source: ReportSource;
-  messages: ReportQuery['moderationReport']['excerpt'];
+  messages: readonly Message[];
+}
+
+/** A sentence of Starling that the safety check found never reached its reader. */
+function reportedText(source: ReportSource, role: Message['role']): string {
+  if (source !== 'SAFETY') return ' · reported';
+  return role === 'USER' ? ' · found by the safety check' : ' · stopped by the safety check, and never shown';
 }
 
 /** The reported message and the messages around it, as the chat shows them. */
@@ -26,7 +34,7 @@ export function ReportExcerpt({ source, messages }: ReportExcerptProps) {
             <Group justify="space-between" gap="xs">
               <Text size="xs" fw={700}>
                 {message.role === 'USER' ? 'User' : 'Starling'}
-                {message.reported && (source === 'SAFETY' ? ' · found by the safety check' : ' · reported')}
+                {message.reported && reportedText(source, message.role)}
               </Text>
               <RelativeTime value={message.createdAt} />
             </Group>

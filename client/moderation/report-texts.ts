@@ -1,5 +1,6 @@
 import { caseNumber } from '../../contract/moderation';
 import type { ReportDecision, ReportRowFragment, ReportSeverity, ReportSource, ReportStatus } from '../gql/graphql';
+import { CATEGORY_NAMES } from '../safety/safety-words';
 
 const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   OPEN: 'Open',
@@ -41,7 +42,9 @@ const SAFETY_REASONS: Readonly<Record<string, string>> = {
 
 /** The reason of a report. Users write their own; a safety check sends a code. */
 export function reasonText({ source, reason }: Pick<ReportRowFragment, 'source' | 'reason'>): string {
-  return source === 'SAFETY' ? (SAFETY_REASONS[reason] ?? reason) : reason;
+  if (source !== 'SAFETY') return reason;
+  // The others are what Starling must not say.
+  return SAFETY_REASONS[reason] ?? (CATEGORY_NAMES as Readonly<Record<string, string>>)[reason] ?? reason;
 }
 
 /** How severe the safety check found the message. Null for a report by a user, and where the check could not tell. */

@@ -34,18 +34,33 @@ const WORDS: Readonly<Record<string, AlertWords>> = {
   },
 };
 
+/** The child saw nothing of it, so there is nothing to ask about. */
+const STOPPED_REPLY: AlertWords = {
+  title: 'did not get an answer of Starling that went wrong',
+  advice:
+    'Starling stopped the answer before that part could be seen, and our moderators look at it. You need not do anything. Your child may wonder why the answer ended early.',
+};
+
 const OTHER: AlertWords = { title: 'wrote something serious', advice: LISTEN };
+
+interface Alert {
+  category: string;
+  severity: number;
+  /** It was in a reply to the child. */
+  isReply: boolean;
+}
 
 /** How severe an alert is at which the child may be in danger now. */
 const URGENT = 5;
 
-export function isUrgent({ severity }: { severity: number }): boolean {
-  return severity >= URGENT;
+export function isUrgent({ severity, isReply }: Pick<Alert, 'severity' | 'isReply'>): boolean {
+  return severity >= URGENT && !isReply;
 }
 
-export function alertWords({ category, severity }: { category: string; severity: number }): AlertWords {
+export function alertWords({ category, severity, isReply }: Alert): AlertWords {
+  if (isReply) return STOPPED_REPLY;
   const words = WORDS[category] ?? OTHER;
-  if (!isUrgent({ severity }) || category === 'self_harm') return words;
+  if (!isUrgent({ severity, isReply }) || category === 'self_harm') return words;
   return { ...words, advice: `Go to your child now. ${words.advice}` };
 }
 

@@ -6,6 +6,7 @@ export const SAFETY_ALERT_FIELDS = graphql(`
     childId
     category
     severity
+    isReply
     count
     firstAt
     lastAt

@@ -10,13 +10,17 @@ export class UnsafeMessageAnswered {
   ) {}
 }
 
-/** A reply to a child ended at a sentence that the check has blocked. Emitted before the ending is stored. */
+/** A reply ended at a sentence that the check has blocked. Emitted before the ending is stored. */
 export class ReplyBlocked {
   constructor(
     readonly userId: string,
     readonly conversationId: string,
+    /** The message that the reply answers. */
     readonly messageId: string,
+    readonly answerId: string,
     readonly verdict: UnsafeVerdict | 'unchecked',
+    /** What the provider wrote. It may be shown to staff alone. */
+    readonly sentence: string,
   ) {}
 }
 

@@ -209,10 +209,10 @@ export class ReplyRun {
     this.state = 'held-back';
     this.heldBack = stop;
     this.abort.abort();
-    const { userId, conversationId, messageId } = this.lease;
-    if (stop.why === 'blocked') {
-      this.tools.events.emit(new ReplyBlocked(userId, conversationId, messageId, stop.sentence));
-    }
+    if (stop.why !== 'blocked') return;
+    const { userId, conversationId, messageId, assistantMessageId } = this.lease;
+    const { verdict, sentence } = stop;
+    this.tools.events.emit(new ReplyBlocked(userId, conversationId, messageId, assistantMessageId, verdict, sentence));
   }
 
   private ending(): Ending | null {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ALERT_SEVERITY, URGENT_SEVERITY } from '../../contract/safety-alerts.js';
-import { UnsafeMessageAnswered } from '../companion/companion.events.js';
+import { ReplyBlocked, UnsafeMessageAnswered } from '../companion/companion.events.js';
 import { FamilyChanges } from '../households/family-changes.js';
 import { Guardianships } from '../households/guardianships.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -18,10 +18,12 @@ interface FoundMessage {
   readonly messageId: string;
   /** The account of the child. */
   readonly userId: string;
+  /** It is a reply to the child, which was stopped before it. */
+  readonly isReply?: boolean;
 }
 
 /**
- * What guardians learn of an unsafe message, by its severity: 5 at once and each time, 4 grouped by day, 3 in the digest, the
+ * What guardians learn of an unsafe message, and of a reply that was stopped, by its severity: 5 at once and each time, 4 grouped by day, 3 in the digest, the
  * others nothing. Harm that may come from home never gets here: see `HomeDisclosures`.
  */
 @Injectable()
@@ -45,19 +47,25 @@ export class Escalation implements OnApplicationBootstrap {
         this.logger.warn({ err: error, messageId }, 'Guardians could not be told yet; the next round tries again');
       });
     });
+    this.events.on(ReplyBlocked, async ({ userId, answerId: messageId, verdict }) => {
+      if (verdict === 'unchecked') return;
+      await this.escalate({ userId, messageId, isReply: true }, verdict).catch((error: unknown) => {
+        this.logger.warn({ err: error, messageId }, 'Guardians could not be told of a stopped reply');
+      });
+    });
   }
 
   /** Does nothing for adults, and for a message that it has seen. */
-  async escalate({ userId, messageId }: FoundMessage, verdict: UnsafeVerdict): Promise<void> {
+  async escalate({ userId, messageId, isReply = false }: FoundMessage, verdict: UnsafeVerdict): Promise<void> {
     // The last guard: whatever went wrong before, a family hears nothing of harm that may come from home.
     if (verdict.isHome) return;
     const child = await this.guardianships.childOfAccount(userId);
     if (!child) return;
     const { category, severity, ruleId, packVersion } = verdict;
-    const event = { messageId, childId: child.childId, category, severity, ruleId, packVersion };
+    const event = { messageId, childId: child.childId, category, severity, ruleId, packVersion, isReply };
     const storing = this.dataSource.transaction(async (manager) => {
       if (!(await this.found.insert(event, manager)) || severity < ALERT_SEVERITY) return;
-      await this.alert({ ...child, userId }, { category, severity }, manager);
+      await this.alert({ ...child, userId }, { category, severity, isReply }, manager);
     });
     await storing.catch((error: unknown) => {
       // The child is being erased.
@@ -67,7 +75,7 @@ export class Escalation implements OnApplicationBootstrap {
 
   private async alert(
     { userId, childId, householdIds }: { userId: string; childId: string; householdIds: readonly string[] },
-    kind: { category: string; severity: number },
+    kind: { category: string; severity: number; isReply: boolean },
     manager: EntityManager,
   ): Promise<void> {
     const isUrgent = kind.severity >= URGENT_SEVERITY;
@@ -75,9 +83,7 @@ export class Escalation implements OnApplicationBootstrap {
       ? await this.alerts.add(childId, kind, manager)
       : await this.alerts.addToGroup(childId, kind, manager);
     const guardians = await this.guardianships.guardiansOfAccount(userId, manager);
-    const notices = isNew
-      ? await this.notifications.storeNotifications(guardians, noticeOf(kind.severity), manager)
-      : [];
+    const notices = isNew ? await this.notifications.storeNotifications(guardians, noticeOf(kind), manager) : [];
     afterCommit(manager, async () => {
       await Promise.all([
         this.notifications.publishNotifications(notices),

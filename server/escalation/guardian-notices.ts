@@ -19,7 +19,16 @@ const SERIOUS: NewNotification = {
   link: LINK,
 };
 
+const STOPPED_REPLY: NewNotification = {
+  kind: 'system',
+  title: 'Starling stopped one of its answers',
+  message:
+    'An answer to your child was about to go wrong. It was stopped before your child saw that part, and our moderators look at it.',
+  link: LINK,
+};
+
 /** The notice about an alert. It quotes nothing: the child may have written it in confidence. */
-export function noticeOf(severity: number): NewNotification {
+export function noticeOf({ severity, isReply }: { severity: number; isReply: boolean }): NewNotification {
+  if (isReply) return STOPPED_REPLY;
   return severity >= URGENT_SEVERITY ? URGENT : SERIOUS;
 }

@@ -10,9 +10,11 @@ export interface SafetyAlert {
   readonly firstAt: Date;
   readonly lastAt: Date;
   readonly state: SafetyAlertState;
+  /** The rules found it in a reply, which was stopped before the child saw it. */
+  readonly isReply: boolean;
 }
 
-/** A message of a child in which the rules found something. */
+/** A message of a child, or a reply to it, in which the rules found something. */
 export interface SafetyEvent {
   readonly messageId: string;
   readonly childId: string;
@@ -20,4 +22,5 @@ export interface SafetyEvent {
   readonly severity: number;
   readonly ruleId: string;
   readonly packVersion: string;
+  readonly isReply: boolean;
 }

@@ -13,6 +13,10 @@ export class SafetyAlertObject {
   @Field(() => String) category: string;
   @Field(() => Int, { description: '4, or 5 where the child may be in danger now' }) severity: number;
   @Field(() => Int, { description: 'How many messages it stands for' }) count: number;
+  @Field(() => Boolean, {
+    description: 'It was in a reply, which was stopped before the child saw it; else the child wrote it',
+  })
+  isReply: boolean;
   @Field(() => DateTimeScalar) firstAt: Date;
   @Field(() => DateTimeScalar) lastAt: Date;
   @Field(() => SafetyAlertStateEnum, { description: 'What a guardian said about it; open until then' })

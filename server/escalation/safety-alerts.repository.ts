@@ -7,7 +7,10 @@ import type { SafetyAlert } from './safety-alert.js';
 /** Events of one kind within this time are one alert. */
 const GROUP_HOURS = 24;
 
-const COLUMNS = `id, child_id AS "childId", category, severity::int, count, first_at AS "firstAt", last_at AS "lastAt", state`;
+const COLUMNS = `id, child_id AS "childId", category, severity::int, count, first_at AS "firstAt", last_at AS "lastAt", state,
+  is_reply AS "isReply"`;
+
+type AlertKind = Pick<SafetyAlert, 'category' | 'severity' | 'isReply'>;
 
 /** Alerts about children, for their guardians. */
 @Injectable()
@@ -18,37 +21,31 @@ export class SafetyAlertsRepository {
    * Adds an event to the open alert of its kind; `false` in place of `isNew` where guardians were told of that one. Calls
    * about one child and kind take turns, so that two events at once are one alert.
    */
-  async addToGroup(
-    childId: string,
-    kind: { category: string; severity: number },
-    manager: EntityManager,
-  ): Promise<{ id: string; isNew: boolean }> {
-    const { category, severity } = kind;
+  async addToGroup(childId: string, kind: AlertKind, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
+    const { category, severity, isReply } = kind;
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `safety-alert ${childId} ${category}`,
     ]);
     const [grouped] = await manager.query<[{ id: string }[], number]>(
       `UPDATE safety_alerts SET count = count + 1, last_at = now()
-        WHERE child_id = $1 AND category = $2 AND severity = $3 AND state = 'open'
+        WHERE child_id = $1 AND category = $2 AND severity = $3 AND state = 'open' AND is_reply = $4
           AND first_at > now() - make_interval(hours => ${GROUP_HOURS})
        RETURNING id`,
-      [childId, category, severity],
+      [childId, category, severity, isReply],
     );
     return grouped[0] ? { id: grouped[0].id, isNew: false } : this.add(childId, kind, manager);
   }
 
   async add(
     childId: string,
-    { category, severity }: { category: string; severity: number },
+    { category, severity, isReply }: AlertKind,
     manager: EntityManager,
   ): Promise<{ id: string; isNew: true }> {
     const id = newId();
-    await manager.query('INSERT INTO safety_alerts (id, child_id, category, severity) VALUES ($1, $2, $3, $4)', [
-      id,
-      childId,
-      category,
-      severity,
-    ]);
+    await manager.query(
+      'INSERT INTO safety_alerts (id, child_id, category, severity, is_reply) VALUES ($1, $2, $3, $4, $5)',
+      [id, childId, category, severity, isReply],
+    );
     return { id, isNew: true };
   }
 

@@ -10,11 +10,11 @@ export class SafetyEventsRepository {
 
   /** `false`: the message has its event already, or the child is being erased. */
   async insert(event: SafetyEvent, manager: EntityManager): Promise<boolean> {
-    const { messageId, childId, category, severity, ruleId, packVersion } = event;
+    const { messageId, childId, category, severity, ruleId, packVersion, isReply } = event;
     const rows = await manager.query<unknown[]>(
-      `INSERT INTO safety_events (message_id, child_id, category, severity, rule_id, pack_version)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING message_id`,
-      [messageId, childId, category, severity, ruleId, packVersion],
+      `INSERT INTO safety_events (message_id, child_id, category, severity, rule_id, pack_version, is_reply)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING message_id`,
+      [messageId, childId, category, severity, ruleId, packVersion, isReply],
     );
     return rows.length > 0;
   }
@@ -29,11 +29,15 @@ export class SafetyEventsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** How many messages of each kind the digest of `[from, to)` counts, the most severe first. */
+  /**
+   * How many messages of each kind the digest of `[from, to)` counts, the most severe first. Of replies it counts what the
+   * companion must not say: other kinds would read as if the child had written them.
+   */
   async countBetween(childId: string, from: Date, to: Date) {
     return this.dataSource.query<{ category: string; severity: number; count: number }[]>(
       `SELECT category, severity::int, count(*)::int AS count FROM safety_events
         WHERE child_id = $1 AND at >= $2 AND at < $3 AND severity >= $4
+          AND (NOT is_reply OR category LIKE 'conduct\\_%')
         GROUP BY category, severity ORDER BY severity DESC, count DESC, category`,
       [childId, from, to, DIGEST_SEVERITY],
     );

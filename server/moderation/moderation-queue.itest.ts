@@ -206,6 +206,7 @@ describe('moderation', () => {
       excerpt: [],
       verdict: null,
       barred: [],
+      blocked: null,
     };
     const erasing = new pg.Client({ connectionString: starling.databaseUrl });
     await erasing.connect();

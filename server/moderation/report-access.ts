@@ -55,17 +55,24 @@ export class ReportAccess {
   private async excerptOf(report: Report, opening: ReportOpening | null): Promise<ExcerptMessage[]> {
     if (report.isHome) return opening ? this.sealed.readExcerpt(report.id) : [];
     // The excerpt of a decided safety case is kept, but sealed.
-    if (!opening) return report.status === 'resolved' ? [] : report.excerpt;
-    const around = await this.readAround(report, BREAK_GLASS_NEIGHBOURS);
-    return around.length > 2 * EXCERPT_NEIGHBOURS + 1 || report.excerpt.length === 0 ? around : report.excerpt;
+    if (!opening && report.status === 'resolved') return [];
+    const blocked = await this.sealed.readExcerpt(report.id);
+    const around = opening ? await this.readAround(report, blocked.length > 0 ? '' : report.messageId) : [];
+    const showsMore = around.length > 2 * EXCERPT_NEIGHBOURS + 1 || report.excerpt.length === 0;
+    return [...(showsMore ? around : report.excerpt), ...blocked];
   }
 
-  /** Empty where the conversation or the message is gone. */
-  private async readAround({ subjectId, conversationId, messageId }: Report, neighbours: number) {
+  /** Empty where the conversation or the message is gone. `marked`: the message that the case is about. */
+  private async readAround({ subjectId, conversationId, messageId }: Report, marked: string | null) {
     if (!subjectId || !conversationId || !messageId) return [];
     try {
-      const around = await this.messages.around({ userId: subjectId }, conversationId, messageId, neighbours);
-      return around.map((message) => excerptOf(message, messageId));
+      const around = await this.messages.around(
+        { userId: subjectId },
+        conversationId,
+        messageId,
+        BREAK_GLASS_NEIGHBOURS,
+      );
+      return around.map((message) => excerptOf(message, marked ?? ''));
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return [];
       throw error;

@@ -29,7 +29,7 @@ export class Report {
   @Column('text', { name: 'pack_version', nullable: true }) packVersion: string | null;
   /** Adults of the subject's household when the case was opened. They may never open it. */
   @Column('uuid', { array: true }) barred: string[];
-  /** The excerpt of a case about harm that may come from home, encrypted. */
+  /** Encrypted: the excerpt of a case about harm that may come from home, or a sentence that was kept from a reader. */
   @Column('text', { name: 'sealed_excerpt', nullable: true, select: false }) sealedExcerpt?: string | null;
   /** Notifications that the decision has sent. */
   @Column('uuid', { array: true }) notices: string[];

@@ -14,6 +14,7 @@ import {
   URGENT_REASONS,
 } from '../../contract/moderation.js';
 import type { UnsafeMessage } from '../messages/safety-answers.js';
+import { Sealer } from '../platform/crypto.js';
 import { containing } from '../platform/database/like.js';
 import { isForeignKeyViolation } from '../platform/database/violations.js';
 import { newId } from '../platform/ids.js';
@@ -34,6 +35,8 @@ export interface NewReport extends ReportKey {
   subjectId: string;
   reason: string;
   excerpt: ExcerptMessage[];
+  /** A sentence that no reader got. It is encrypted, so that no table holds its words. */
+  blocked: ExcerptMessage | null;
   /** What the rules found. */
   verdict: UnsafeVerdict | null;
   /** Adults who may never open it. */
@@ -61,7 +64,10 @@ const SEVERITY_RANK = `
 /** Statements that store, find and list reports, and erase what has expired. */
 @Injectable()
 export class ReportsRepository {
-  constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
+  constructor(
+    @InjectRepository(Report) private readonly reports: Repository<Report>,
+    private readonly sealer: Sealer,
+  ) {}
 
   /** The undecided report that a repeat of this report finds. */
   findUndecided({ messageId, reporterId, source }: ReportKey): Promise<Report | null> {
@@ -99,8 +105,8 @@ export class ReportsRepository {
   private async insertRow(id: string, report: NewReport, manager: EntityManager): Promise<boolean> {
     const inserted = await manager.query<{ id: string }[]>(
       `INSERT INTO reports (id, conversation_id, message_id, reporter_id, subject_id, source, reason, excerpt, safety_severity,
-                            rule_id, pack_version, barred)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                            rule_id, pack_version, barred, sealed_excerpt)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
        ON CONFLICT DO NOTHING RETURNING id`,
       [
         id,
@@ -115,6 +121,7 @@ export class ReportsRepository {
         report.verdict?.ruleId ?? null,
         report.verdict?.packVersion ?? null,
         report.barred,
+        report.blocked && this.sealer.seal(JSON.stringify([report.blocked])),
       ],
     );
     return inserted.length > 0;
@@ -184,7 +191,7 @@ export class ReportsRepository {
   /** Erases at most `limit` expired excerpts. @returns how many */
   async eraseExcerpts(limit: number): Promise<number> {
     const [, erased] = await this.reports.query<[unknown, number]>(
-      `UPDATE reports SET excerpt = '[]' WHERE id IN (
+      `UPDATE reports SET excerpt = '[]', sealed_excerpt = NULL WHERE id IN (
          SELECT id FROM reports
           WHERE excerpt <> '[]'
             AND (CASE WHEN status <> 'resolved' THEN created_at < now() - make_interval(days => $2)

@@ -11,7 +11,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { type AppliedEffects, DecisionEffects } from './decision-effects.js';
-import { excerptOf } from './excerpt.js';
+import { blockedExcerpt, excerptOf } from './excerpt.js';
 import type { OpenedReport } from './opened-report.js';
 import { redact } from './redact.js';
 import type { Report } from './report.entity.js';
@@ -36,6 +36,8 @@ export interface SafetyAlert {
   reason: string;
   /** What the rules found; absent where the message could not be reviewed in time. */
   verdict?: UnsafeVerdict;
+  /** The sentence of the reply that was kept from the reader. Without it, the message itself is unsafe. */
+  blocked?: string;
 }
 
 interface ChangeOptions {
@@ -215,7 +217,7 @@ export class ReportsService implements OnModuleInit {
   }
 
   private async add(alert: SafetyAlert, reporterId: string | null): Promise<Report> {
-    const { userId, conversationId, messageId, reason, verdict = null } = alert;
+    const { userId, conversationId, messageId, reason, verdict = null, blocked } = alert;
     const source = reporterId === null ? 'safety' : 'user';
     // Before any message is read and redacted, so that a repeat costs one query.
     const earlier = await this.reports.findUndecided({ messageId, reporterId, source });
@@ -230,7 +232,8 @@ export class ReportsService implements OnModuleInit {
       subjectId: userId,
       source,
       reason: redact(reason),
-      excerpt: around.map((neighbour) => excerptOf(neighbour, message.id)),
+      excerpt: around.map((neighbour) => excerptOf(neighbour, blocked === undefined ? message.id : '')),
+      blocked: blocked === undefined ? null : blockedExcerpt(blocked),
       verdict,
       barred: source === 'safety' ? await this.ties.adultsAround(userId) : [],
     };

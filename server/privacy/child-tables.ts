@@ -242,18 +242,18 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   {
     table: 'safety_alerts',
     label: 'Safety alerts',
-    purpose: 'So that you know when something your child wrote was serious',
+    purpose: 'So that you know when something your child wrote was serious, or an answer was stopped',
     retention: UNTIL_ERASED,
     condition: OF_CHILD,
-    columns: ['id child_id category severity count first_at last_at state judged_by judged_at'],
+    columns: ['id child_id category severity count first_at last_at state judged_by judged_at is_reply'],
   },
   {
     table: 'safety_events',
     label: 'Safety checks that found something',
-    purpose: 'What kind of message it was, without its words, so that the digest can count it',
+    purpose: 'What kind of message or answer it was, without its words, so that the digest can count it',
     retention: UNTIL_ERASED,
     condition: OF_CHILD,
-    columns: ['message_id child_id category severity rule_id pack_version at'],
+    columns: ['message_id child_id category severity rule_id pack_version at is_reply'],
   },
   {
     table: 'child_homes',

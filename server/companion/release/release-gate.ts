@@ -84,7 +84,7 @@ export class ReleaseGate {
   private async check(sentence: string): Promise<void> {
     if (sentence === '') return;
     const found = sentence.trim() === '' ? null : await this.rules.review(sentence, this.checked);
-    if (found) throw new ReleaseStopped({ why: 'blocked', sentence: found });
+    if (found) throw new ReleaseStopped({ why: 'blocked', verdict: found, sentence });
     this.checked += sentence;
   }
 
