@@ -6,7 +6,7 @@ import { LiveClient, type ReceivedFrame } from '../../test/support/live-client.j
 import type { StarlingNode } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
-import { BLOCKED_TEXT, TIME_OVER_TEXT } from './release/held-back-ending.js';
+import { BLOCKED_TEXT, STOPPED_FOR_ADULT, TIME_OVER_TEXT } from './release/held-back-ending.js';
 
 /** Said by a provider that went wrong. The word in capitals is how the tests look for any part of it. */
 const BLOCKED = 'You should kill yourself tonight, ZEBRAWOOL 😡 ÄÖÜ!';
@@ -123,6 +123,34 @@ describe('a reply to a child', () => {
     await adult.ask('Hello');
     expect(adult.replyText()).toBe('word 1 word 2 word 3 ');
     expect(adult.frames.filter(({ type }) => type === 'assistant_delta').length).toBeGreaterThanOrEqual(3);
+    await adult.close();
+  });
+
+  it.each([
+    ['in the middle', `Owls sleep by day. ${BLOCKED}${AFTER}`],
+    ['at the end', 'Owls sleep by day. You should kill yourself'],
+  ])('of an adult ends at a sentence that urges to suicide, %s, and takes it back', async (_, text) => {
+    provideText(text);
+    const adult = await LiveClient.join(starling, { token: parent.accessToken });
+    const { conversationId } = adult;
+    const end = await adult.ask('Hello');
+    const content = `Owls sleep by day.\n\n${STOPPED_FOR_ADULT}`;
+    expect(end).toMatchObject({
+      type: 'stream_final',
+      content,
+      metadata: { response_type: 'safety', truncated: true },
+    });
+    expect(JSON.stringify(adult.frames)).not.toContain('sleep well');
+    expect(await storedAnswers(conversationId)).toEqual([{ content, response_type: 'safety', truncated: true }]);
+    const [opened] = await until(async () => {
+      const rows = await starling.sql(
+        'SELECT reason, safety_severity::int AS severity FROM reports WHERE subject_id = $1',
+        [parent.user.id],
+      );
+      return rows.length > 0 ? rows : null;
+    });
+    expect(opened).toEqual({ reason: 'self_harm', severity: 5 });
+    await until(() => starling.provider.openReplies === 0, { what: 'the provider to be closed' });
     await adult.close();
   });
 

@@ -15,7 +15,8 @@ import { FirstTextWritten, ReplyBlocked, UnsafeMessageAnswered } from './compani
 import { finishReply, isStoreUnavailable } from './finish-reply.js';
 import type { PrefetchedReply } from './prefetched-reply.js';
 import { ProviderError } from './providers/provider.js';
-import { heldBackEnding } from './release/held-back-ending.js';
+import { AdultReplyWatch } from './release/adult-reply-watch.js';
+import { heldBackEnding, stoppedForAdult } from './release/held-back-ending.js';
 import { ReleaseGate } from './release/release-gate.js';
 import { type ReleaseStop, ReleaseStopped } from './release/release-stopped.js';
 import { RELEASE_UNIT } from './release/release-unit.js';
@@ -26,7 +27,7 @@ import { ThinkingIndicator } from './thinking-indicator.js';
 
 /**
  * `running`: the provider may write. `cut-off`: the provider fell silent or broke off, and the text so far is the reply.
- * `held-back`: the next sentence may not reach the child. An interruption ends the run from outside.
+ * `held-back`: the next sentence may not reach the reader. An interruption ends the run from outside.
  */
 type RunState = 'running' | 'cut-off' | 'held-back' | Interruption;
 
@@ -51,8 +52,10 @@ export class ReplyRun {
   private readonly writer: ReplyWriter;
   private readonly thinking: ThinkingIndicator;
   private state: RunState = 'running';
-  /** Why a reply to a child was held back. */
+  /** Why a reply was held back. */
   private heldBack: ReleaseStop | null = null;
+  /** Of a reply to an adult. */
+  private watch: AdultReplyWatch | null = null;
   /** From the first chunk to the last. */
   private publishing: Span | null = null;
 
@@ -153,16 +156,24 @@ export class ReplyRun {
     }
   }
 
-  /** Adults read each chunk as it comes. */
+  /** Adults read each chunk as it comes, unless it completes a sentence that no one may read. */
   private async appendAll(chunks: AsyncIterable<string>, request: Span): Promise<void> {
     const silence = this.watchSilence();
+    const watch = new AdultReplyWatch();
+    this.watch = watch;
     try {
       for await (const chunk of chunks) {
-        if (this.abort.signal.aborted) break;
+        if (this.abort.signal.aborted) return;
         silence.refresh();
+        watch.push(chunk);
         this.append(chunk, request);
         if (this.writer.isFull) break;
       }
+      watch.end();
+    } catch (error) {
+      // What the provider had written when it broke off stays, so it is read to its end.
+      if (!(error instanceof ReleaseStopped)) watch.end();
+      throw error;
     } finally {
       clearTimeout(silence);
     }
@@ -203,7 +214,7 @@ export class ReplyRun {
     return setTimeout(() => this.cutOff(), this.tools.replyTimeoutSeconds * 1000);
   }
 
-  /** The next sentence may not reach the child: the provider is stopped, and what it wrote behind is dropped. */
+  /** The next sentence may not reach the reader: the provider is stopped, and what it wrote behind is dropped. */
   private holdBack(stop: ReleaseStop): void {
     if (this.isInterrupted) return;
     this.state = 'held-back';
@@ -222,7 +233,8 @@ export class ReplyRun {
     if (this.state === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
     if (this.heldBack && this.state === 'held-back') {
       if (hasOwnText) this.writer.publishLast();
-      return heldBackEnding(this.heldBack, content);
+      if (!this.watch) return heldBackEnding(this.heldBack, content);
+      return stoppedForAdult(this.watch.reviewed);
     }
     if (this.isInterrupted) return null;
     if (content.trim() === '') return failed();
