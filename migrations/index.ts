@@ -33,6 +33,7 @@ import { SafetyDecisions1795001700100 } from './1795001700100-safety-decisions.j
 import { Escalation1795001700200 } from './1795001700200-escalation.js';
 import { LearningEvents1795001800000 } from './1795001800000-learning-events.js';
 import { BlockedReplies1795002000000 } from './1795002000000-blocked-replies.js';
+import { ChildQuestions1795002100000 } from './1795002100000-child-questions.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   Escalation1795001700200,
   LearningEvents1795001800000,
   BlockedReplies1795002000000,
+  ChildQuestions1795002100000,
 ];

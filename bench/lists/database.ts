@@ -33,14 +33,19 @@ export async function openDatabase(build: string, dataDir: string, filling: Fill
     await migrate(url);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query<{ made: boolean }>(`SELECT EXISTS (SELECT 1 FROM ${filling.table}) AS made`);
     const started = performance.now();
-    const isMade = rows[0]!.made;
-    if (!isMade) await filling.fill(client, url);
-    await client.end();
+    const isMade = await fillOnce(client, filling, url).finally(() => client.end());
     return { url, seconds: isMade ? null : (performance.now() - started) / 1_000, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;
   }
+}
+
+/** @returns whether the data were there before */
+async function fillOnce(client: pg.Client, filling: Filling, url: string): Promise<boolean> {
+  const { rows } = await client.query<{ made: boolean }>(`SELECT EXISTS (SELECT 1 FROM ${filling.table}) AS made`);
+  const isMade = rows[0]!.made;
+  if (!isMade) await filling.fill(client, url);
+  return isMade;
 }

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ownedBy } from '../conversations/conversation.policy.js';
 
-/** What a child asked. Private conversations are left out, and messages that got a safety answer or were hidden. */
+/**
+ * What a child asked, between two instants. Private conversations are left out, and messages that got a safety answer or were
+ * hidden. Each part of the condition is written so that an index of the child's own messages answers it.
+ */
 const ASKED = `messages m
-  JOIN conversations c ON c.id = m.conversation_id
-  WHERE ${ownedBy('$1', 'c')} AND c.delete_after IS NULL AND NOT c.is_private AND c.last_message_at >= $2
-    AND m.role = 'user' AND m.hidden_at IS NULL AND m.created_at >= $2 AND m.created_at < $3
+  JOIN conversations c ON c.id = m.conversation_id AND ${ownedBy('$1', 'c')} AND c.delete_after IS NULL AND NOT c.is_private
+  WHERE ${ownedBy('$1', 'm')} AND m.role = 'user' AND m.hidden_at IS NULL AND m.created_at >= $2 AND m.created_at < $3
     AND NOT EXISTS (SELECT FROM messages answer
-      WHERE answer.conversation_id = m.conversation_id AND answer.reply_to = m.id AND answer.response_type = 'safety')`;
+      WHERE ${ownedBy('$1', 'answer')} AND answer.reply_to = m.id AND answer.response_type = 'safety')`;
 
 const QUESTION_MIN_LENGTH = 8;
 const QUESTION_MAX_LENGTH = 160;
@@ -16,51 +18,56 @@ const QUESTION_MAX_LENGTH = 160;
 const BEGINS_AS_QUESTION =
   '^(why|how|what|who|when|where|which|can|could|do|does|is|are|warum|wieso|wie|was|wer|wann|wo|por qu|qu|c[oó]mo|qui[eé]n|pourquoi|comment|combien|qui|quand|o[uù]) ';
 
-/** Counts and quotes what a child asked, between two instants. The caller has checked who may see it. */
+const QUOTABLE = `char_length(m.content) BETWEEN ${QUESTION_MIN_LENGTH} AND ${QUESTION_MAX_LENGTH}
+  AND (m.content LIKE '%?%' OR m.content ~* '${BEGINS_AS_QUESTION}')`;
+const NEWEST_FIRST = 'ORDER BY m.created_at DESC, m.id DESC';
+
+/** Questions of one conversation within one day and one week, both counted by the edges that the caller gave. */
+export interface QuestionCount {
+  readonly tags: readonly string[];
+  /** -1: before the first edge. */
+  readonly day: number;
+  readonly week: number;
+  readonly questions: number;
+}
+
+/** Counts and quotes what a child asked. The caller has checked who may see it. */
 @Injectable()
 export class ChildQuestionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Questions by span: `edges` are instants, and the span `n` begins with the edge `n`. The last edge ends the last span. */
-  async countBySpan(userId: string, edges: readonly Date[]): Promise<number[]> {
-    const rows = await this.dataSource.query<{ span: number; questions: number }[]>(
-      `SELECT width_bucket(m.created_at, $4::timestamptz[]) - 1 AS span, count(*)::int AS questions
-       FROM ${ASKED} GROUP BY 1`,
-      [userId, edges[0], edges.at(-1), edges],
+  /** `days` and `weeks` are edges that end at the same instant; a day or week `n` begins with the edge `n`. */
+  count(userId: string, days: readonly Date[], weeks: readonly Date[]): Promise<QuestionCount[]> {
+    const from = Math.min(days[0]!.getTime(), weeks[0]!.getTime());
+    return this.dataSource.query<QuestionCount[]>(
+      `SELECT c.tags, asked.day, asked.week, asked.questions FROM (
+         SELECT m.conversation_id, width_bucket(m.created_at, $4::timestamptz[]) - 1 AS day,
+           width_bucket(m.created_at, $5::timestamptz[]) - 1 AS week, count(*)::int AS questions
+         FROM ${ASKED} GROUP BY 1, 2, 3) asked
+       JOIN conversations c ON c.id = asked.conversation_id`,
+      [userId, new Date(from), days.at(-1), days, weeks],
     );
-    const counts = Array.from({ length: edges.length - 1 }, () => 0);
-    for (const { span, questions } of rows) counts[span] = questions;
-    return counts;
   }
 
-  /** How many questions belong to conversations about a topic, by span as in `countBySpan`. */
-  async topicsBySpan(userId: string, edges: readonly Date[]): Promise<Map<string, number[]>> {
-    const rows = await this.dataSource.query<{ tag: string; span: number; questions: number }[]>(
-      `SELECT asked.tag, asked.span, count(*)::int AS questions FROM (
-         SELECT unnest(c.tags) AS tag, width_bucket(m.created_at, $4::timestamptz[]) - 1 AS span FROM ${ASKED}) asked
-       GROUP BY 1, 2`,
-      [userId, edges[0], edges.at(-1), edges],
-    );
-    const topics = new Map<string, number[]>();
-    for (const { tag, span, questions } of rows) {
-      const counts = topics.get(tag) ?? Array.from({ length: edges.length - 1 }, () => 0);
-      topics.set(tag, counts);
-      counts[span] = questions;
-    }
-    return topics;
-  }
-
-  /** The newest question of each of the newest conversations, oldest first: the same rows give the same quotes. */
+  /**
+   * The newest question of each of the newest conversations, oldest first: the same rows give the same quotes. It walks back
+   * from the newest message and stops as soon as it has enough.
+   */
   async quotes(userId: string, from: Date, to: Date, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ content: string }[]>(
-      `SELECT newest.content FROM (
-         SELECT DISTINCT ON (m.conversation_id) m.content, m.created_at, m.id FROM ${ASKED}
-           AND char_length(m.content) BETWEEN ${QUESTION_MIN_LENGTH} AND ${QUESTION_MAX_LENGTH}
-           AND (m.content LIKE '%?%' OR m.content ~* '${BEGINS_AS_QUESTION}')
-         ORDER BY m.conversation_id, m.created_at DESC, m.id DESC) newest
-       ORDER BY newest.created_at DESC, newest.id DESC LIMIT $4`,
+      `WITH RECURSIVE newest AS (
+         (SELECT m.content, m.created_at, m.id, ARRAY[m.conversation_id] AS seen FROM ${ASKED} AND ${QUOTABLE}
+          ${NEWEST_FIRST} LIMIT 1)
+         UNION ALL
+         SELECT next.content, next.created_at, next.id, later.seen || next.conversation_id
+         FROM newest later CROSS JOIN LATERAL (
+           SELECT m.content, m.created_at, m.id, m.conversation_id FROM ${ASKED} AND ${QUOTABLE}
+             AND (m.created_at, m.id) < (later.created_at, later.id) AND m.conversation_id <> ALL(later.seen)
+           ${NEWEST_FIRST} LIMIT 1) next
+         WHERE cardinality(later.seen) < $4)
+       SELECT newest.content FROM newest ORDER BY newest.created_at, newest.id`,
       [userId, from, to, limit],
     );
-    return rows.map(({ content }) => content).reverse();
+    return rows.map(({ content }) => content);
   }
 }

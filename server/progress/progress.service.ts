@@ -6,7 +6,7 @@ import { ControlsService } from '../controls/controls.service.js';
 import { type DayOfUse, UsageReports } from '../controls/usage-reports.js';
 import { SafetyDigest } from '../escalation/safety-digest.js';
 import { LibraryService } from '../library/library.service.js';
-import { ChildQuestions } from '../messages/child-questions.js';
+import { ChildQuestions, type QuestionTally } from '../messages/child-questions.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
 import { RequestCounts } from '../requests/request-counts.js';
 import { conversationStarters } from './conversation-starters.js';
@@ -87,17 +87,17 @@ export class ProgressService {
   private async factsOf(child: Learner, span: Span): Promise<ProgressFacts> {
     const { id, userId, transcript } = child;
     const [from, to] = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
-    const [questions, asked, topics, used, stories, games, requests, safety] = await Promise.all([
+    const [questions, asked, used, stories, games, requests, safety] = await Promise.all([
       transcript === 'full' ? this.questions.quotes(userId, from, to, QUOTED_QUESTIONS_MAX) : [],
-      this.questions.countBySpan(userId, edgesOf(span)),
-      this.topicsOf(child, span),
+      this.questions.tally(userId, edgesOf(span), trendEdges(span)),
       this.usage.days(id, span.from, span.to),
       this.events.storiesBetween(id, span.from, span.to),
       this.events.skillsBetween(id, span.from, span.to),
       this.requests.between(id, from, to),
       this.safety.countBetween(id, from, to),
     ]);
-    const days = progressDays(span, asked, used);
+    const days = progressDays(span, asked.byDay, used);
+    const topics = topicsOf(asked);
     const minutes = sumOf(used);
     return {
       ...{ from, to, questions, topics, minutes, games, requests, safety, days },
@@ -110,20 +110,15 @@ export class ProgressService {
       quiet: isQuiet(days, stories),
     };
   }
+}
 
-  /** Counts of the span itself, with the trend of the four weeks that end with it. */
-  private async topicsOf({ userId }: Learner, span: Span): Promise<TopicUse[]> {
-    const edges = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
-    const [inSpan, byWeek] = await Promise.all([
-      this.questions.topicsBySpan(userId, edges),
-      this.questions.topicsBySpan(userId, trendEdges(span)),
-    ]);
-    const none = Array.from({ length: TREND_WEEKS }, () => 0);
-    return [...inSpan]
-      .map(([tag, [count = 0]]) => ({ tag, count, trend: byWeek.get(tag) ?? none }))
-      .sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1))
-      .slice(0, DIGEST_TOPICS_MAX);
-  }
+/** Counts of the span itself, with the trend of the four weeks that end with it. */
+function topicsOf({ byTopic, byWeek }: QuestionTally): TopicUse[] {
+  const none = Array.from({ length: TREND_WEEKS }, () => 0);
+  return [...byTopic]
+    .map(([tag, count]) => ({ tag, count, trend: byWeek.get(tag) ?? none }))
+    .sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1))
+    .slice(0, DIGEST_TOPICS_MAX);
 }
 
 function progressDays(span: Span, asked: readonly number[], used: readonly DayOfUse[]): ProgressDay[] {
