@@ -22,11 +22,18 @@ type Sql = Pick<TestStarling, 'sql'>;
 /** Rules that allow everything at any hour. */
 export const OPEN_CONTROLS: Controls = { ...defaultControls('16_17', ''), windows: [], break_every: null };
 
+interface FamilyOptions {
+  children?: number;
+  transcript?: 'full' | 'topics';
+  /** Of the children, for what depends on them. */
+  ids?: readonly string[];
+}
+
 /** A household of the account with children, written straight into the database. */
 export async function buildFamily(
   starling: Sql,
   primary: Pick<Account, 'user'>,
-  { children: count = 1, transcript = 'full' }: { children?: number; transcript?: 'full' | 'topics' } = {},
+  { children: count = 1, transcript = 'full', ids = [] }: FamilyOptions = {},
 ): Promise<Family> {
   const householdId = randomUUID();
   await starling.sql(`INSERT INTO households (id, name, country, created_by) VALUES ($1, 'The Larks', 'GB', $2)`, [
@@ -36,7 +43,7 @@ export async function buildFamily(
   await buildMember(starling, householdId, primary, 'primary');
   const children: Child[] = [];
   for (let index = 0; index < count; index += 1) {
-    children.push(await buildChild(starling, householdId, `Mia ${index + 1}`, transcript));
+    children.push(await buildChild(starling, householdId, `Mia ${index + 1}`, transcript, ids[index]));
   }
   return { householdId, children, child: children[0]! };
 }
@@ -55,8 +62,14 @@ export async function buildMember(
   );
 }
 
-async function buildChild(starling: Sql, householdId: string, nickname: string, transcript: string): Promise<Child> {
-  const [id, userId] = [randomUUID(), randomUUID()];
+async function buildChild(
+  starling: Sql,
+  householdId: string,
+  nickname: string,
+  transcript: string,
+  id: string = randomUUID(),
+): Promise<Child> {
+  const userId = randomUUID();
   await starling.sql(`INSERT INTO users (id, username, role) VALUES ($1, $2, 'device')`, [userId, `child-${userId}`]);
   await starling.sql(
     `INSERT INTO children (id, user_id, nickname, avatar, colour, age_band, reading_level, time_zone, transcript)
