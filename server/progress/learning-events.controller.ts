@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import type { LearningEventsBody } from '../../contract/progress.js';
-import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -15,6 +15,8 @@ export class LearningEventsController {
 
   @Post()
   @RequirePermission('manage_child_profiles', 'view_device_profiles')
+  // What costs no minutes goes on when the budget is used.
+  @AllowBlocked('budget_used')
   @RateLimit('rest_changes')
   @FreshSignIn('never')
   record(

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { DigestPeriod } from '../../contract/progress.js';
-import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
+import { AllowBlocked, CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -63,6 +63,7 @@ export class ProgressResolver {
     description: 'At most 50 events of the child whose device asks, or of the children of a guardian',
   })
   @RequirePermission('manage_child_profiles', 'view_device_profiles')
+  @AllowBlocked('budget_used')
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   recordLearningEvents(

@@ -1,4 +1,4 @@
-import { isShutOut } from './is-shut-out';
+import { isShutOut, refusesLearning } from './is-shut-out';
 
 describe('a page while the child is shut out', () => {
   it('gives way, unless grown-ups or help are on it', () => {
@@ -14,4 +14,10 @@ describe('a page while the child is shut out', () => {
     expect(isShutOut({ area: 'games' }, { code: 'budget_used' }, ['story'])).toBe(true);
     expect(isShutOut({}, { code: 'budget_used' }, ['story'])).toBe(true);
   });
+});
+
+test('the server takes learning events of a child who is let in, and after the budget', () => {
+  expect([null, { code: 'budget_used' } as const].map(refusesLearning)).toEqual([false, false]);
+  for (const code of ['paused', 'quiet_hours', 'break'] as const)
+    expect([code, refusesLearning({ code })]).toEqual([code, true]);
 });

@@ -19,3 +19,8 @@ export function isShutOut(
   const kind = kindOf(page);
   return !(shutOut.code === 'budget_used' && kind !== null && exempt.includes(kind));
 }
+
+/** Whether the server takes no learning events now. After the budget it takes those of what costs no minutes. */
+export function refusesLearning(shutOut: Pick<ShutOut, 'code'> | null): boolean {
+  return shutOut !== null && shutOut.code !== 'budget_used';
+}
