@@ -8,6 +8,9 @@ export const CHILD_INTERESTS_MAX = 8;
 
 export const AGE_BANDS = ['0_5', '6_9', '10_12', '13_15', '16_17'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
+/** Children of these ages see on their own device who opened their conversations. */
+export const OPENINGS_SHOWN_BANDS: readonly AgeBand[] = ['13_15', '16_17'];
+export const OPENINGS_MAX = 50;
 
 export const READING_LEVELS = ['listens', 'first_words', 'reads', 'reads_well'] as const;
 export type ReadingLevel = (typeof READING_LEVELS)[number];
@@ -57,6 +60,14 @@ export interface ChildBody {
   devices: number;
   created_at: string;
   updated_at: string;
+}
+
+/** A guardian opened a conversation of the child whose device asks. */
+export interface OpeningBody {
+  at: string;
+  /** As the household calls the member. Null once the member has left. */
+  by: string | null;
+  conversation_id: string;
 }
 
 /** What a guardian agrees to before a child may use Starling. */

@@ -10,8 +10,9 @@ import classes from './ChildShell.module.css';
 import { ChildUnreachable } from './ChildUnreachable';
 import type { ChildPage } from './child-pages';
 import { LearningProvider } from './learning/LearningProvider';
+import { OpeningsLink } from './openings/OpeningsLink';
 import { OwnDeviceContext, useLoadedDevice } from './own-device';
-import { isShutOut, kindOf } from './shut-out/is-shut-out';
+import { isShutOut, kindOf, refusesLearning } from './shut-out/is-shut-out';
 import { ShutOutScreen } from './shut-out/ShutOutScreen';
 import { speaker } from './speech/speaker';
 import { TimeBanner } from './time/TimeBanner';
@@ -66,12 +67,15 @@ export function ChildShell({ page, children }: ChildShellProps) {
               <WithinMain value={true}>
                 {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
                 {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}
-                <LearningProvider childId={device.child.id} isHeld={isSwitching || shutOut !== null}>
+                <LearningProvider childId={device.child.id} isHeld={isSwitching || refusesLearning(shutOut)}>
                   <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
                 </LearningProvider>
               </WithinMain>
             </main>
-            <footer className={classes.footer}>{transcriptLine(device.child.transcript)}</footer>
+            <footer className={classes.footer}>
+              {transcriptLine(device.child.transcript)}
+              <OpeningsLink />
+            </footer>
           </div>
         </OwnRequestsContext>
       </OwnStateContext>

@@ -9,8 +9,9 @@ import { ChildGamesPage, ChildStoriesPage } from './library/ChildShelves';
 import { ChildStoryPage } from './library/ChildStoryPage';
 import { WhoPage } from './WhoPage';
 
-/** Apart from the others: the chat weighs more than all of them. */
+/** Apart from the others: the chat weighs more than all of them, and few children look at the list of openings. */
 const TalkPage = lazy(async () => ({ default: (await import('./talk/TalkPage')).TalkPage }));
+const OpeningsPage = lazy(async () => ({ default: (await import('./openings/OpeningsPage')).OpeningsPage }));
 
 export interface ChildPage {
   path: string;
@@ -28,6 +29,7 @@ const CHILD_PAGES: readonly ChildPage[] = [
   { path: '/home', Page: HomePage },
   { path: '/home/who', Page: WhoPage, staysOpen: true },
   { path: '/home/help', Page: HelpPage, staysOpen: true },
+  { path: '/home/openings', Page: OpeningsPage, staysOpen: true },
   { path: '/chat', Page: TalkPage, isFull: true, area: 'chat' },
   { path: '/story', Page: ChildStoriesPage, area: 'stories' },
   { path: '/story/:slug', Page: ChildStoryPage, isFull: true, area: 'stories' },

@@ -55,6 +55,7 @@ type Documents = {
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": typeof types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": typeof types.ThisDeviceDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": typeof types.RecordLearningEventsDocument,
+    "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": typeof types.OwnOpeningsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": typeof types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": typeof types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": typeof types.DeviceChangedDocument,
@@ -202,6 +203,7 @@ const documents: Documents = {
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": types.ThisDeviceDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": types.RecordLearningEventsDocument,
+    "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": types.OwnOpeningsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": types.DeviceChangedDocument,
@@ -486,6 +488,10 @@ export function graphql(source: "\n  query ThisDevice {\n    devices {\n      id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n"): (typeof documents)["\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n"): (typeof documents)["\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

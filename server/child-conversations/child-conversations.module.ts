@@ -7,12 +7,20 @@ import { ChildConversationsController } from './child-conversations.controller.j
 import { ChildConversationsResolver } from './child-conversations.resolver.js';
 import { ChildConversationsService } from './child-conversations.service.js';
 import { ConversationOpenings } from './conversation-openings.js';
+import { OpeningsController } from './openings.controller.js';
+import { OpeningsResolver } from './openings.resolver.js';
 
 /** Guardians read the conversations of their children. */
 @Module({
   imports: [ConversationsModule, HouseholdsModule, MessagesModule],
-  controllers: [ChildConversationsController],
-  providers: [ChildConversationsResolver, ChildConversationWatch, ChildConversationsService, ConversationOpenings],
+  controllers: [ChildConversationsController, OpeningsController],
+  providers: [
+    ChildConversationsResolver,
+    ChildConversationWatch,
+    ChildConversationsService,
+    ConversationOpenings,
+    OpeningsResolver,
+  ],
   exports: [ConversationOpenings],
 })
 export class ChildConversationsModule {}

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { OPENINGS_MAX, OPENINGS_SHOWN_BANDS } from '../../contract/children.js';
+import type { Actor } from '../access/actor.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import { Guardianships } from '../households/guardianships.js';
+import type { Opening } from '../households/household.js';
 import { HouseholdActivity } from '../households/household-activity.js';
+import { AppError } from '../platform/errors/app-error.js';
 
 /** A page reads the messages and follows the conversation live: both within this time are one opening. */
 const ONE_OPENING_SECONDS = 60;
@@ -15,6 +19,15 @@ export class ConversationOpenings {
     private readonly guardianships: Guardianships,
     private readonly activity: HouseholdActivity,
   ) {}
+
+  /**
+   * Who opened the conversations of the child whose device asks, newest first. Younger children see none.
+   * @throws AppError `forbidden` for an account that is no child's
+   */
+  async list({ userId, role }: Pick<Actor, 'userId' | 'role'>): Promise<Opening[]> {
+    if (role !== 'device') throw new AppError('forbidden');
+    return this.activity.openingsFor(userId, OPENINGS_SHOWN_BANDS, OPENINGS_MAX);
+  }
 
   async record(actorId: string, conversation: ConversationRef): Promise<void> {
     const child = await this.guardianships.childOfAccount(conversation.userId);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AgeBand } from '../../contract/children.js';
 import type { FamilyPart } from '../../contract/households.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { newId } from '../platform/ids.js';
 import { FamilyChanges } from './family-changes.js';
-import type { ActivityEntry } from './household.js';
+import type { ActivityEntry, Opening } from './household.js';
 
 /** A line that the guardians of a household read. `detail` holds no text of a child. */
 export interface ActivityLine {
@@ -71,6 +72,20 @@ export class HouseholdActivity {
       [...equal, seconds],
     );
     if (!found) await this.append(manager, householdId, line);
+  }
+
+  /** The newest openings of a child's conversations, for the child itself. Only members who are still there are named. */
+  openingsFor(childUserId: string, bands: readonly AgeBand[], limit: number): Promise<Opening[]> {
+    return this.dataSource.query<Opening[]>(
+      `SELECT a.at, a.detail ->> 'conversation_id' AS "conversationId",
+         CASE WHEN m.user_id IS NOT NULL THEN coalesce(m.label, nullif(u.first_name, ''), u.username) END AS by
+       FROM children c
+       JOIN household_activity a ON a.child_id = c.id AND a.action = 'conversation_opened'
+       LEFT JOIN users u ON u.id = a.actor_id
+       LEFT JOIN household_members m ON m.household_id = a.household_id AND m.user_id = a.actor_id
+       WHERE c.user_id = $1 AND c.age_band = ANY($2) ORDER BY a.at DESC, a.id DESC LIMIT $3`,
+      [childUserId, bands, limit],
+    );
   }
 
   /** A page of lines, the newest first; with `controlsOf`, only what concerns the rules of that child. */

@@ -51,3 +51,11 @@ export interface ActivityEntry {
   readonly childId: string | null;
   readonly detail: Record<string, unknown>;
 }
+
+/** A guardian opened a conversation of a child. */
+export interface Opening {
+  readonly at: Date;
+  /** As the household calls the member. Null once the member has left. */
+  readonly by: string | null;
+  readonly conversationId: string;
+}

@@ -116,6 +116,7 @@ export const CALLS: Row[] = [
   { method: 'GET', path: '/requests', cells: [200, 403, 200, 200, 403, 401] },
   { method: 'POST', path: '/requests', body: { kind: 'time' }, cells: [403, 403, 403, 201, 403, 401] },
   { method: 'GET', path: '/devices/me', cells: [403, 403, 403, 200, 403, 401] },
+  { method: 'GET', path: '/devices/me/openings', cells: [403, 403, 403, 200, 403, 401] },
   { method: 'PATCH', path: `/devices/${randomUUID()}`, body: {}, cells: families(404) },
   { method: 'DELETE', path: `/devices/${randomUUID()}`, cells: families(404) },
   { method: 'POST', path: '/devices/leave', body: { pin: '1234' }, cells: [403, 403, 403, 409, 403, 401] },

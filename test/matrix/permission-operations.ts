@@ -142,6 +142,7 @@ export const OPERATIONS: Operation[] = [
   { name: 'markAllNotificationsRead', query: 'mutation { markAllNotificationsRead }', may: ROLES },
   { name: 'devices', query: '{ devices { id } }', may: ['admin', 'parent', 'device'] },
   { name: 'ownDevice', query: '{ ownDevice { id } }', may: ['device'] },
+  { name: 'ownOpenings', query: '{ ownOpenings { at } }', may: ['device'] },
   {
     name: 'editMessage',
     query:

@@ -7,6 +7,7 @@ import { TypingIndicator } from '../../chat/view/TypingIndicator';
 import { useChatScreen } from '../../chat/view/useChatScreen';
 import { useCompanion } from '../../chat/view/useCompanion';
 import { ChildBar } from '../ChildBar';
+import { TalkOpening } from '../openings/TalkOpening';
 import { speaker } from '../speech/speaker';
 import { useOwnTime } from '../time/useOwnTime';
 import { TalkFoot } from './TalkFoot';
@@ -51,6 +52,7 @@ export function TalkPage() {
             </>
           )}
         </p>
+        <TalkOpening conversationId={snapshot.conversationId} />
         <ChatProblems snapshot={snapshot} store={store} />
         {isWelcome && <TalkWelcome starters={companion?.starters ?? []} canSend={snapshot.canSend} onStart={send} />}
         {isLoading && <MessageSkeletons />}

@@ -2,6 +2,7 @@ import { listQuery } from '../../conversations/conversations.dto.js';
 import { messagesQuery } from '../../messages/messages.dto.js';
 import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
 import { conversation, message } from '../responses/conversations.js';
+import { opening } from '../responses/families.js';
 
 export const childConversationOperations: OperationGroup = {
   tag: "Children's conversations",
@@ -21,6 +22,13 @@ export const childConversationOperations: OperationGroup = {
       description: 'Not counted as an opening. Where guardians may see topics only, nothing in it quotes the child.',
       answers: { 200: { description: 'The conversation.', schema: conversation } },
       errors: ['child_not_found', 'conversation_not_found'],
+    },
+    'GET /devices/me/openings': {
+      id: 'listOwnOpenings',
+      summary: 'Who opened the conversations of the child whose device asks',
+      description:
+        'The newest 50, newest first, from 13 years on; younger children get an empty list. `by` is the label of the member or its display name, and null once the member has left.',
+      answers: { 200: { description: 'The openings.', schema: opening.array() } },
     },
     'GET /children/:id/conversations/:conversation_id/messages': {
       id: 'listChildMessages',

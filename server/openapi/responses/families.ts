@@ -9,6 +9,7 @@ import {
   type DataCardEntryBody,
   type ErasurePreviewBody,
   type ErasureReceiptBody,
+  type OpeningBody,
   READING_LEVELS,
   type ScheduledErasureBody,
   TRANSCRIPTS,
@@ -168,3 +169,7 @@ export const deletedConversations = z.object({ deleted: z.int() }).meta({ id: 'D
 export const childExport = z
   .looseObject({ exported_at: time, child, consents: z.array(childConsent) })
   .meta({ id: 'ChildExport', description: 'A part for each feature follows.' });
+
+export const opening = exactly<OpeningBody>()(
+  z.object({ at: time, by: z.string().nullable(), conversation_id: id }),
+).meta({ id: 'Opening' });

@@ -1,0 +1,44 @@
+import { Navigate } from 'react-router';
+import { askAgain } from '../../platform/ask-again';
+import { ChildBar } from '../ChildBar';
+import { ChildProblem } from '../library/ChildProblem';
+import { ReadAloud } from '../speech/ReadAloud';
+import { openingEntry } from './opening-line';
+import classes from './openings.module.css';
+import { useOwnOpenings, useSeesOpenings } from './useOwnOpenings';
+
+const NONE = 'No grown-up has opened one of your talks.';
+
+/** `/home/openings`: from 13 years on, a child sees who opened its talks. */
+export function OpeningsPage() {
+  const isShown = useSeesOpenings();
+  const { data, error, refetch } = useOwnOpenings();
+  if (!isShown) return <Navigate to="/home" replace />;
+  const now = new Date();
+  const lines = data?.ownOpenings.map((opening) => ({
+    key: `${opening.at} ${opening.conversationId}`,
+    text: openingEntry(opening, now),
+  }));
+  return (
+    <>
+      <ChildBar title="Who has read my talks?" back={{ to: '/home', label: 'Home' }} />
+      {error && !data && <ChildProblem error={error} onRetry={() => askAgain(refetch)} />}
+      {!error && !data && <p className={classes.text}>One moment</p>}
+      {lines?.length === 0 && (
+        <p className={classes.text}>
+          {NONE} <ReadAloud text={NONE} />
+        </p>
+      )}
+      {lines && lines.length > 0 && (
+        <ul className={classes.list}>
+          {lines.map(({ key, text }) => (
+            <li key={key} className={classes.entry}>
+              <span>{text}</span>
+              <ReadAloud text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
