@@ -105,6 +105,8 @@ export const ERRORS = {
   message_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Message not found' },
   user_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'User not found' },
   session_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Session not found' },
+  reminder_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Reminder not found' },
+  firing_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Reminder not found' },
   safety_alert_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Alert not found' },
   report_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Report not found' },
   notification_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Notification not found' },
@@ -165,6 +167,12 @@ export const ERRORS = {
     graphql: 'CONFLICT',
     message: 'Children or other members are still in this household. Remove them first',
   },
+  too_many_reminders: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You have 500 reminders already. Please delete one first',
+  },
+  firing_settled: { status: 409, graphql: 'CONFLICT', message: 'Someone has settled this reminder already' },
   household_full: { status: 409, graphql: 'CONFLICT', message: 'A household has up to 8 members' },
   too_many_invitations: {
     status: 409,

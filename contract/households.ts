@@ -38,6 +38,7 @@ export const FAMILY_PARTS = [
   'requests',
   'progress',
   'safety',
+  'reminders',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 

@@ -34,6 +34,7 @@ import { Escalation1795001700200 } from './1795001700200-escalation.js';
 import { LearningEvents1795001800000 } from './1795001800000-learning-events.js';
 import { BlockedReplies1795002000000 } from './1795002000000-blocked-replies.js';
 import { ChildQuestions1795002100000 } from './1795002100000-child-questions.js';
+import { Reminders1795002200000 } from './1795002200000-reminders.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   LearningEvents1795001800000,
   BlockedReplies1795002000000,
   ChildQuestions1795002100000,
+  Reminders1795002200000,
 ];

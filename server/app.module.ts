@@ -26,6 +26,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProgressModule } from './progress/progress.module.js';
 import { RecurrenceModule } from './recurrence/recurrence.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         DevicesModule,
         TravelModule,
         RecurrenceModule,
+        RemindersModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

@@ -18,6 +18,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   moderation: ['report_openings', 'report_views', 'reports'],
   notifications: ['notifications'],
   progress: ['learning_events', 'sent_digests'],
+  reminders: ['held_reminders', 'reminder_firings', 'reminders'],
   replies: ['replies'],
   requests: ['child_requests'],
   travel: ['device_zones', 'zone_questions'],
@@ -61,6 +62,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'privacy → children': 'The data card and an erasure count what every table holds about a child.',
   'privacy → conversations': 'The data card and an erasure count what every table holds about a child.',
   'privacy → device_children': 'The data card and an erasure count what every table holds about a child.',
+  'privacy → reminders': 'The data card and an erasure count what every table holds about a child.',
   'privacy → sessions': 'The data card and an erasure count what every table holds about a child.',
   'replies → conversation_events': 'One statement ends a reply and logs that it was stopped.',
   'replies → conversations':

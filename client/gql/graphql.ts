@@ -173,6 +173,7 @@ export type FamilyPart =
   | 'INVITATIONS'
   | 'MEMBERS'
   | 'PROGRESS'
+  | 'REMINDERS'
   | 'REQUESTS'
   | 'SAFETY';
 

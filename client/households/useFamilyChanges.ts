@@ -16,6 +16,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   REQUESTS: ['PendingRequests'],
   PROGRESS: ['ChildProgress', 'LearnFirst'],
   SAFETY: ['SafetyAlerts'],
+  REMINDERS: ['Reminders', 'ChildPlan'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

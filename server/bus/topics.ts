@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FAMILY_PARTS } from '../../contract/households.js';
 import { REPORT_DECISIONS, REPORT_SOURCES, REPORT_STATUSES, type ReportNote } from '../../contract/moderation.js';
 import { NOTIFICATION_KINDS, type NotificationNote } from '../../contract/notifications.js';
+import { FIRING_STATES, type FiringBody } from '../../contract/reminders.js';
 import { bytesTopic, jsonTopic, signalTopic, textTopic } from './topic.js';
 
 /**
@@ -53,7 +54,29 @@ const familyNote = z.object({
 /** A part of a household has changed. Sent to every member. */
 export type FamilyNote = z.infer<typeof familyNote>;
 
-const userNote = z.discriminatedUnion('kind', [conversationNote, notificationNote, childNote, familyNote]);
+/** A reminder of the account has fired, rung again, or was settled. */
+const reminderNote = z.object({
+  kind: z.literal('reminder'),
+  firing: z.object({
+    id: z.string(),
+    reminder_id: z.string(),
+    child_id: z.string().nullable(),
+    occurrence: z.string(),
+    fire_at: z.string(),
+    state: z.enum(FIRING_STATES),
+    snoozed_until: z.string().nullable(),
+    title: z.string(),
+    note: z.string().nullable(),
+  }) satisfies z.ZodType<FiringBody>,
+});
+
+const userNote = z.discriminatedUnion('kind', [
+  conversationNote,
+  notificationNote,
+  childNote,
+  familyNote,
+  reminderNote,
+]);
 export type UserNote = z.infer<typeof userNote>;
 
 /** Changes of one account: its list of conversations, its notifications, what a child may do, and its households. */

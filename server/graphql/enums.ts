@@ -31,6 +31,7 @@ import { NOTIFICATION_KINDS } from '../../contract/notifications.js';
 import { PERMISSIONS, ROLES } from '../../contract/permissions.js';
 import { DIGEST_PERIODS, LEARNING_OBJECTS, LEARNING_VERBS } from '../../contract/progress.js';
 import { SHIFTS } from '../../contract/recurrence.js';
+import { FIRING_STATES, REMINDER_AUDIENCES } from '../../contract/reminders.js';
 import { ZONE_DECISIONS, ZONE_QUESTION_STATES } from '../../contract/travel.js';
 import { USER_SORTS } from '../../contract/users.js';
 import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
@@ -91,3 +92,5 @@ export const RequestDecisionEnum = upperCaseEnum('RequestDecision', REQUEST_DECI
 export const ZoneQuestionStateEnum = upperCaseEnum('ZoneQuestionState', ZONE_QUESTION_STATES);
 export const ZoneDecisionEnum = upperCaseEnum('ZoneDecision', ZONE_DECISIONS);
 export const ShiftEnum = upperCaseEnum('Shift', SHIFTS);
+export const ReminderAudienceEnum = upperCaseEnum('ReminderAudience', REMINDER_AUDIENCES);
+export const FiringStateEnum = upperCaseEnum('FiringState', FIRING_STATES);

@@ -4,7 +4,7 @@ import type { Transcript } from '../../contract/children.js';
 import type { HouseholdRole } from '../../contract/households.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
-import { type ChildAction, inForce, isGuardian, looksAfter, mayForChild } from './household.policy.js';
+import { type ChildAction, GUARDIAN_ROLES, inForce, isGuardian, looksAfter, mayForChild } from './household.policy.js';
 
 /** An adult's tie to a child: a membership in force of one of the child's homes. */
 export interface Guardianship {
@@ -69,6 +69,21 @@ export class Guardianships {
       [childUserId],
     );
     return rows.filter(({ role }) => isGuardian(role)).map(({ user_id }) => user_id);
+  }
+
+  /** The guardians of these children with the accounts of both, helpers left out. */
+  guardiansOfChildren(
+    childIds: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ childId: string; childUserId: string; userId: string }[]> {
+    return manager.query(
+      `SELECT DISTINCT c.id AS "childId", c.user_id AS "childUserId", m.user_id AS "userId"
+       FROM children c
+       JOIN child_homes h ON h.child_id = c.id
+       JOIN household_members m ON m.household_id = h.household_id
+       WHERE c.id = ANY($1::uuid[]) AND m.role IN (${GUARDIAN_ROLES}) AND ${inForce('m')}`,
+      [childIds],
+    );
   }
 
   /** The households in which the account is a guardian now. */

@@ -27,6 +27,7 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['staff_', 'activity'],
   ['controls_', 'controls'],
   ['request_', 'requests'],
+  ['reminder_', 'reminders'],
 ];
 
 /** SQL: the line concerns the rules of the child whose id the parameter holds. Every line does without one. */

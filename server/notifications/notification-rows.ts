@@ -27,6 +27,30 @@ export function insertNotifications(
   );
 }
 
+/** As `insertNotifications`, with a content for each recipient. */
+export function insertEach(
+  rows: readonly (Content & Pick<Notification, 'id' | 'userId'>)[],
+  manager: EntityManager,
+): Promise<Notification[]> {
+  return manager.query<Notification[]>(
+    `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link)
+     SELECT given.id, u.id, given.kind, given.title, given.message, given.conversation_id, given.link
+     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[])
+       AS given (id, user_id, kind, title, message, conversation_id, link) JOIN users u ON u.id = given.user_id
+     RETURNING id, user_id AS "userId", kind, title, message, conversation_id AS "conversationId", link,
+       read_at AS "readAt", created_at AS "createdAt"`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ userId }) => userId),
+      rows.map(({ kind }) => kind),
+      rows.map(({ title }) => title),
+      rows.map(({ message }) => message),
+      rows.map(({ conversationId }) => conversationId),
+      rows.map(({ link }) => link),
+    ],
+  );
+}
+
 /** The list is short-lived: each account keeps only its newest notifications. */
 export async function deleteOldNotifications(userIds: readonly string[], manager: EntityManager): Promise<void> {
   await manager.query(

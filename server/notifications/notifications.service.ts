@@ -11,7 +11,7 @@ import { existingId } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { Notification } from './notification.entity.js';
 import { fromRest, toRest } from './notification.presenter.js';
-import { deleteOldNotifications, insertNotifications } from './notification-rows.js';
+import { deleteOldNotifications, insertEach, insertNotifications } from './notification-rows.js';
 
 export interface NewNotification {
   kind: NotificationKind;
@@ -67,6 +67,20 @@ export class NotificationsService implements OnModuleInit {
     const recipients = userIds.map((userId) => ({ id: newId(), userId }));
     const stored = await insertNotifications(recipients, content, manager);
     await deleteOldNotifications(userIds, manager);
+    return stored;
+  }
+
+  /** Stores notifications of different contents, except for accounts that were erased meanwhile. Publish them after the commit. */
+  async storeEach(
+    notices: readonly (NewNotification & { userId: string })[],
+    manager: EntityManager,
+  ): Promise<StoredNotification[]> {
+    if (notices.length === 0) return [];
+    const rows = notices.map(({ conversationId = null, link = null, ...rest }) => {
+      return { id: newId(), conversationId, link, ...rest };
+    });
+    const stored = await insertEach(rows, manager);
+    await deleteOldNotifications([...new Set(notices.map(({ userId }) => userId))], manager);
     return stored;
   }
 

@@ -183,6 +183,27 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     columns: ['id child_id device_id zone state asked_at until decided_by decided_at'],
   },
   {
+    table: 'reminders',
+    label: 'Reminders',
+    purpose: 'What you want to be reminded of, or want the child to be reminded of',
+    retention: UNTIL_ERASED,
+    condition: OF_CHILD,
+    columns: [
+      'id child_id owner_id title note recurrence offset_minutes nag_every audience enabled next_occurrence next_at revision',
+      'created_at updated_at',
+    ],
+  },
+  {
+    table: 'reminder_firings',
+    label: 'Reminders that were due',
+    purpose: 'So that each comes once, and you see what was done',
+    retention: 'Three months',
+    condition: 'reminder_id IN (SELECT r.id FROM reminders r WHERE r.child_id = $1)',
+    columns: [
+      'id reminder_id occurrence fire_at fired_at state snoozed_until ring_at nags is_summed settled_by settled_at',
+    ],
+  },
+  {
     table: 'sessions',
     label: 'Times that a device was signed in',
     purpose: 'So that you can sign a lost device out',

@@ -2,6 +2,7 @@
 export const ADULT_TABLES: readonly string[] = [
   'erasure_receipts',
   'former_usernames',
+  'held_reminders',
   'household_invitations',
   'household_members',
   'households',

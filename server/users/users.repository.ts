@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Role } from '../../contract/permissions.js';
 import type { DigestFrequency } from '../../contract/progress.js';
-import { DEFAULT_SETTINGS, type UserSort } from '../../contract/users.js';
+import { DEFAULT_SETTINGS, type FamilySettings, type UserSort } from '../../contract/users.js';
 import { containing } from '../platform/database/like.js';
 import { normalizeEmail } from '../platform/validation/email-address.js';
 import { neutralUsername } from './neutral-username.js';
@@ -21,6 +21,8 @@ export interface UserListQuery {
 }
 
 /** A guardian who wants summaries. `digest_at` is a wall time such as `18:00`. */
+export type QuietHours = NonNullable<FamilySettings['quiet']>;
+
 export interface DigestReader {
   readonly userId: string;
   readonly digest: DigestFrequency;
@@ -65,6 +67,16 @@ export class UsersRepository {
          AND ($1::uuid IS NULL OR u.id > $1) ORDER BY u.id LIMIT $2`,
       [after, limit, DEFAULT_SETTINGS.family.digest_at],
     );
+  }
+
+  /** The quiet hours of these accounts; those without any are left out. */
+  async quietHours(userIds: readonly string[], manager: EntityManager): Promise<Map<string, QuietHours>> {
+    const rows = await manager.query<{ userId: string; quiet: QuietHours }[]>(
+      `SELECT u.id AS "userId", u.settings -> 'family' -> 'quiet' AS quiet FROM users u
+       WHERE u.id = ANY($1::uuid[]) AND jsonb_typeof(u.settings -> 'family' -> 'quiet') = 'object'`,
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, quiet }) => [userId, quiet]));
   }
 
   /** Locks the row until the transaction ends. */

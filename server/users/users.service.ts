@@ -13,7 +13,7 @@ import { User } from './user.entity.js';
 import type { ProfilePatch } from './users.dto.js';
 import { UserRegistered } from './users.events.js';
 import { settingsOf, userToExport } from './users.presenter.js';
-import { type DigestReader, type UserListQuery, UsersRepository } from './users.repository.js';
+import { type DigestReader, type QuietHours, type UserListQuery, UsersRepository } from './users.repository.js';
 
 export type { DigestReader } from './users.repository.js';
 
@@ -61,6 +61,11 @@ export class UsersService implements OnModuleInit {
   /** Accounts that want summaries, in the order of their ids, from the one after `after` on. */
   digestReaders(after: string | null, limit: number): Promise<DigestReader[]> {
     return this.repository.digestReaders(after, limit);
+  }
+
+  /** The quiet hours of these accounts; those without any are left out. */
+  quietHours(userIds: readonly string[], manager: EntityManager): Promise<Map<string, QuietHours>> {
+    return this.repository.quietHours(userIds, manager);
   }
 
   find(userId: string, manager?: EntityManager): Promise<User | null> {

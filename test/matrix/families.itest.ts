@@ -33,6 +33,15 @@ beforeAll(async () => {
     ALERT_ID,
     family.child.id,
   ]);
+  await starling.sql(
+    `INSERT INTO reminders (id, child_id, title, recurrence, audience)
+     VALUES ($1, $2, 'Brush teeth', '{"zone":"UTC","starts":"2026-11-01T19:30"}', 'guardians')`,
+    [REMINDER_ID, family.child.id],
+  );
+  await starling.sql(
+    `INSERT INTO reminder_firings (id, reminder_id, occurrence, fire_at, state) VALUES ($1, $2, now(), now(), 'fired')`,
+    [FIRING_ID, REMINDER_ID],
+  );
   await buildFamily(starling, otherHousehold!);
   other = otherHousehold!;
   const { accessToken, refreshToken } = await handOverDevice(starling, primary!, family.child);
@@ -75,6 +84,10 @@ const ALERT_ID = randomUUID();
 /** A request for time, and one for a talk. */
 const R = 'TIME_REQUEST';
 const T = 'TALK_REQUEST';
+/** A reminder of the family's guardians, and what it led to. */
+const M = 'THE_REMINDER';
+const F = 'THE_FIRING';
+const [REMINDER_ID, FIRING_ID] = [randomUUID(), randomUUID()];
 const UNKNOWN = '0196f0b0-0000-7000-8000-000000000000';
 
 const CALLS: readonly Call[] = [
@@ -302,6 +315,35 @@ const CALLS: readonly Call[] = [
     graphql: '{ previewRecurrence(recurrence: { zone: "", starts: "" }) { at } }',
     cells: 'yyyyynyn',
   },
+  { method: 'GET', path: '/reminders', graphql: '{ reminders { id } }', cells: 'yyyyynyn' },
+  {
+    method: 'GET',
+    path: `/reminders?child_id=${C}`,
+    graphql: `{ reminders(childId: "${C}") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'POST',
+    path: '/reminders',
+    body: { child_id: C },
+    graphql: `mutation { createReminder(input: { childId: "${C}", title: "", recurrence: { zone: "", starts: "" } }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'PATCH',
+    path: `/reminders/${M}`,
+    body: {},
+    graphql: `mutation { updateReminder(id: "${M}", input: { title: "" }) { id } }`,
+    cells: 'yyhhhnhn',
+  },
+  { method: 'GET', path: '/reminders/due', graphql: '{ dueReminders { id } }', cells: 'yyyyyyyn' },
+  {
+    method: 'POST',
+    path: `/firings/${F}/snooze`,
+    body: { minutes: 0 },
+    graphql: `mutation { snoozeFiring(id: "${F}", minutes: 0) { id } }`,
+    cells: 'yyhhhhhn',
+  },
   { method: 'GET', path: '/zone-questions', graphql: '{ zoneQuestions { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',
@@ -387,7 +429,14 @@ const OWN_ERRORS = new Set([
   'household_not_empty',
   'BAD_USER_INPUT',
 ]);
-const HIDDEN = new Set(['child_not_found', 'household_not_found', 'request_not_found', 'safety_alert_not_found']);
+const HIDDEN = new Set([
+  'reminder_not_found',
+  'firing_not_found',
+  'child_not_found',
+  'household_not_found',
+  'request_not_found',
+  'safety_alert_not_found',
+]);
 
 function cellOf(error: string | undefined): Cell | string {
   if (error === undefined || OWN_ERRORS.has(error)) return 'yes';
@@ -400,6 +449,8 @@ const filled = (text: string) =>
     .replaceAll(H, family.householdId)
     .replaceAll(C, family.child.id)
     .replaceAll(A, ALERT_ID)
+    .replaceAll(M, REMINDER_ID)
+    .replaceAll(F, FIRING_ID)
     .replaceAll(R, requests.time)
     .replaceAll(T, requests.topic);
 const expected = (cells: string) =>
@@ -414,7 +465,7 @@ it.each(CALLS)(
       const { accessToken } = accounts[caller];
       const answer = await api(starling.url).send<Json>(method, filled(path), {
         headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        ...(method === 'GET' ? {} : { body: filled(JSON.stringify(body ?? {})) }),
       });
       rest[caller] = cellOf(answer.body?.error);
       const { errors } = await graphql(starling, filled(operation), { token: accessToken });

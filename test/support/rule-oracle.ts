@@ -16,7 +16,7 @@ export const ORACLE_ZONES = [
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 /** A rule without a match makes the oracle search in vain. */
-const ORACLE_STEPS = 2_000;
+const ORACLE_STEPS = 10_000;
 
 /** A random number below the limit, the same for the same seed. */
 export function seeded(seed: number): (limit: number) => number {

@@ -15,6 +15,7 @@ import { notificationOperations } from './notifications.js';
 import { practiceOperations } from './practice.js';
 import { progressOperations } from './progress.js';
 import { recurrenceOperations } from './recurrences.js';
+import { reminderOperations } from './reminders.js';
 import { requestOperations } from './requests.js';
 import { safetyOperations } from './safety.js';
 import { signInOperations } from './sign-in.js';
@@ -35,6 +36,7 @@ const GROUPS: readonly OperationGroup[] = [
   deviceOperations,
   childConversationOperations,
   progressOperations,
+  reminderOperations,
   recurrenceOperations,
   libraryOperations,
   safetyOperations,

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FiringState } from '../../contract/reminders.js';
+import type { Firing, Viewer } from './reminder.js';
+import { IS_FOR } from './reminder.policy.js';
+
+export const FIRING_COLUMNS = `f.id, f.reminder_id AS "reminderId", r.child_id AS "childId", r.owner_id AS "ownerId", r.audience,
+  r.recurrence ->> 'zone' AS zone, f.occurrence, f.fire_at AS "fireAt", f.state, f.snoozed_until AS "snoozedUntil",
+  r.nag_every AS "nagEvery", f.nags, r.title, r.note`;
+
+/** SQL: no one has settled it yet. */
+const OPEN = `f.state IN ('fired', 'snoozed')`;
+
+/** SQL of firings: what was due, and what became of it. */
+@Injectable()
+export class FiringsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The open firings of the caller, the oldest first. */
+  openOf(viewer: Viewer): Promise<Firing[]> {
+    return this.dataSource.query<Firing[]>(
+      `SELECT ${FIRING_COLUMNS} FROM reminder_firings f JOIN reminders r ON r.id = f.reminder_id
+       WHERE ${IS_FOR} AND ${OPEN} ORDER BY f.fire_at, f.id`,
+      parametersOf(viewer),
+    );
+  }
+
+  /** `null`: it is not for the caller. With a manager, the row stays locked until the transaction ends. */
+  async find(id: string, viewer: Viewer, manager?: EntityManager): Promise<Firing | null> {
+    const [row] = await (manager ?? this.dataSource.manager).query<Firing[]>(
+      `SELECT ${FIRING_COLUMNS} FROM reminder_firings f JOIN reminders r ON r.id = f.reminder_id
+       WHERE f.id = $4 AND ${IS_FOR} ${manager ? 'FOR UPDATE OF f' : ''}`,
+      [...parametersOf(viewer), id],
+    );
+    return row ?? null;
+  }
+
+  /** Ends it, or lets it ring again at `until`. */
+  async settle(
+    id: string,
+    settled: { state: FiringState; until: Date | null; by: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE reminder_firings SET state = $2, snoozed_until = $3, ring_at = $3, settled_by = $4, settled_at = now()
+       WHERE id = $1`,
+      [id, settled.state, settled.until, settled.by],
+    );
+  }
+
+  /** A changed time or a switched-off reminder ends snoozing and nagging. */
+  async stopRinging(reminderId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE reminder_firings f SET state = 'fired', snoozed_until = NULL, ring_at = NULL
+       WHERE f.reminder_id = $1 AND ${OPEN}`,
+      [reminderId],
+    );
+  }
+}
+
+function parametersOf({ userId, guardedIds, childId }: Viewer): unknown[] {
+  return [userId, guardedIds, childId];
+}
