@@ -39,6 +39,7 @@ export const FAMILY_PARTS = [
   'progress',
   'safety',
   'reminders',
+  'schedules',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 

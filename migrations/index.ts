@@ -35,6 +35,7 @@ import { LearningEvents1795001800000 } from './1795001800000-learning-events.js'
 import { BlockedReplies1795002000000 } from './1795002000000-blocked-replies.js';
 import { ChildQuestions1795002100000 } from './1795002100000-child-questions.js';
 import { Reminders1795002200000 } from './1795002200000-reminders.js';
+import { Schedules1795002200100 } from './1795002200100-schedules.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   BlockedReplies1795002000000,
   ChildQuestions1795002100000,
   Reminders1795002200000,
+  Schedules1795002200100,
 ];

@@ -29,6 +29,7 @@ import { RecurrenceModule } from './recurrence/recurrence.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { RequestsModule } from './requests/requests.module.js';
+import { SchedulesModule } from './schedules/schedules.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { TravelModule } from './travel/travel.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         TravelModule,
         RecurrenceModule,
         RemindersModule,
+        SchedulesModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

@@ -21,6 +21,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   reminders: ['held_reminders', 'reminder_firings', 'reminders'],
   replies: ['replies'],
   requests: ['child_requests'],
+  schedules: ['plan_marks', 'schedule_items'],
   travel: ['device_zones', 'zone_questions'],
   users: ['former_usernames', 'users'],
   waitlist: ['product_settings', 'removed_from_waitlist', 'waitlist_entries'],
@@ -45,6 +46,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'children → devices': 'A profile counts the devices of the child; an erasure removes those that no other child uses.',
   'children → users': 'Profiles whose account is being erased are gone.',
   'controls → children': "A decision reads a child's pause, zone and age band with its rules, in one statement.",
+  'controls → schedule_items': 'A decision reads the quiet items of the week with the rules, in one statement.',
   'conversations → messages':
     "Lists show the last message and search messages; counters and an account's export and erasure need them, too.",
   'conversations → replies':
@@ -63,6 +65,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'privacy → conversations': 'The data card and an erasure count what every table holds about a child.',
   'privacy → device_children': 'The data card and an erasure count what every table holds about a child.',
   'privacy → reminders': 'The data card and an erasure count what every table holds about a child.',
+  'privacy → schedule_items': 'The data card and an erasure count what every table holds about a child.',
   'privacy → sessions': 'The data card and an erasure count what every table holds about a child.',
   'replies → conversation_events': 'One statement ends a reply and logs that it was stopped.',
   'replies → conversations':

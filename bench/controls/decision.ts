@@ -35,6 +35,7 @@ export async function measureDecision(build: string): Promise<Spread> {
       break_every: 60,
       words: Array.from({ length: 50 }, (_, index) => ({ word: `word ${index}`, rule: 'ask' as const })),
     },
+    quietItems: [],
     grantedUntil: null,
     grantedMinutes: { '2026-11-25': 600 },
     minutes: Array.from({ length: 300 }, (_, index) => ({

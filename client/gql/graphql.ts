@@ -175,7 +175,8 @@ export type FamilyPart =
   | 'PROGRESS'
   | 'REMINDERS'
   | 'REQUESTS'
-  | 'SAFETY';
+  | 'SAFETY'
+  | 'SCHEDULES';
 
 export type GrantKind =
   | 'MINUTES'

@@ -17,6 +17,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   PROGRESS: ['ChildProgress', 'LearnFirst'],
   SAFETY: ['SafetyAlerts'],
   REMINDERS: ['Reminders', 'ChildPlan'],
+  SCHEDULES: ['ScheduleItems', 'ChildPlan', 'ChildState', 'ChildTimeline'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

@@ -5,6 +5,7 @@ import { zoneAt } from '../children/child-zone.js';
 import type { LocalDate } from '../recurrence/zone.js';
 import { type ChildFacts, MINUTE_MS } from './decide.js';
 import { type Pass, type PassKind, withPasses } from './passes.js';
+import { type QuietItem } from './quiet-times.js';
 
 /** A local day has at most 25 hours. */
 const MINUTES_READ = 25 * 60;
@@ -27,6 +28,8 @@ export interface StoredFacts {
   readonly learned:
     | readonly (readonly [date: LocalDate, stories: number, questions: number, isWaived: boolean])[]
     | null;
+  /** The parts of the child's week in which it is quiet. */
+  readonly quietItems: readonly QuietItem[] | null;
   /** What guardians have opened for a day. */
   readonly passes: readonly (readonly [date: LocalDate, kind: PassKind, name: string])[] | null;
 }
@@ -48,6 +51,8 @@ export function factsOf(now: string): string {
       WHERE used.child_id = c.id AND used.minute > extract(epoch FROM ${now}) / 60 - ${MINUTES_READ}),
     'learned', (SELECT json_agg(json_build_array(goal.local_date, goal.stories, goal.questions, goal.is_waived))
       FROM child_goals goal WHERE goal.child_id = c.id AND goal.local_date > (${now})::date - 3),
+    'quietItems', (SELECT json_agg(json_build_object('recurrence', item.recurrence, 'minutes', item.minutes) ORDER BY item.id)
+      FROM schedule_items item WHERE item.child_id = c.id AND item.quiet),
     'passes', (SELECT json_agg(json_build_array(pass.local_date, pass.kind, pass.name))
       FROM child_passes pass WHERE pass.child_id = c.id AND pass.local_date > (${now})::date - 3))`;
 }
@@ -77,6 +82,8 @@ export function toFacts(stored: StoredFacts, today: LocalDate): ChildFacts {
   return facts;
 }
 
+const NONE: readonly QuietItem[] = [];
+
 function factsOn(stored: StoredFacts, today: LocalDate): ChildFacts {
   const [, stories = 0, questions = 0, isWaived = false] = stored.learned?.find(([date]) => date === today) ?? [];
   return {
@@ -84,6 +91,7 @@ function factsOn(stored: StoredFacts, today: LocalDate): ChildFacts {
     isPaused: stored.isPaused,
     zone: stored.zone,
     controls: withPasses(controlsOf(stored), passesOn(stored, today)),
+    quietItems: stored.quietItems ?? NONE,
     grantedUntil: stored.grantedUntil,
     grantedMinutes: stored.grantedMinutes ?? {},
     minutes: (stored.minutes ?? []).map(([minute, kind, date]) => ({ minute, kind, date })),

@@ -1,7 +1,7 @@
 import type { Area, ControlCode, MinuteKind } from '../../contract/controls.js';
 import type { ComingBlock } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
-import { type ChildFacts, decideTime, minutesAllowed, minutesUsed } from './decide.js';
+import { type ChildFacts, decideTime, minutesAllowed, minutesUsed, quietRules } from './decide.js';
 import { explain } from './explanation.js';
 import { progressOf } from './learn-first.js';
 import { nextBlock } from './next-block.js';
@@ -48,8 +48,8 @@ export function stateOf(facts: ChildFacts, now: number): ChildState {
   const used = minutesUsed(facts, date);
   const allowed = minutesAllowed(facts, date);
   const today = facts.minutes.filter((minute) => minute.date === date);
-  const { windows, exempt, areas } = facts.controls;
-  const quietAt = nextQuietStart(windows, facts.zone, now);
+  const { exempt, areas } = facts.controls;
+  const quietAt = nextQuietStart(quietRules(facts), facts.zone, now);
   const countOf = (kind: MinuteKind) => today.filter((minute) => minute.kind === kind).length;
   return {
     isAllowed: refusal === null,

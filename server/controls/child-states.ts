@@ -8,7 +8,7 @@ import { localDateOf } from '../recurrence/zone.js';
 import { type StoredFacts, toFacts } from './child-facts.js';
 import { type ChildState, stateOf } from './child-state.js';
 import { ControlsRepository } from './controls.repository.js';
-import { type ChildFacts, MINUTE_MS } from './decide.js';
+import { type ChildFacts, MINUTE_MS, quietRules } from './decide.js';
 import { quietFrom } from './next-block.js';
 import { type TimelinePart, timelineOf } from './timeline.js';
 
@@ -60,9 +60,9 @@ export class ChildStates {
       this.read(child),
       this.repository.grantsBetween(child.id, from, to),
     ]);
-    const { controls, zone } = factsAt(facts, from.getTime());
+    const there = factsAt(facts, from.getTime());
     const lifted = grants.map((grant) => ({ from: grant.from.getTime(), to: grant.to.getTime() }));
-    return timelineOf(controls.windows, zone, lifted, { from: from.getTime(), to: to.getTime() });
+    return timelineOf(quietRules(there), there.zone, lifted, { from: from.getTime(), to: to.getTime() });
   }
 
   private async read({ userId }: Pick<Child, 'userId'>): Promise<{ facts: StoredFacts; now: Date }> {

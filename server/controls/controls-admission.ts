@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AdmissionRules, type Block } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { factsOf, nextMinute, type StoredFacts, toFacts } from './child-facts.js';
-import { type ChildFacts, decideTime } from './decide.js';
+import { type ChildFacts, decideTime, quietRules } from './decide.js';
 import { nextBlock } from './next-block.js';
 import { nextQuietStart } from './quiet-times.js';
 
@@ -42,9 +42,10 @@ function blockAt(facts: ChildFacts, now: Date): Block | null {
 }
 
 /** The next minute, because budgets and breaks are counted in minutes, or an earlier edge of a quiet time or a grant. */
-function changeAfter({ controls, zone, grantedUntil }: ChildFacts, now: Date): Date {
+function changeAfter(facts: ChildFacts, now: Date): Date {
+  const { zone, grantedUntil } = facts;
   const instant = now.getTime();
-  const quiet = nextQuietStart(controls.windows, zone, instant) ?? Number.POSITIVE_INFINITY;
+  const quiet = nextQuietStart(quietRules(facts), zone, instant) ?? Number.POSITIVE_INFINITY;
   const grant = grantedUntil !== null && grantedUntil > instant ? grantedUntil : Number.POSITIVE_INFINITY;
   return new Date(Math.min(nextMinute(instant), quiet, grant));
 }

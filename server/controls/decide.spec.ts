@@ -14,6 +14,7 @@ const base: ChildFacts = {
   isPaused: false,
   zone: 'UTC',
   controls: open,
+  quietItems: [],
   grantedUntil: null,
   grantedMinutes: {},
   minutes: [],

@@ -1,7 +1,7 @@
 import type { Area, ControlCode, Controls, MinuteKind, TopicRule } from '../../contract/controls.js';
 import { addDays, type LocalDate, localDateOf, startOfDay, weekdayOf } from '../recurrence/zone.js';
 import { type Learned, progressOf } from './learn-first.js';
-import { quietTimeAt } from './quiet-times.js';
+import { type QuietItem, type QuietRule, quietTimeAt } from './quiet-times.js';
 
 export const MINUTE_MS = 60_000;
 
@@ -20,6 +20,8 @@ export interface ChildFacts {
   readonly isPaused: boolean;
   readonly zone: string;
   readonly controls: Controls;
+  /** The parts of the child's week in which it is quiet, beside the windows of the rules. */
+  readonly quietItems: readonly QuietItem[];
   /** When a grant "until" ends; it lifts quiet times, budget and breaks. */
   readonly grantedUntil: number | null;
   /** Extra minutes, by the local date that they were granted for. */
@@ -81,7 +83,7 @@ export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | nu
   if (facts.isShutOut) return refuse('logged_out');
   if (facts.isPaused) return refuse('paused');
   if (facts.grantedUntil !== null && now < facts.grantedUntil) return null;
-  const quiet = quietTimeAt(facts.controls.windows, facts.zone, now);
+  const quiet = quietTimeAt(quietRules(facts), facts.zone, now);
   if (quiet) return refuse('quiet_hours', quiet.to);
   if (isBudgetUsed(facts, now, kind)) {
     const tomorrow = addDays(localDateOf(now, facts.zone), 1);
@@ -89,6 +91,22 @@ export function decideTime(facts: ChildFacts, now: number, kind: MinuteKind | nu
   }
   const breakEnd = breakUntil(facts, now);
   return breakEnd === null ? null : refuse('break', breakEnd);
+}
+
+/** Both kinds of quiet times, by the items of one version. The times of a day are remembered by the list. */
+const combined = new WeakMap<readonly QuietItem[], { windows: Controls['windows']; rules: readonly QuietRule[] }>();
+
+/** Windows and quiet items. */
+export function quietRules({
+  controls: { windows },
+  quietItems,
+}: Pick<ChildFacts, 'controls' | 'quietItems'>): readonly QuietRule[] {
+  if (quietItems.length === 0) return windows;
+  const known = combined.get(quietItems);
+  if (known?.windows === windows) return known.rules;
+  const rules = [...windows, ...quietItems];
+  combined.set(quietItems, { windows, rules });
+  return rules;
 }
 
 function decideAction(facts: ChildFacts, now: number, action: ChildAction): Decision | null {

@@ -1,5 +1,5 @@
 import { localDateOf, localTimeOf, weekdayNameOf } from '../recurrence/zone.js';
-import { type ChildFacts, minutesAllowed, minutesUsed, type TimeRefusal } from './decide.js';
+import { type ChildFacts, minutesAllowed, minutesUsed, quietRules, type TimeRefusal } from './decide.js';
 import { nextQuietStart } from './quiet-times.js';
 
 /** Says in one sentence for a grown-up what holds at this instant and until when, on the child's clock. */
@@ -27,7 +27,7 @@ function allowedSentence(facts: ChildFacts, now: number, clock: (instant: number
   }
   const date = localDateOf(now, facts.zone);
   const allowed = minutesAllowed(facts, date);
-  const quiet = nextQuietStart(facts.controls.windows, facts.zone, now);
+  const quiet = nextQuietStart(quietRules(facts), facts.zone, now);
   const limits = [
     ...(allowed === null
       ? []

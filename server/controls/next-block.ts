@@ -1,14 +1,23 @@
 import type { ComingBlock } from '../access/admission-rules.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { nextMinute } from './child-facts.js';
-import { type ChildFacts, decideTime, MINUTE_MS, minutesAllowed, minutesUntilBreak, minutesUsed } from './decide.js';
+import {
+  type ChildFacts,
+  decideTime,
+  MINUTE_MS,
+  minutesAllowed,
+  minutesUntilBreak,
+  minutesUsed,
+  quietRules,
+} from './decide.js';
 import { nextQuietStart, quietTimeAt } from './quiet-times.js';
 
 /** When the next quiet time shuts the child out, if nothing changes; `null`: none does. A grant lifts quiet times until it ends. */
 export function quietFrom(facts: ChildFacts, now: number): number | null {
-  const { controls, zone, grantedUntil } = facts;
+  const { zone, grantedUntil } = facts;
+  const rules = quietRules(facts);
   const from = grantedUntil !== null && grantedUntil > now ? grantedUntil : now;
-  return quietTimeAt(controls.windows, zone, from) ? from : nextQuietStart(controls.windows, zone, from);
+  return quietTimeAt(rules, zone, from) ? from : nextQuietStart(rules, zone, from);
 }
 
 /** The block that comes next if the child goes on without a pause. It is for a warning; `decide` alone closes anything. */
@@ -18,7 +27,7 @@ export function nextBlock(facts: ChildFacts, now: number): ComingBlock | null {
     return after && { reason: after.code, at: new Date(facts.grantedUntil) };
   }
   if (decideTime(facts, now, null)) return null;
-  const quiet = nextQuietStart(facts.controls.windows, facts.zone, now);
+  const quiet = nextQuietStart(quietRules(facts), facts.zone, now);
   const date = localDateOf(now, facts.zone);
   const allowed = minutesAllowed(facts, date);
   const isCounted = facts.minutes.at(-1)?.minute === Math.floor(now / MINUTE_MS);

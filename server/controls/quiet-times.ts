@@ -1,5 +1,7 @@
 import type { QuietWindow } from '../../contract/controls.js';
-import { addDays, instantOf, type LocalDate, localDateOf, weekdayOf } from '../recurrence/zone.js';
+import type { Recurrence } from '../../contract/recurrence.js';
+import { occurrencesBetween } from '../recurrence/occurrences.js';
+import { addDays, instantOf, type LocalDate, localDateOf, startOfDay, weekdayOf } from '../recurrence/zone.js';
 
 /** From `from` until before `to`, in milliseconds since 1970. */
 export interface Interval {
@@ -7,49 +9,61 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Days ahead in which the next quiet time is looked for: windows repeat every week. */
+/** A part of the child's week in which it is quiet. */
+export interface QuietItem {
+  readonly recurrence: Recurrence;
+  readonly minutes: number;
+}
+
+export type QuietRule = QuietWindow | QuietItem;
+
+const MINUTE_MS = 60_000;
+/** Days ahead in which the next quiet time is looked for: windows repeat every week, and items are looked for again each day. */
 const DAYS_AHEAD = 8;
 
 /** The last answer for each list of windows. An edge costs 25 microseconds, and many decisions fall on one day. */
-const cache = new WeakMap<readonly QuietWindow[], { key: string; times: readonly Interval[] }>();
+const cache = new WeakMap<readonly QuietRule[], { key: string; times: readonly Interval[] }>();
 
 /** Most children have the quiet times of their age band, so that thousands of lists have the same times on a day. */
 const shared = new Map<string, readonly Interval[]>();
 const SHARED_LIMIT = 2_000;
 
-/** The quiet time that holds at `instant`, with windows that touch or overlap joined; `null` if there is none. */
-export function quietTimeAt(windows: readonly QuietWindow[], zone: string, instant: number): Interval | null {
-  return quietTimesAround(windows, zone, instant).find(({ from, to }) => from <= instant && instant < to) ?? null;
+/** The quiet time that holds at `instant`, with rules that touch or overlap joined; `null` if there is none. */
+export function quietTimeAt(rules: readonly QuietRule[], zone: string, instant: number): Interval | null {
+  return quietTimesAround(rules, zone, instant).find(({ from, to }) => from <= instant && instant < to) ?? null;
 }
 
 /** When the next quiet time starts after `instant`; `null` if none does. */
-export function nextQuietStart(windows: readonly QuietWindow[], zone: string, instant: number): number | null {
-  return quietTimesAround(windows, zone, instant).find(({ from }) => from > instant)?.from ?? null;
+export function nextQuietStart(rules: readonly QuietRule[], zone: string, instant: number): number | null {
+  return quietTimesAround(rules, zone, instant).find(({ from }) => from > instant)?.from ?? null;
 }
 
 /** The quiet times that start on the dates from `first` to `last`, in order; those that touch or overlap are joined. */
 export function quietTimesOf(
-  windows: readonly QuietWindow[],
+  rules: readonly QuietRule[],
   zone: string,
   first: LocalDate,
   last: LocalDate,
 ): readonly Interval[] {
+  const windows = rules.filter(isWindow);
   const starting: Interval[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) starting.push(...startingOn(windows, zone, date));
-  return joined(starting);
+  const span = { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
+  const items = rules.flatMap((rule) => (isWindow(rule) ? [] : timesOf(rule, span)));
+  return joined([...starting, ...items]);
 }
 
-function quietTimesAround(windows: readonly QuietWindow[], zone: string, instant: number): readonly Interval[] {
-  if (windows.length === 0) return [];
+function quietTimesAround(rules: readonly QuietRule[], zone: string, instant: number): readonly Interval[] {
+  if (rules.length === 0) return [];
   const today = localDateOf(instant, zone);
   const key = `${zone} ${today}`;
-  const known = cache.get(windows);
+  const known = cache.get(rules);
   if (known?.key === key) return known.times;
   // A window of the day before yesterday may reach into today where a zone skips a whole day.
-  const times = sharedTimes(`${key} ${patternOf(windows)}`, () =>
-    quietTimesOf(windows, zone, addDays(today, -2), addDays(today, DAYS_AHEAD)),
+  const times = sharedTimes(`${key} ${patternOf(rules)}`, () =>
+    quietTimesOf(rules, zone, addDays(today, -2), addDays(today, DAYS_AHEAD)),
   );
-  cache.set(windows, { key, times });
+  cache.set(rules, { key, times });
   return times;
 }
 
@@ -63,11 +77,24 @@ function sharedTimes(pattern: string, compute: () => readonly Interval[]): reado
 }
 
 /** What decides over the times: neither names nor windows that are switched off. */
-function patternOf(windows: readonly QuietWindow[]): string {
-  return windows
-    .filter(({ enabled }) => enabled)
-    .map(({ days, starts, ends }) => `${days.join(',')} ${starts} ${ends}`)
+function patternOf(rules: readonly QuietRule[]): string {
+  return rules
+    .filter((rule) => !isWindow(rule) || rule.enabled)
+    .map((rule) =>
+      isWindow(rule)
+        ? `${rule.days.join(',')} ${rule.starts} ${rule.ends}`
+        : `${rule.minutes} ${JSON.stringify(rule.recurrence)}`,
+    )
     .join(';');
+}
+
+function isWindow(rule: QuietRule): rule is QuietWindow {
+  return 'days' in rule;
+}
+
+/** An item takes its minutes whatever the clock on the wall does meanwhile. */
+function timesOf({ recurrence, minutes }: QuietItem, { from, to }: Interval): Interval[] {
+  return occurrencesBetween(recurrence, from, to).map(({ at }) => ({ from: at, to: at + minutes * MINUTE_MS }));
 }
 
 function startingOn(windows: readonly QuietWindow[], zone: string, date: LocalDate): readonly Interval[] {

@@ -1,7 +1,9 @@
 import { type QuietWindow, WEEKDAYS } from '../../contract/controls.js';
 import { defaultControls } from '../../contract/default-controls.js';
+import { randomRecurrence } from '../../test/support/rule-oracle.js';
 import { isTimeZone } from '../recurrence/zone.js';
 import { type ChildFacts, decide, MINUTE_MS } from './decide.js';
+import type { QuietItem } from './quiet-times.js';
 import { timelineOf } from './timeline.js';
 
 const CASES = 60;
@@ -36,6 +38,10 @@ function randomCase(seed: number) {
     ...{ id: String(index), label: '', starts: time(), ends: time(), enabled: random.below(6) > 0 },
     days: WEEKDAYS.filter(() => random.below(3) > 0),
   })).filter(({ starts, ends }) => starts !== ends);
+  const items: QuietItem[] = Array.from({ length: random.below(3) }, () => {
+    const at = zones[random.below(zones.length)]!;
+    return { recurrence: randomRecurrence(random.below(1_000_000), at), minutes: 1 + random.below(1_440) };
+  });
   const from = Date.UTC(1990, 0, 1) + random.below(48 * 365 * DAY_MINUTES) * MINUTE_MS;
   const length = (1 + random.below(14)) * DAY_MINUTES;
   const to = from + length * MINUTE_MS;
@@ -43,19 +49,20 @@ function randomCase(seed: number) {
     const start = from + (random.below(length + 240) - 120) * MINUTE_MS;
     return { from: start, to: start + (1 + random.below(120)) * MINUTE_MS };
   });
-  return { random, zone, windows, grants, from, to, length };
+  return { random, zone, windows, items, rules: [...windows, ...items], grants, from, to, length };
 }
 
 type Case = ReturnType<typeof randomCase>;
 
 /** What a call of the child at that instant would be answered. */
-function decidedAt({ zone, windows, grants }: Case, now: number): string | null {
+function decidedAt({ zone, windows, items, grants }: Case, now: number): string | null {
   const running = grants.filter((grant) => grant.from <= now && now < grant.to).map((grant) => grant.to);
   const facts: ChildFacts = {
     isShutOut: false,
     isPaused: false,
     zone,
     controls: { ...defaultControls('16_17', 'w'), break_every: null, windows },
+    quietItems: items,
     grantedUntil: running.length > 0 ? Math.max(...running) : null,
     grantedMinutes: {},
     minutes: [],
@@ -66,7 +73,7 @@ function decidedAt({ zone, windows, grants }: Case, now: number): string | null 
 }
 
 function differences(one: Case, instants: readonly number[]): string[] {
-  const parts = timelineOf(one.windows, one.zone, one.grants, one);
+  const parts = timelineOf(one.rules, one.zone, one.grants, one);
   // In order, because the quiet times of a day are computed once for all decisions that follow each other.
   return instants
     .toSorted((a, b) => a - b)
@@ -80,7 +87,7 @@ describe('the timeline of random rules in random zones', () => {
   it('has no gaps, covers the span, and its neighbours differ', () => {
     for (const seed of cases) {
       const one = randomCase(seed);
-      const parts = timelineOf(one.windows, one.zone, one.grants, one);
+      const parts = timelineOf(one.rules, one.zone, one.grants, one);
       const gaps = parts.filter(({ from, code }, index) => {
         const before = parts[index - 1];
         return before ? before.to !== from || before.code === code : from !== one.from;
@@ -92,7 +99,7 @@ describe('the timeline of random rules in random zones', () => {
   it('agrees with the decision at random instants, and on both sides of each edge', () => {
     for (const seed of cases) {
       const one = randomCase(seed);
-      const edges = timelineOf(one.windows, one.zone, one.grants, one).flatMap(({ from, to }) => [
+      const edges = timelineOf(one.rules, one.zone, one.grants, one).flatMap(({ from, to }) => [
         from,
         from - 1,
         to - 1,

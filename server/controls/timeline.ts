@@ -1,6 +1,6 @@
-import type { ControlCode, QuietWindow } from '../../contract/controls.js';
+import type { ControlCode } from '../../contract/controls.js';
 import { addDays, localDateOf } from '../recurrence/zone.js';
-import { type Interval, quietTimesOf } from './quiet-times.js';
+import { type Interval, type QuietRule, quietTimesOf } from './quiet-times.js';
 
 export interface TimelinePart extends Interval {
   readonly code: Extract<ControlCode, 'quiet_hours'> | null;
@@ -11,12 +11,12 @@ export interface TimelinePart extends Interval {
  * differ. Grants are intervals in which a quiet time does not hold.
  */
 export function timelineOf(
-  windows: readonly QuietWindow[],
+  rules: readonly QuietRule[],
   zone: string,
   grants: readonly Interval[],
   { from, to }: Interval,
 ): TimelinePart[] {
-  const quiet = quietTimesOf(windows, zone, addDays(localDateOf(from, zone), -2), localDateOf(to, zone));
+  const quiet = quietTimesOf(rules, zone, addDays(localDateOf(from, zone), -2), localDateOf(to, zone));
   const edges = [...quiet, ...grants]
     .flatMap((part) => [part.from, part.to])
     .filter((edge) => edge > from && edge < to);

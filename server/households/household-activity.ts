@@ -28,6 +28,7 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['controls_', 'controls'],
   ['request_', 'requests'],
   ['reminder_', 'reminders'],
+  ['schedule_', 'schedules'],
 ];
 
 /** SQL: the line concerns the rules of the child whose id the parameter holds. Every line does without one. */

@@ -16,6 +16,7 @@ export const TAGS = {
   "Children's conversations": 'What guardians read of the conversations of their children.',
   Progress: 'What children did: learning events, summaries and progress.',
   Reminders: 'Reminders, what is due, and when something repeats.',
+  Schedules: "The parts of a child's week, and the plan of a day.",
   Library: 'The growth guide, stories, games, and the companion.',
   Safety: 'Help lines, and what guardians are told about the safety of a child.',
   Notifications: 'Notices of the signed-in user.',

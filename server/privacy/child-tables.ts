@@ -204,6 +204,22 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     ],
   },
   {
+    table: 'schedule_items',
+    label: "Parts of the child's week",
+    purpose: 'To show the child what comes now and next',
+    retention: UNTIL_ERASED,
+    condition: OF_CHILD,
+    columns: ['id child_id title kind picture steps minutes recurrence quiet revision created_at updated_at'],
+  },
+  {
+    table: 'plan_marks',
+    label: 'What the child has marked as done',
+    purpose: 'So that the child sees what is done today',
+    retention: 'As long as the part of the week',
+    condition: 'item_id IN (SELECT s.id FROM schedule_items s WHERE s.child_id = $1)',
+    columns: ['item_id local_date step done_at'],
+  },
+  {
     table: 'sessions',
     label: 'Times that a device was signed in',
     purpose: 'So that you can sign a lost device out',

@@ -13,11 +13,10 @@ import { RecurrencesService } from './recurrences.service.js';
 export class RecurrencesController {
   constructor(private readonly recurrences: RecurrencesService) {}
 
-  /** A form asks at each change, and nothing is stored: the limit is that of all calls. */
   @Post('preview')
   @HttpCode(200)
   @RequirePermission('view_child_profiles', 'view_family_settings')
-  @RateLimit('rest')
+  @RateLimit('rest_changes')
   @FreshSignIn('never')
   preview(@Body(new ZodPipe(previewBody)) preview: z.output<typeof previewBody>): OccurrenceBody[] {
     return this.recurrences.preview(preview).map(toRest);

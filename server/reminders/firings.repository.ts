@@ -48,6 +48,36 @@ export class FiringsRepository {
     );
   }
 
+  /** The states of occurrences from `from` until before `to`, by the reminder's id and the instant. */
+  async statesOf(reminderIds: readonly string[], from: Date, to: Date): Promise<Map<string, FiringState>> {
+    const rows = await this.dataSource.query<Pick<Firing, 'reminderId' | 'occurrence' | 'state'>[]>(
+      `SELECT f.reminder_id AS "reminderId", f.occurrence, f.state FROM reminder_firings f
+       WHERE f.reminder_id = ANY($1::uuid[]) AND f.occurrence >= $2 AND f.occurrence < $3`,
+      [reminderIds, from, to],
+    );
+    return new Map(rows.map(({ reminderId, occurrence, state }) => [`${reminderId} ${occurrence.getTime()}`, state]));
+  }
+
+  /** Marks an occurrence as done, also one that has not fired. `null`: it was done before. */
+  async markDone(
+    { id, reminderId, occurrence, fireAt }: Pick<Firing, 'id' | 'reminderId' | 'occurrence' | 'fireAt'>,
+    by: string,
+    manager: EntityManager,
+  ): Promise<Firing | null> {
+    const [row] = await manager.query<Firing[]>(
+      `WITH done AS (
+         INSERT INTO reminder_firings AS f (id, reminder_id, occurrence, fire_at, state, settled_by, settled_at)
+         VALUES ($1, $2, $3, $4, 'done', $5, now())
+         ON CONFLICT (reminder_id, occurrence) DO UPDATE
+           SET state = 'done', snoozed_until = NULL, ring_at = NULL, settled_by = $5, settled_at = now()
+           WHERE f.state <> 'done'
+         RETURNING f.*)
+       SELECT ${FIRING_COLUMNS} FROM done f JOIN reminders r ON r.id = f.reminder_id`,
+      [id, reminderId, occurrence, fireAt, by],
+    );
+    return row ?? null;
+  }
+
   /** A changed time or a switched-off reminder ends snoozing and nagging. */
   async stopRinging(reminderId: string, manager: EntityManager): Promise<void> {
     await manager.query(

@@ -19,7 +19,7 @@ export class RemindersPersonalData implements OnModuleInit {
       export: async ({ userId }, manager) => {
         const child = await this.children.ofAccount(userId, manager);
         const stored = child
-          ? await this.reminders.aboutChild(child.id, manager)
+          ? await this.reminders.ofChild(child.id, manager)
           : await this.reminders.ownedBy(userId, manager);
         return stored.map(toRest);
       },

@@ -9,6 +9,7 @@ import { FiringsController } from './firings.controller.js';
 import { FiringsRepository } from './firings.repository.js';
 import { FiringsResolver } from './firings.resolver.js';
 import { FiringsService } from './firings.service.js';
+import { PlannedReminders } from './planned-reminders.js';
 import { ReminderBroadcast } from './reminder-broadcast.js';
 import { ReminderDelivery } from './reminder-delivery.js';
 import { ReminderSweep } from './reminder-sweep.js';
@@ -29,6 +30,7 @@ import { Viewers } from './viewers.js';
     FiringsRepository,
     FiringsResolver,
     FiringsService,
+    PlannedReminders,
     ReminderBroadcast,
     ReminderDelivery,
     ReminderSweep,
@@ -39,5 +41,6 @@ import { Viewers } from './viewers.js';
     SweepRepository,
     Viewers,
   ],
+  exports: [PlannedReminders],
 })
 export class RemindersModule {}

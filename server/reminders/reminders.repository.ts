@@ -31,6 +31,15 @@ export class RemindersRepository {
     return row ?? null;
   }
 
+  /** For the product itself. The row stays locked until the transaction ends. `null`: it is gone. */
+  async lock(id: string, manager: EntityManager): Promise<Reminder | null> {
+    const [row] = await manager.query<Reminder[]>(
+      `SELECT ${REMINDER_COLUMNS} FROM reminders r WHERE r.id = $1 FOR UPDATE`,
+      [id],
+    );
+    return row ?? null;
+  }
+
   async countOf(ownerId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 17))', [`reminders ${ownerId}`]);
     const [row] = await manager.query<{ count: number }[]>(
@@ -73,8 +82,8 @@ export class RemindersRepository {
     await manager.query('DELETE FROM reminders WHERE id = $1', [id]);
   }
 
-  /** What guardians see about the child, for its export. */
-  aboutChild(childId: string, manager: EntityManager): Promise<Reminder[]> {
+  /** What is about the child and not private to one adult. */
+  ofChild(childId: string, manager: EntityManager = this.dataSource.manager): Promise<Reminder[]> {
     return manager.query<Reminder[]>(
       `SELECT ${REMINDER_COLUMNS} FROM reminders r
        WHERE r.child_id = $1 AND r.audience <> 'me' ORDER BY r.created_at, r.id`,

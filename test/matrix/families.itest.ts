@@ -344,6 +344,27 @@ const CALLS: readonly Call[] = [
     graphql: `mutation { snoozeFiring(id: "${F}", minutes: 0) { id } }`,
     cells: 'yyhhhhhn',
   },
+  { method: 'GET', path: '/schedule-items', graphql: '{ scheduleItems { id } }', cells: 'yyyyynyn' },
+  {
+    method: 'POST',
+    path: '/schedule-items',
+    body: { child_id: C },
+    graphql: `mutation { createScheduleItem(input: { childId: "${C}", title: "", recurrence: { zone: "", starts: "" } }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/plan`,
+    graphql: `{ childPlan(childId: "${C}") { id } }`,
+    cells: MEMBERS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/children/${C}/plan?date=2030-01-07`,
+    graphql: `{ childPlan(childId: "${C}", date: "2030-01-07") { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  { method: 'GET', path: '/devices/me/plan', graphql: '{ devicePlan { id } }', cells: 'nnnnnyhn' },
   { method: 'GET', path: '/zone-questions', graphql: '{ zoneQuestions { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',

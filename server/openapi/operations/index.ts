@@ -18,6 +18,7 @@ import { recurrenceOperations } from './recurrences.js';
 import { reminderOperations } from './reminders.js';
 import { requestOperations } from './requests.js';
 import { safetyOperations } from './safety.js';
+import { scheduleOperations } from './schedules.js';
 import { signInOperations } from './sign-in.js';
 import { travelOperations } from './travel.js';
 import { waitlistOperations } from './waitlist.js';
@@ -38,6 +39,7 @@ const GROUPS: readonly OperationGroup[] = [
   progressOperations,
   reminderOperations,
   recurrenceOperations,
+  scheduleOperations,
   libraryOperations,
   safetyOperations,
   notificationOperations,
