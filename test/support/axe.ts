@@ -1,5 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { projectRoot } from '../../server/platform/project-root.js';
 
 const SERIOUS = ['serious', 'critical'];
 
@@ -13,12 +16,54 @@ export function allFindings(page: Page): Promise<string[]> {
   return findings(page, [...SERIOUS, 'moderate', 'minor']);
 }
 
+/** Axe looks once at a page in each colour scheme: once on a phone, once in a wide window. Ends with the wide one. */
+const LOOKS = [
+  [320, null],
+  [390, 'dark'],
+  [1440, 'light'],
+] as const;
+
+/** What is wrong with an open page at any width: it scrolls sideways, or axe finds something. */
+export async function faultsOfLooks(page: Page, find = seriousFindings): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 844 });
+    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (taken > width) faults.push(`takes ${taken} of ${width} pixels`);
+    if (!colorScheme) continue;
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    faults.push(...(await find(page)).map((finding) => `${width} pixels, ${colorScheme}: ${finding}`));
+  }
+  return faults;
+}
+
 async function findings(page: Page, impacts: readonly string[]): Promise<string[]> {
-  // Skips frames of other origins: the page has none, and axe would open a window for them.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Describing what has passed takes a third of the time.
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+  // The source is half a megabyte: to read it takes a page as long as the checks.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${await source()};0`);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    // Colours that fade into others have no contrast yet. What turns forever is not waited for.
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // Describing what has passed takes a third of the time.
+    const results = await axe.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, help, impact, nodes }) => ({
+      id,
+      help,
+      impact: impact ?? '',
+      targets: nodes.map(({ target }) => target.join(' ')),
+    }));
+  });
   return violations
-    .filter(({ impact }) => impacts.includes(impact ?? ''))
-    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
+    .filter(({ impact }) => impacts.includes(impact))
+    .flatMap(({ id, help, targets }) => targets.map((target) => `${id}: ${help}: ${target}`));
+}
+
+let read: Promise<string> | undefined;
+function source(): Promise<string> {
+  read ??= readFile(join(projectRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8');
+  return read;
 }
