@@ -8,7 +8,6 @@ import { until } from '../support/wait.js';
 const NOTICE = 'I am a learning helper, a computer program. I can be wrong.';
 const tablet = useChildTablet();
 const { web, showCode, openDevice } = tablet;
-const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
 
 describe("the child's home", () => {
   test('has three doors, and says what is not there yet', async () => {
@@ -258,48 +257,60 @@ describe('stories and games', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each([
-    [1440, 900],
-    [600, 1024],
-    [320, 568],
-  ])(
-    'at %i × %i no page has a serious finding of axe, scrolls sideways or has small targets',
-    async (width, height) => {
-      const context = await web.newContext({ width, height }, { colorScheme, hasTouch: true });
-      await context.addInitScript(VOICE);
-      const { page: waiting } = await showCode(context);
-      expect([await seriousFindings(waiting), await isWider(waiting)]).toEqual([[], false]);
-      await waiting.close();
-      const { page } = await openDevice('/home', { context, isShared: true });
-      const addresses = [
-        '/home',
-        '/home/who',
-        '/home/help',
-        '/chat',
-        '/story',
-        '/story/three-socks',
-        '/games',
-        '/games/i-spy-colours',
-      ];
-      for (const address of [...addresses, '/device-profiles']) {
-        await page.goto(`${web.starling.url}${address}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.locator('main :is(a, button)').nth(1).waitFor();
-        const small = await page.locator('main :is(a, button):visible').evaluateAll((targets) =>
-          targets
-            .filter((target) => !target.closest('[class*=PasswordInput]'))
-            .map((target) => ({ name: target.textContent || target.ariaLabel, box: target.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 63.5 || box.height < 63.5)
-            .map(({ name }) => name),
-        );
-        expect({ address, small, wider: await isWider(page), found: await seriousFindings(page) }).toEqual({
-          address,
-          small: [],
-          wider: false,
-          found: [],
-        });
+describe('every page', () => {
+  const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+  const findSmallTargets = (page: Page) =>
+    page.locator('main :is(a, button):visible').evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest('[class*=PasswordInput]'))
+        .map((target) => ({ name: target.textContent || target.ariaLabel, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 63.5 || box.height < 63.5)
+        .map(({ name }) => name),
+    );
+
+  test('has no serious finding of axe in both themes, and at no size scrolls sideways or has small targets', async () => {
+    const context = await web.newContext(TABLET, { colorScheme: 'dark', hasTouch: true });
+    await context.addInitScript(VOICE);
+    const { page: waiting } = await showCode(context);
+    const code = await look(waiting);
+    expect([code.wider, code.found]).toEqual([[], []]);
+    await waiting.close();
+    const { page } = await openDevice('/home', { context, isShared: true });
+    for (const address of [
+      '/home',
+      '/home/who',
+      '/home/help',
+      '/chat',
+      '/story',
+      '/story/three-socks',
+      '/games',
+      '/games/i-spy-colours',
+      '/device-profiles',
+    ]) {
+      await page.goto(`${web.starling.url}${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('main :is(a, button)').nth(1).waitFor();
+      expect([address, await look(page)]).toEqual([address, { small: [], wider: [], found: [] }]);
+    }
+  }, 120_000);
+
+  /** At each size; axe looks at the tablet in the dark and at the widest window in the light. */
+  async function look(page: Page) {
+    const seen = { small: [] as unknown[], wider: [] as number[], found: [] as string[] };
+    for (const [width, height, colorScheme] of [
+      [320, 568, null],
+      [600, 1024, 'dark'],
+      [1440, 900, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (colorScheme) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+        seen.found.push(...(await seriousFindings(page)));
       }
-    },
-  );
+      seen.small.push(...(await findSmallTargets(page)));
+      if (await isWider(page)) seen.wider.push(width);
+    }
+    return seen;
+  }
 });
