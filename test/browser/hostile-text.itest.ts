@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { until } from '../support/wait.js';
@@ -86,12 +87,14 @@ test('the test itself notices a canary that runs and a request to another site',
 
 test('parameters of an address show as text', async () => {
   const page = await web.context.newPage();
+  await page.clock.install();
   for (const text of HOSTILE) {
     await page.goto(`${web.starling.url}/login?${new URLSearchParams({ error: text, message: text })}`);
     await page.getByRole('alert').getByText(text.trim(), { exact: true }).waitFor();
     await settle(page);
     await page.goto(`${web.starling.url}/auth/error?${new URLSearchParams({ error: text, message: text })}`);
     await page.getByText('Redirecting to login').waitFor();
+    await page.clock.fastForward(CLIENT_TIMES.errorRedirectMs);
     await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
     await page.getByRole('alert').getByText(text.trim(), { exact: true }).waitFor();
     await settle(page);

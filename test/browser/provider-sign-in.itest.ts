@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { api } from '../support/api.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -123,17 +124,19 @@ test('shows a refusal of the provider on the login page, and removes it from the
   await page.getByRole('alert').getByText('Authentication failed. Please try signing in again.').waitFor();
 });
 
-test('waits on both failure pages before it returns to the login page', async () => {
-  const timed = async (path: string, text: string) => {
-    await open(path);
-    await page.getByText(text, { exact: true }).waitFor();
-    const began = performance.now();
-    await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
-    return performance.now() - began;
-  };
-  expect(await timed('/auth/success?code=never-made', 'Authentication Failed')).toBeGreaterThan(2_000);
+test.each([
+  ['/auth/success?code=never-made', 'Authentication Failed', CLIENT_TIMES.successFailureRedirectMs],
+  ['/auth/error?error=oauth_failed', 'Redirecting to login', CLIENT_TIMES.errorRedirectMs],
+])('waits at %s before it returns to the login page', async (address, text, waitMs) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(address);
+  await page.getByText(text, { exact: true }).waitFor();
+  await page.clock.runFor(waitMs - 1);
+  expect(await page.getByText(text, { exact: true }).count()).toBe(1);
+  await page.clock.runFor(1);
+  await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
   await page.getByRole('alert').getByText('Authentication failed. Please try signing in again.').waitFor();
-  expect(await timed('/auth/error?error=oauth_failed', 'Redirecting to login')).toBeGreaterThan(400);
 });
 
 test('shows the error of the token exchange, and both buttons work', async () => {
@@ -272,6 +275,7 @@ test.each([
   ['Failed to initiate OAuth flow', null],
 ])('shows %j if the sign-in cannot be started', async (text, answer) => {
   await page.route('**/auth/google/login*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+  await page.clock.install();
   await open('/login');
   await logIn();
   await page.getByRole('alert').getByText(text).waitFor();
@@ -283,6 +287,7 @@ test.each([
     (url) => url.searchParams.get('error') === 'oauth_initiation_failed' && url.searchParams.get('message') === text,
   );
   await page.getByRole('alert').getByText(text).waitFor();
+  await page.clock.fastForward(CLIENT_TIMES.successFailureRedirectMs);
   await leaving;
   await page.getByRole('alert').getByText('Login Failed', { exact: true }).waitFor();
   await page.getByRole('alert').getByText(text).waitFor();
