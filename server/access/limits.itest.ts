@@ -231,6 +231,8 @@ describe('rate limits', () => {
         const states = await statesOf(parent);
         return count(states, 'running') === 5 && count(states, 'waiting') === 3;
       });
+      // The provider was also called for those that wait. Such a call would take a chunk.
+      await until(() => starling.provider.openReplies === 5, { what: 'the calls of waiting replies to end' });
       // The sweep leaves waiting replies alone.
       expect(await starling.app.get(RepliesService).findAbandoned(500)).toEqual([]);
       const [oldest] = await starling.sql<{ id: string }>(
@@ -280,6 +282,7 @@ describe('rate limits', () => {
       expect(count(await statesOf(parent), 'waiting')).toBe(1);
       await api(starling.url).delete(`/conversations/${clients[0]!.conversationId}`, parent.accessToken);
       await until(async () => count(await statesOf(parent), 'waiting') === 0);
+      await until(() => starling.provider.openReplies === 5, { what: 'the call of the deleted reply to end' });
       starling.provider.release(5);
       for (const client of clients.slice(1)) await client.has(({ type }) => type === 'stream_final');
       await Promise.all(clients.map((client) => client.close()));

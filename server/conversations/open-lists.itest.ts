@@ -5,6 +5,7 @@ import { testRedisUrl } from '../../test/support/starling.js';
 import { startConversation } from '../../test/support/start-conversation.js';
 import { TcpProxy } from '../../test/support/tcp-proxy.js';
 import { useStarling } from '../../test/support/use-starling.js';
+import { until } from '../../test/support/wait.js';
 
 describe('conversations', () => {
   let redis: TcpProxy;
@@ -103,6 +104,8 @@ describe('conversations', () => {
       client.say('Two [[script:gate n=1]]');
       await shows(true, 2);
       expect(await isReplying(account, id)).toBe(true);
+      // The provider was also called for the second message, in case it is answered at once. That call would take a chunk.
+      await until(() => starling.provider.openReplies === 1, { what: 'the call of the waiting reply to end' });
       starling.provider.release(1);
       await shows(true, 3);
       starling.provider.release(1);
