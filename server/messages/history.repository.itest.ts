@@ -6,7 +6,7 @@ import { useStarling } from '../../test/support/use-starling.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { HistoryRepository } from './history.repository.js';
 
-const starling = useStarling({ inJest: true });
+const starling = useStarling({ own: true });
 
 it('reads a log without a gap while entries are stored between two of its statements', async () => {
   const { user } = await registerParent(starling);
