@@ -12,8 +12,8 @@ const INSTANTS = 100;
 /** Cases that are walked through minute by minute. */
 const WALKED = 2;
 const DAY_MINUTES = 24 * 60;
-/** Another one at each run. A failure names it; `SEED` repeats it. */
-const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** The same cases in every run. `SEED` plays others. */
+const SEED = Number(process.env.SEED ?? 20_261_123);
 
 const zones = Intl.supportedValuesOf('timeZone').filter(isTimeZone);
 
