@@ -245,7 +245,8 @@ test('while an answer is awaited, the chat says how long to wait and shows a new
   expect(await tooSoon.count()).toBe(0);
   await composer(page).fill('And another thing');
   await tooSoon.waitFor();
-  const after = (await now()) + 100;
+  // Far enough ahead that a busy machine has not passed it before the clock stops there.
+  const after = (await now()) + 3_000;
   await page.clock.pauseAt(after);
   const first = await phrase.innerText();
   // The indicator came after `before` and not later than `after`; so does its first turn, 20 s later.
