@@ -16,6 +16,8 @@ import { BatchSpanProcessor, RandomIdGenerator, type SpanExporter, TracerProvide
 import { APP_VERSION } from '../../../contract/version.js';
 import { type Attributes, type Span, type TracedReply, Tracing } from './tracing.js';
 
+/** How long spans wait for others of their batch: a node that is killed loses those of a second. Milliseconds. */
+const BATCH_DELAY_MS = 1_000;
 /** A batch that the collector has not accepted by then is dropped. Milliseconds. */
 const EXPORT_TIMEOUT_MS = 5_000;
 /** Spans that are not delivered within this time at shutdown are dropped. Milliseconds. */
@@ -46,7 +48,9 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
         'deployment.environment.name': environmentName,
       }),
       idGenerator: this.ids,
-      spanProcessors: [new BatchSpanProcessor({ exporter: reportingOutages(exporter) })],
+      spanProcessors: [
+        new BatchSpanProcessor({ exporter: reportingOutages(exporter), scheduledDelayMillis: BATCH_DELAY_MS }),
+      ],
     });
     this.tracer = this.provider.getTracer('starling');
   }

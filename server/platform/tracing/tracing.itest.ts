@@ -36,7 +36,7 @@ describe('a message with a trace collector', () => {
         const names = spans.map(({ name }) => name);
         return names.includes('reply') && names.includes('message') ? spans : null;
       },
-      { what: 'the trace', timeoutMs: 20_000 },
+      { what: 'the trace' },
     );
 
   it('produces one tree of spans, from its frame to the end of its reply', async () => {
@@ -79,16 +79,13 @@ describe('a message with a trace collector', () => {
       });
     }
     await client.next('stream_final');
-    const roots = await until(
-      () => {
-        const found = collector.spans.filter(
-          ({ name, attributes }) =>
-            name === 'message' && attributes['starling.conversation_id'] === client.conversationId,
-        );
-        return found.length === 2 ? found : null;
-      },
-      { timeoutMs: 20_000 },
-    );
+    const roots = await until(() => {
+      const found = collector.spans.filter(
+        ({ name, attributes }) =>
+          name === 'message' && attributes['starling.conversation_id'] === client.conversationId,
+      );
+      return found.length === 2 ? found : null;
+    });
     expect(roots.map(({ attributes }) => attributes['starling.transport'])).toEqual(['graphql', 'graphql']);
     expect(roots.map(({ attributes }) => attributes['starling.repeated'])).toEqual([false, true]);
     await client.close();
@@ -106,16 +103,13 @@ describe('a message with a trace collector', () => {
     await reader.next('assistant_delta');
     await second.stop();
     const { metadata } = await reader.next('stream_final');
-    const [takeover] = await until(
-      () => {
-        const found = collector.spans.filter(
-          ({ name, attributes, node }) =>
-            name === 'reply' && node === 'first' && attributes['starling.message_id'] === metadata.reply_to,
-        );
-        return found.length === 1 ? found : null;
-      },
-      { timeoutMs: 20_000 },
-    );
+    const [takeover] = await until(() => {
+      const found = collector.spans.filter(
+        ({ name, attributes, node }) =>
+          name === 'reply' && node === 'first' && attributes['starling.message_id'] === metadata.reply_to,
+      );
+      return found.length === 1 ? found : null;
+    });
     const [root, ...others] = await traceOf(metadata.reply_to as string).then((spans) =>
       spans.filter(({ name }) => name === 'message'),
     );
@@ -124,7 +118,7 @@ describe('a message with a trace collector', () => {
     expect(takeover!.links).toMatchObject([{ traceId: root!.traceId, spanId: root!.spanId }]);
     expect(takeover!.attributes).toMatchObject({ 'starling.fence': 2, 'starling.ending': 'final' });
     await reader.close();
-  }, 30_000);
+  });
 
   it('leaves no text, name or key in its spans', () => {
     expect(collector.spans.length).toBeGreaterThan(10);
@@ -139,12 +133,12 @@ describe('a message with a trace collector', () => {
     collector.isRefusing = true;
     const { batches } = collector;
     expect((await client.ask('[[script:pieces n=2]] One')).type).toBe('stream_final');
-    await until(() => collector.batches > batches, { timeoutMs: 20_000 });
+    await until(() => collector.batches > batches);
     collector.isRefusing = false;
     const { metadata } = await client.ask('[[script:pieces n=2]] Two');
     await traceOf(metadata.reply_to as string);
     await client.close();
-  }, 30_000);
+  });
 });
 
 /** Names of spans, each with its children's. */
@@ -192,7 +186,7 @@ describe('the code of OpenTelemetry', () => {
     const client = await LiveClient.join(starling, { token: parent.accessToken });
     expect((await client.ask('Hello')).type).toBe('stream_final');
     await client.close();
-    await until(() => starling.stderr.includes('accepts no traces'), { timeoutMs: 30_000 });
+    await until(() => starling.stderr.includes('accepts no traces'));
     const again = await LiveClient.join(starling, { token: parent.accessToken });
     expect((await again.ask('And again')).type).toBe('stream_final');
     await again.close();

@@ -23,12 +23,20 @@ export async function rollingRestart(cluster: Cluster, rounds: number, options: 
       const inFlight = Array.from({ length: 10 }, () =>
         node.probe('/api/v1/conversations', load.conversations[0]!.account.accessToken),
       );
+      // Answered after the node has accepted their connections. What has not arrived may go to another node.
+      await node.probe('/health/live');
       const askedAt = performance.now();
       const [code, unready] = await Promise.all([node.drain(), firstUnready(node)]);
       exits.push(performance.now() - askedAt);
       codes.push(code);
       if (!unready) figures.lateUnready += 1;
-      for (const { status } of await Promise.all(inFlight)) if (status !== 200) figures.failedRest += 1;
+      for (const { status, text, ms } of await Promise.all(inFlight)) {
+        if (status === 200) continue;
+        figures.failedRest += 1;
+        process.stderr.write(
+          `F21: ${node.name} answered ${status} after ${Math.round(ms)} ms: ${text.slice(0, 200)}\n`,
+        );
+      }
       await until(() => connections.every((connection) => connection.closed), { timeoutMs: 20_000 });
       figures.wrongCloses += connections.filter((connection) => connection.closed!.code !== 1012).length;
       await until(() => readers.every((reader) => reader.isWelcome), { timeoutMs: 60_000 });
