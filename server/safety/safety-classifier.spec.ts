@@ -16,13 +16,14 @@ describe('the safety classifier', () => {
 
   const review = (text: string) => classifier.review(text, ADULT);
 
-  beforeAll(() => Logger.overrideLogger(false));
-  beforeEach(() => {
-    unchecked = 0;
+  beforeAll(() => {
+    Logger.overrideLogger(false);
     classifier = start(SLOW_WORKER);
     classifier.onApplicationBootstrap();
   });
-  afterEach(() => classifier.onApplicationShutdown());
+  beforeEach(() => {
+    unchecked = 0;
+  });
 
   it('returns the verdict on each text', async () => {
     const texts = ['I want to kill myself', 'How do we make bedtime calmer?', 'my dad hits me'];
@@ -71,6 +72,7 @@ describe('the safety classifier', () => {
   });
 
   it('rejects all texts when the node stops, also the current one, so that another node answers them', async () => {
+    // Comes last, because it stops the threads of all tests.
     await review('Hello');
     const open = expect(review('stuck here')).rejects.toMatchObject({ code: 'unavailable' });
     await classifier.onApplicationShutdown();

@@ -20,6 +20,13 @@ function isFound({ text, direction, band }: Pick<SafetySentence, 'text' | 'direc
   return reviewText(text, context) !== null;
 }
 
+let found: ReadonlySet<SafetySentence> | undefined;
+/** Those that the rules find. The rules read each sentence once. */
+function foundUnsafe(): ReadonlySet<SafetySentence> {
+  found ??= new Set(unsafe.filter(isFound));
+  return found;
+}
+
 function rate(part: number, whole: number): number {
   return whole === 0 ? 1 : Number((part / whole).toFixed(4));
 }
@@ -30,10 +37,10 @@ function rowsOf(): SafetyCardRowBody[] {
   );
   const rows = [...groups.values()].map((sentences): SafetyCardRowBody => {
     const { language, direction, category, severity, band } = sentences[0]!;
-    const found = sentences.filter(isFound).length;
+    const hits = sentences.filter((sentence) => foundUnsafe().has(sentence)).length;
     const count = sentences.length;
     const kind = { language, direction, category, severity: severity as SafetySeverity, band };
-    return { ...kind, unsafe: count, found, recall: rate(found, count) };
+    return { ...kind, unsafe: count, found: hits, recall: rate(hits, count) };
   });
   return rows.sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
@@ -57,8 +64,6 @@ it('shows the figures of the installed rules', () => {
 });
 
 it.each(OBFUSCATIONS)('loses little where sentences are disguised: %s', (kind) => {
-  const found = unsafe.filter(isFound);
-  const lost = found.filter((sentence) => !isFound(obfuscate(sentence, kind))).length;
-  const gained = unsafe.filter((sentence) => !isFound(sentence) && isFound(obfuscate(sentence, kind))).length;
-  expect((lost - gained) / unsafe.length).toBeLessThanOrEqual(0.03);
+  const disguised = unsafe.filter((sentence) => isFound(obfuscate(sentence, kind))).length;
+  expect((foundUnsafe().size - disguised) / unsafe.length).toBeLessThanOrEqual(0.03);
 });
