@@ -17,6 +17,8 @@ import { RATE_LIMIT_RULES, type RateLimitRule } from './rate-limit.decorator.js'
 
 const SAID = { role: 'user', content: 'Hello' } as const;
 
+const isFunction = (value: unknown): value is () => void => typeof value === 'function';
+
 /** The decorators of a handler that changes something. */
 interface Handler {
   name: string;
@@ -28,11 +30,8 @@ interface Handler {
 
 describe('rate limits', () => {
   const starling = useStarling({
-    inJest: true,
     provider: true,
-    settings: {
-      RATE_LIMITS: 'on',
-    },
+    settings: { RATE_LIMITS: 'on' },
   });
 
   const count = (statuses: unknown[], status: unknown) => statuses.filter((each) => each === status).length;
@@ -45,27 +44,28 @@ describe('rate limits', () => {
   /** Every REST handler except of GET, and every GraphQL mutation. */
   const handlers = (): Handler[] => {
     const discovery = starling.app.get(DiscoveryService, { strict: false });
-    const reflector = new Reflector();
+    const reflector = starling.app.get(Reflector);
+    const scanner = starling.app.get(MetadataScanner);
     const found: Handler[] = [];
     for (const { instance } of [...discovery.getControllers(), ...discovery.getProviders()]) {
       if (typeof instance !== 'object' || instance === null) continue;
       const prototype: object = Object.getPrototypeOf(instance) ?? {};
-      for (const method of new MetadataScanner().getAllMethodNames(prototype)) {
-        const handler: unknown = Reflect.get(prototype, method);
-        if (typeof handler !== 'function') continue;
-        const verb: RequestMethod | undefined = Reflect.getMetadata('method', handler);
+      for (const method of scanner.getAllMethodNames(prototype)) {
+        const handler = Reflect.get(prototype, method) as unknown;
+        if (!isFunction(handler)) continue;
+        const verb: RequestMethod | undefined = reflector.get('method', handler);
         const isRest = verb !== undefined && verb !== RequestMethod.GET;
-        const isMutation = Reflect.getMetadata('graphql:resolver_type', handler) === 'Mutation';
+        const isMutation = reflector.get('graphql:resolver_type', handler) === 'Mutation';
         if (!isRest && !isMutation) continue;
         const type = instance.constructor;
-        const rule = reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler as () => void, type]);
-        const limits: RateLimitRule[] = Reflect.getMetadata(RATE_LIMIT_RULES, handler) ?? [];
+        const rule = reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, type]);
+        const limits: RateLimitRule[] = reflector.get(RATE_LIMIT_RULES, handler) ?? [];
         found.push({
           name: `${type.name}.${method}`,
           kind: isRest ? 'REST' : 'Mutation',
           isPublic: rule?.kind === 'public',
           buckets: limits.map(({ bucket }) => bucket),
-          freshSignIn: Reflect.getMetadata(FRESH_SIGN_IN, handler),
+          freshSignIn: reflector.get(FRESH_SIGN_IN, handler),
         });
       }
     }

@@ -3,8 +3,8 @@ import { DiscoveryService } from '@nestjs/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { api, type Json } from '../../test/support/api.js';
 import { runGeneratedClient } from '../../test/support/generated-client.js';
+import { outsideJest } from '../../test/support/outside-jest.js';
 import { useStarling } from '../../test/support/use-starling.js';
-import { handlersOf } from './handlers.js';
 import { OPERATIONS } from './operations/index.js';
 
 const VERBS = Object.values(RequestMethod).filter((verb) => typeof verb === 'string');
@@ -14,11 +14,14 @@ interface ExpressLayer {
 }
 
 describe('the OpenAPI document', () => {
-  const starling = useStarling({ inJest: true });
+  const starling = useStarling({ own: true });
   let document: Json;
   let etag: string;
+  /** Reads the decorators of the classes that the server uses. */
+  let handlersOf: typeof import('./handlers.js').handlersOf;
 
   beforeAll(async () => {
+    ({ handlersOf } = await outsideJest<typeof import('./handlers.js')>('../../server/openapi/handlers.js'));
     const answer = await api(starling.url).get('/openapi.json');
     document = answer.body;
     etag = answer.headers.get('etag') ?? '';

@@ -1,20 +1,14 @@
-import {
-  executeSync,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  NoUnusedVariablesRule,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { ServerFrame } from '../../contract/frames.js';
-import { compiledSelectionOf } from '../graphql/socket/compiled-selection.js';
-import { buildServerSchema } from '../print-schema.js';
+import { outsideJest } from '../../test/support/outside-jest.js';
 import { deltaFrame, errorFrame, eventFrame, statusFrame, typingFrame, welcomeFrame } from './frames.js';
 import { liveFrame } from './live-frame.presenter.js';
 
 const ID = '0198c5b1-0000-7000-8000-000000000001';
 const SELECTIONS = 200;
+const outside = await outsideJest<typeof import('../../test/support/server-graphql.js')>('server-graphql.js');
+const { buildServerSchema, compiledSelectionOf, executeSync, NoUnusedVariablesRule, parse, specifiedRules, validate } =
+  outside;
 /** Selections do not use every variable. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule);
 
