@@ -3,7 +3,7 @@ import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
 import { LiveClient } from '../../test/support/live-client.js';
 import { spawnStarling } from '../../test/support/spawn.js';
-import { testRedisUrl } from '../../test/support/starling.js';
+import { type Settings, testRedisUrl } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
 
@@ -15,6 +15,24 @@ describe('replies', () => {
   let parent: Account;
   const join = (conversationId?: string, node: { url: string } = starling) =>
     LiveClient.join(node, { token: parent.accessToken, ...(conversationId ? { conversationId } : {}) });
+  const spawnNode = (settings: Settings = {}) =>
+    spawnStarling({
+      DATABASE_URL: starling.databaseUrl,
+      REDIS_URL: testRedisUrl(),
+      COMPANION_BASE_URL: starling.provider.url,
+      COMPANION_TITLES: 'off',
+      ...settings,
+    });
+  /** Ends the lease of a dead writer at once, or keeps it. `lease` is SQL. */
+  const setLease = (conversationId: string, lease: string) =>
+    starling.sql(`UPDATE replies SET lease_until = ${lease} WHERE conversation_id = $1`, [conversationId]);
+  const replyOf = async (conversationId: string) => {
+    const [reply] = await starling.sql<{ text: string; stop_requested_at: Date | null }>(
+      'SELECT text, stop_requested_at FROM replies WHERE conversation_id = $1',
+      [conversationId],
+    );
+    return reply!;
+  };
   const messagesOf = async (id: string) =>
     (await api(starling.url).get(`/conversations/${id}/messages`, parent.accessToken)).body as {
       id: string;
@@ -86,19 +104,14 @@ describe('replies', () => {
     });
 
     it('finishes a reply of a killed node exactly once for every reader', async () => {
-      const doomed = await spawnStarling({
-        DATABASE_URL: starling.databaseUrl,
-        REDIS_URL: testRedisUrl(),
-        COMPANION_BASE_URL: starling.provider.url,
-        COMPANION_TITLES: 'off',
-        REPLY_TIMEOUT: '2',
-      });
+      const doomed = await spawnNode({ REPLY_TIMEOUT: '2' });
       const there = await join(undefined, doomed);
       const here = await join(there.conversationId);
       there.say('[[script:pieces n=60 delayMs=50]]');
       await here.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('5'));
       await doomed.kill();
-      const final = await until(() => here.frames.find((frame) => TERMINAL.has(frame.type)), { timeoutMs: 40_000 });
+      await setLease(here.conversationId, 'now()');
+      const final = await here.until((frame) => TERMINAL.has(frame.type));
       expect(final.type).toBe('stream_final');
       expect(here.replyText()).toBe(final.content);
       const rows = await messagesOf(here.conversationId);
@@ -108,69 +121,53 @@ describe('replies', () => {
     });
 
     describe('a reply whose writer died after the first words', () => {
-      /** A reply of three words that has no writer, as every reader sees it. */
-      async function abandoned() {
-        const doomed = await spawnStarling({
-          DATABASE_URL: starling.databaseUrl,
-          REDIS_URL: testRedisUrl(),
-          COMPANION_BASE_URL: starling.provider.url,
-          COMPANION_TITLES: 'off',
-        });
-        const there = await join(undefined, doomed);
-        const here = await join(there.conversationId);
-        there.say('[[script:hang after=3]]');
-        await here.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('3'));
-        await until(async () => {
-          const [reply] = await starling.sql<{ text: string }>('SELECT text FROM replies WHERE conversation_id = $1', [
-            here.conversationId,
-          ]);
-          return reply!.text === 'word 1 word 2 word 3 ';
-        });
-        await doomed.kill();
-        const endLease = () =>
-          starling.sql(`UPDATE replies SET lease_until = now() WHERE conversation_id = $1`, [here.conversationId]);
-        return { here, endLease };
-      }
+      const TEXT = 'word 1 word 2 word 3 ';
+      /** Readers of replies of three words that have no writer. */
+      let readers: Awaited<ReturnType<typeof join>>[];
 
-      it.concurrent('sends the text to a reader that reconnects to a node without other readers', async () => {
-        const { here, endLease } = await abandoned();
+      beforeAll(async () => {
+        const doomed = await spawnNode();
+        const writers = await Promise.all([1, 2, 3].map(() => join(undefined, doomed)));
+        readers = await Promise.all(writers.map(({ conversationId }) => join(conversationId)));
+        for (const writer of writers) writer.say('[[script:hang after=3]]');
+        for (const reader of readers) {
+          await reader.has((frame) => frame.type === 'assistant_delta' && frame.content.includes('3'));
+          await until(async () => (await replyOf(reader.conversationId)).text === TEXT);
+        }
+        await doomed.kill();
+        // A busy machine may take longer than a lease lasts, so each test ends its own.
+        for (const { conversationId } of readers) await setLease(conversationId, "now() + interval '1 hour'");
+      });
+
+      it('sends the text to a reader that reconnects to a node without other readers', async () => {
+        const here = readers[0]!;
         await here.close();
         const back = await join(here.conversationId);
-        expect((await back.next('assistant_delta')).content).toBe('word 1 word 2 word 3 ');
+        expect((await back.next('assistant_delta')).content).toBe(TEXT);
         back.send('stop_streaming', 'STOP_STREAMING');
-        await endLease();
-        expect((await back.next('streaming_stopped')).content).toBe('word 1 word 2 word 3 ');
+        await setLease(back.conversationId, 'now()');
+        expect((await back.next('streaming_stopped')).content).toBe(TEXT);
         await back.close();
       });
 
-      it.concurrent('keeps the text if the reply is stopped before a new writer adds any', async () => {
-        const { here, endLease } = await abandoned();
+      it('keeps the text if the reply is stopped before a new writer adds any', async () => {
+        const here = readers[1]!;
         here.send('stop_streaming', 'STOP_STREAMING');
-        await until(async () => {
-          const [reply] = await starling.sql<{ stop_requested_at: Date | null }>(
-            'SELECT stop_requested_at FROM replies WHERE conversation_id = $1',
-            [here.conversationId],
-          );
-          return reply!.stop_requested_at;
-        });
-        await endLease();
+        await until(async () => (await replyOf(here.conversationId)).stop_requested_at);
+        await setLease(here.conversationId, 'now()');
         const stopped = await here.next('streaming_stopped');
-        expect(stopped.content).toBe('word 1 word 2 word 3 ');
+        expect(stopped.content).toBe(TEXT);
         expect((await messagesOf(here.conversationId)).at(-1)!.message_content).toBe(stopped.content);
         await here.close();
       });
 
       it('keeps the text and marks it as broken off if the provider returns no other', async () => {
-        const { here, endLease } = await abandoned();
+        const here = readers[2]!;
         starling.provider.down = true;
         try {
-          await endLease();
+          await setLease(here.conversationId, 'now()');
           const final = await here.until((frame) => TERMINAL.has(frame.type));
-          expect(final).toMatchObject({
-            type: 'stream_final',
-            content: 'word 1 word 2 word 3 ',
-            metadata: { truncated: true },
-          });
+          expect(final).toMatchObject({ type: 'stream_final', content: TEXT, metadata: { truncated: true } });
           expect(here.replyText()).toBe(final.content);
         } finally {
           starling.provider.down = false;
