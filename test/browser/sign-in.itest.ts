@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { registerParent, signInAs, TEST_PASSWORD } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
@@ -297,11 +298,13 @@ test.each([1440, 1000, 390, 320])(
 );
 
 test('shows why a code is refused, and returns to the login page after 3 s', async () => {
+  await page.clock.install();
   await open('/auth/success?is_new_user=false');
   await page.getByText('Authentication Failed').waitFor();
   await page.getByText('No authorization code found on the success page').waitFor();
   await page.getByRole('button', { name: 'Back to Login' }).waitFor();
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await page.clock.fastForward(CLIENT_TIMES.successFailureRedirectMs);
   await page.waitForURL('**/login**');
   await page.getByRole('alert').getByText('No authorization code found on the success page').waitFor();
 
@@ -311,23 +314,27 @@ test('shows why a code is refused, and returns to the login page after 3 s', asy
 
 test('shows that a retry could not be started, and keeps the message on the login page', async () => {
   await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.clock.install();
   await open('/auth/success?is_new_user=false');
   await page.getByRole('button', { name: 'Try Again' }).click();
   const alert = page.getByRole('alert').getByText('OAuth initiation failed: 503');
   await alert.waitFor();
+  await page.clock.fastForward(CLIENT_TIMES.successFailureRedirectMs);
   await page.waitForURL('**/login**');
   await alert.waitFor();
 });
 
 test('shows an error of the provider on the login page', async () => {
+  await page.clock.install();
   await open('/auth/error?error=other&message=Not+today');
   await page.getByText('Redirecting to login').waitFor();
+  await page.clock.fastForward(CLIENT_TIMES.errorRedirectMs);
   await page.waitForURL('**/login**');
   await page.getByRole('alert').getByText('Not today').waitFor();
 });
 
 test('lists the navigation in the specified order, and marks the current page', async () => {
-  await signInTo('/profile');
+  page = await web.open(await registerParent(web.starling), '/profile');
   await page.getByRole('heading', { name: 'Profile' }).waitFor();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Coming later' }).click();
@@ -361,7 +368,8 @@ test.each(['admin', 'moderator'] as const)('opens the chat to a signed-in %s at 
 });
 
 test('denies a page without leaving its URL, and lists what it requires', async () => {
-  await signInTo('/settings');
+  page = await web.open(await registerParent(web.starling), '/settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await open('/admin/users');
   for (const text of ['Access Denied', "You don't have permission to access this page", 'Insufficient Permissions']) {
     await page.getByText(text).waitFor();
@@ -414,7 +422,7 @@ test('requires a new sign-in after 30 idle minutes', async () => {
 });
 
 test('keeps the chosen theme after a reload', async () => {
-  await signInTo('/settings');
+  page = await web.open(await registerParent(web.starling), '/settings');
   await page.getByRole('main').getByText('Starling', { exact: true }).click();
   await page.locator('html[data-starling-theme=starling]').waitFor();
   await page.reload();
