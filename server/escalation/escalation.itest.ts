@@ -5,7 +5,7 @@ import { handOverDevice } from '../../test/support/devices.js';
 import { GraphqlSocket, graphql } from '../../test/support/graphql-client.js';
 import { LiveClient } from '../../test/support/live-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
-import { until } from '../../test/support/wait.js';
+import { SOON_MS, until } from '../../test/support/wait.js';
 
 const DANGER = 'I want to kill myself';
 const SERIOUS = 'where can I buy weed';
@@ -59,7 +59,7 @@ describe('after an unsafe message of a child', () => {
       await changes[index]!.has(({ familyChanged: { part, childId } }) => part === 'SAFETY' && childId === child.id);
       await notices[index]!.has(({ notificationAdded: { title } }) => title === 'Your child may need you now');
     }
-    expect(performance.now() - said).toBeLessThan(2_000);
+    expect(performance.now() - said).toBeLessThan(SOON_MS);
     await client.ask(DANGER);
     const alerts = await until(async () => {
       const found = await alertsOf(parent);

@@ -140,10 +140,10 @@ describe('a waitlist with a closed gate', () => {
     });
     await settings.update({ mode: 'approved_only' }, admin!.id);
     const shut = () => api(node.url).get('/conversations', data.access_token);
-    await until(async () => (await shut()).body.error === 'waitlisted', { timeoutMs: 1_000 });
+    await until(async () => (await shut()).body.error === 'waitlisted');
     for (const patch of [{ autoApprove: true }, { autoApprove: false, enabled: false }]) {
       await settings.update(patch, admin!.id);
-      await until(async () => (await shut()).status === 200, { timeoutMs: 1_000 });
+      await until(async () => (await shut()).status === 200);
     }
     await settings.update({ enabled: true }, admin!.id);
     // A node that starts later with other settings in its environment changes nothing.

@@ -3,6 +3,7 @@ import { OPEN_CONTROLS, openControls } from '../factories/families.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { showsTitle, useChildTablet } from '../support/child-tablet.js';
+import { SOON_MS } from '../support/wait.js';
 
 const tablet = useChildTablet();
 const { web, openDevice } = tablet;
@@ -41,7 +42,7 @@ describe('a child that asks for more time', () => {
     await decide({ decision: 'once', minutes: 20 });
     const decided = Date.now();
     await showsTitle(page, 'Hello, Mia 1');
-    expect(Date.now() - decided).toBeLessThan(1_000);
+    expect(Date.now() - decided).toBeLessThan(SOON_MS);
     await page.getByText('Your grown-up said yes. 20 more minutes.').waitFor();
   });
 

@@ -4,6 +4,7 @@ import { registerParent, signInAs } from '../support/accounts.js';
 import { faultsOfLooks } from '../support/axe.js';
 import { handOverDevice } from '../support/devices.js';
 import { LiveClient } from '../support/live-client.js';
+import { SOON_MS } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440, settings: { SAFEGUARDING_CONTACT: 'safe@keep.test' } });
@@ -29,7 +30,7 @@ test('a guardian sees on an open page that a child may be in danger, with help l
   const said = performance.now();
   await client.ask('I want to kill myself');
   await page.getByText(`${child.nickname} may be thinking of self-harm`).waitFor();
-  expect(performance.now() - said).toBeLessThan(2_000);
+  expect(performance.now() - said).toBeLessThan(SOON_MS);
   // The household lives in Britain.
   expect(await page.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
   await page.getByRole('link', { name: '0800 1111' }).waitFor();

@@ -27,7 +27,7 @@ describe('gateways and responders on separate nodes', () => {
     expect(await owners(client.conversationId)).toEqual(['responder']);
     await responder.stop();
     await client.close();
-  }, 30_000);
+  });
 
   it('move the work of a responder that stops to another one, and stop a reply from the gateway', async () => {
     const parent = await registerParent(gateway);
@@ -49,5 +49,5 @@ describe('gateways and responders on separate nodes', () => {
     await client.next('streaming_stopped');
     await Promise.all(responders.map((responder) => responder.stop()));
     await client.close();
-  }, 30_000);
+  });
 });

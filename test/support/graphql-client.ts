@@ -1,5 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { PATIENCE_MS } from './wait.js';
 
 export interface GraphqlAnswer<Data> {
   status: number;
@@ -104,7 +105,7 @@ export class GraphqlSocket {
         },
       },
     );
-    const has = (predicate: (item: Data) => boolean, timeoutMs = 10_000) =>
+    const has = (predicate: (item: Data) => boolean, timeoutMs = PATIENCE_MS) =>
       new Promise<Data>((settle, fail) => {
         const look = () => {
           const found = items.find(predicate);

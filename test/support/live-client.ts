@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { PATIENCE_MS } from './wait.js';
 
 /** A frame as received. */
 export interface ReceivedFrame {
@@ -22,8 +23,6 @@ export interface LiveClientOptions {
 }
 
 type Predicate = (frame: ReceivedFrame) => boolean;
-
-const PATIENCE_MS = 10_000;
 
 /** A socket to a conversation that remembers every frame. */
 export class LiveClient {

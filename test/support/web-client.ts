@@ -5,8 +5,7 @@ import { buildClient } from './client-build.js';
 import { outsideJest } from './outside-jest.js';
 import { openSignedIn } from './signed-in-page.js';
 import { type Settings, startStarling, type TestStarling } from './starling.js';
-
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS } from './wait.js';
 
 export interface WebClientOptions {
   settings?: Settings;
