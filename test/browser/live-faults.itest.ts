@@ -133,7 +133,7 @@ async function resting<T>(look: () => Promise<T>): Promise<T> {
 
 test('shows the stored text after a reload at any moment of an answer', async () => {
   const random = randomFrom(SEED);
-  const moments = Array.from({ length: 20 }, (_, turn) => ({ turn, words: Math.floor(random() * 40) }));
+  const moments = Array.from({ length: 12 }, (_, turn) => ({ turn, words: Math.floor(random() * 40) }));
   const wrong: unknown[] = [];
   // Each page is a different browser and has its own conversation.
   const lanes = [0, 1, 2, 3].map((lane) => moments.filter(({ turn }) => turn % 4 === lane));
