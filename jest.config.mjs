@@ -88,8 +88,8 @@ if (process.argv.includes('faults')) {
 export default {
   projects,
   testSequencer: '<rootDir>/test/slowest-first.mjs',
-  // As many as a small machine has processors: replies have limits in time, which a third worker made tests exceed.
-  maxWorkers: 2,
+  // A worker waits half of its time: for pages, for other processes and for timers. So three keep two processors busy.
+  maxWorkers: 3,
   // Where tests run unattended a leaked handle must not hold the machine; at a desk it should be seen.
   forceExit: Boolean(process.env.CI),
 };
