@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type * as Axe from 'axe-core';
+import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { projectRoot } from '../../server/platform/project-root.js';
 
@@ -28,7 +28,7 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
   const faults: string[] = [];
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 844 });
-    const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+    const taken = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (taken > width) faults.push(`takes ${taken} of ${width} pixels`);
     if (!colorScheme) continue;
     await page.emulateMedia({ colorScheme });
@@ -38,28 +38,32 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
   return faults;
 }
 
+interface Violation extends Pick<Result, 'id' | 'help' | 'impact'> {
+  /** Where it was found. */
+  places: string[];
+}
+
+/** Runs in the page. */
+const CHECK = `(async () => {
+  // Colours that fade into others have no contrast yet. What turns forever is not waited for.
+  const moving = document.getAnimations().filter(
+    ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  // Describing what has passed takes a third of the time.
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations.map(({ id, help, impact, nodes }) => {
+    return { id, help, impact, places: nodes.map(({ target }) => target.join(' ')) };
+  });
+})()`;
+
 async function findings(page: Page, impacts: readonly string[]): Promise<string[]> {
   // The source is half a megabyte: to read it takes a page as long as the checks.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${await source()};0`);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    // Colours that fade into others have no contrast yet. What turns forever is not waited for.
-    const moving = document.getAnimations().filter(({ effect, playState }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    // Describing what has passed takes a third of the time.
-    const results = await axe.run(document, { resultTypes: ['violations'] });
-    return results.violations.map(({ id, help, impact, nodes }) => ({
-      id,
-      help,
-      impact: impact ?? '',
-      targets: nodes.map(({ target }) => target.join(' ')),
-    }));
-  });
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${await source()};0`);
+  const violations = (await page.evaluate(CHECK)) as Violation[];
   return violations
-    .filter(({ impact }) => impacts.includes(impact))
-    .flatMap(({ id, help, targets }) => targets.map((target) => `${id}: ${help}: ${target}`));
+    .filter(({ impact }) => impacts.includes(impact ?? ''))
+    .flatMap(({ id, help, places }) => places.map((place) => `${id}: ${help}: ${place}`));
 }
 
 let read: Promise<string> | undefined;
