@@ -207,6 +207,16 @@ export const ERRORS = {
     graphql: 'CONFLICT',
     message: 'Your household has no PIN yet. A guardian can set one under Parental Controls',
   },
+  address_proved: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'This address is confirmed already',
+  },
+  mail_off: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'This service sends no mail. Sign in with Google to confirm your address',
+  },
   conflict: {
     status: 409,
     graphql: 'CONFLICT',
@@ -217,6 +227,11 @@ export const ERRORS = {
     status: 410,
     graphql: 'NOT_FOUND',
     message: 'This link no longer works. It was used already or has expired',
+  },
+  verification_link_invalid: {
+    status: 410,
+    graphql: 'NOT_FOUND',
+    message: 'This link no longer works. Please ask for a new one in your profile',
   },
   // 413, 415, 422, 429
   payload_too_large: { status: 413, graphql: 'BAD_USER_INPUT', message: 'The body is too large' },

@@ -35,6 +35,10 @@ export const RATE_LIMITS = {
   password_reset_links: { points: 20, seconds: 3_600 },
   /** Passwords that are set with such a link, by address. */
   password_reset: { points: 10, seconds: 60 },
+  /** Mails with such a link that somebody asks for, by address of the network. */
+  password_forgot: { points: 10, seconds: 60 },
+  /** Mails with a link that one mailbox gets, whoever asks: one for a new password, one to prove the address. */
+  link_mails: { points: 4, seconds: 3_600 },
   /** Enough for 50 tries of one code at the same moment, and yet a limit to the entries that they add to the audit log. */
   code_exchange: { points: 100, seconds: 60 },
   refresh: { points: 30, seconds: 60 },

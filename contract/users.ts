@@ -106,6 +106,11 @@ export interface PasswordResetBody {
   status: 'password_changed';
 }
 
+/** The answer to an address that was confirmed. */
+export interface EmailVerificationBody {
+  status: 'address_confirmed';
+}
+
 /** The claims of an access token. */
 export interface AccessTokenClaims {
   sub: string;
@@ -149,4 +154,6 @@ export interface AuthOptionsBody {
   waitlist: boolean;
   /** Whether only approved accounts can use the service. Without it, people on the waitlist can start at once. */
   approval_required: boolean;
+  /** Whether this service sends mail, for example with a link to set a new password. */
+  mail: boolean;
 }

@@ -6,7 +6,15 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   access: ['user_activity_days'],
   admin: ['conversation_counts', 'stat_snapshots'],
   audit: ['audit_entries'],
-  auth: ['identities', 'oauth_states', 'one_time_codes', 'password_reset_links', 'refresh_tokens', 'sessions'],
+  auth: [
+    'email_verification_links',
+    'identities',
+    'oauth_states',
+    'one_time_codes',
+    'password_reset_links',
+    'refresh_tokens',
+    'sessions',
+  ],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],
   controls: ['child_controls', 'child_goal_steps', 'child_goals', 'child_grants', 'child_minutes', 'child_passes'],
@@ -14,6 +22,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   devices: ['device_children', 'device_pairings', 'devices', 'pairing_guesses'],
   escalation: ['safety_alerts', 'safety_events', 'sealed_exchanges'],
   households: ['child_homes', 'household_activity', 'household_invitations', 'household_members', 'households'],
+  mail: ['bounced_addresses'],
   messages: ['messages'],
   moderation: ['report_openings', 'report_views', 'reports'],
   notifications: ['notifications'],
@@ -54,6 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'devices → children': 'A device names the children who use it in the statement that reads it.',
   'households → children': 'Who may act for a child is one statement, from the account of the child to its homes.',
   'households → users': 'Members are shown with the names of their accounts.',
+  'mail → users': 'A mail goes to the address that its account has when it is sent.',
   'messages → conversation_events':
     'A snapshot reads messages and events in one statement, or a number of the log could be missing.',
   'messages → conversations':

@@ -2,6 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { AuthOptionsBody } from '../../contract/users.js';
 import { Public } from '../access/access.decorators.js';
+import { MailService } from '../mail/mail.service.js';
 import { Config } from '../platform/config/config.js';
 import { isGateClosed, isListShown } from '../waitlist/waitlist-gate.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
@@ -14,6 +15,7 @@ export class AuthOptionsController {
     private readonly config: Config,
     private readonly development: DevelopmentIdentityProvider,
     private readonly waitlistSettings: WaitlistSettings,
+    private readonly mail: MailService,
   ) {}
 
   @Public()
@@ -28,6 +30,7 @@ export class AuthOptionsController {
       retention_days: retentionDays,
       waitlist: isListShown(rules),
       approval_required: isGateClosed(rules),
+      mail: this.mail.isOn,
     };
   }
 }

@@ -10,7 +10,7 @@ const ENDED_SESSION_HOURS = 23;
 /** How many sessions one statement deletes, with all their refresh tokens. */
 const BATCH = 500;
 
-/** Deletes expired OAuth states, one-time codes, reset links, and sessions with their refresh tokens. */
+/** Deletes expired OAuth states, one-time codes, links for passwords and addresses, and sessions with their refresh tokens. */
 @Injectable()
 export class AuthPurge {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,6 +20,7 @@ export class AuthPurge {
     await this.dataSource.query('DELETE FROM oauth_states WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM one_time_codes WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM password_reset_links WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM email_verification_links WHERE expires_at < now()');
     for (let batch = BATCH; batch === BATCH; ) batch = await this.deleteSessions();
   }
 

@@ -49,6 +49,13 @@ export const passwordResetBody = z.strictObject({
   password: chosenPassword,
 });
 
+export const passwordForgotBody = z.strictObject({ email: emailAddress });
+
+export const emailVerificationBody = z.strictObject({
+  // Not checked further: a malformed token gets the same answer as an unknown one.
+  token: z.string('Must be a text'),
+});
+
 export const exchangeBody = z.strictObject({ authorization_code: z.string('Must be a text') });
 
 export const linkBody = z.strictObject({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
@@ -9,6 +10,8 @@ import { AuthPurge } from './auth-purge.js';
 import { DevelopmentAccounts } from './development/development-accounts.js';
 import { DevelopmentIdentityProvider } from './development/development-identity-provider.js';
 import { DevelopmentProviderController } from './development/development-provider.controller.js';
+import { EmailVerificationController } from './email-verification/email-verification.controller.js';
+import { EmailVerificationService } from './email-verification/email-verification.service.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleService } from './google/google.service.js';
 import { GoogleLinksController } from './google/google-links.controller.js';
@@ -20,6 +23,7 @@ import { OneTimeCodes } from './google/one-time-codes.js';
 import { StaffRoles } from './google/staff-roles.js';
 import { IdentitiesModule } from './identities/identities.module.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { ForgottenPasswords } from './password-reset/forgotten-passwords.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
 import { PasswordResetResolver } from './password-reset/password-reset.resolver.js';
 import { PasswordResetService } from './password-reset/password-reset.service.js';
@@ -32,7 +36,7 @@ import { SignInService } from './sign-in.service.js';
 
 /** Sign-in with a password and with Google, tokens and sessions. */
 @Module({
-  imports: [IdentitiesModule, UsersModule, WaitlistModule, NotificationsModule],
+  imports: [IdentitiesModule, MailModule, UsersModule, WaitlistModule, NotificationsModule],
   controllers: [
     AuthController,
     AuthOptionsController,
@@ -40,12 +44,15 @@ import { SignInService } from './sign-in.service.js';
     GoogleController,
     GoogleLinksController,
     DevelopmentProviderController,
+    EmailVerificationController,
     PasswordResetController,
   ],
   providers: [
     AuthPurge,
     DevelopmentAccounts,
     DevelopmentIdentityProvider,
+    EmailVerificationService,
+    ForgottenPasswords,
     GoogleLinks,
     GoogleService,
     GoogleSignIns,

@@ -66,5 +66,6 @@ function notificationOf(isFirst: boolean) {
       `A ${isFirst ? '' : 'new '}password was set for your account. Other sessions have ended. ` +
       'If this was not you, sign in, choose another password and look at your linked Google account.',
     link: '/profile',
+    mail: 'security' as const,
   };
 }

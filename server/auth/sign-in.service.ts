@@ -6,12 +6,14 @@ import { Audit } from '../audit/audit.service.js';
 import { Config } from '../platform/config/config.js';
 import { sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Events } from '../platform/events.js';
 import { normalizeEmail } from '../platform/validation/email-address.js';
 import type { OwnAccount } from '../users/own-account.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
 import type { AccountStatus } from '../waitlist/waitlist-entry.js';
+import { AccountRegistered } from './auth.events.js';
 import { Passwords } from './passwords.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
 
@@ -54,6 +56,7 @@ export class SignInService {
     private readonly limiter: RateLimiter,
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** @throws AppError `password_login_disabled` */
@@ -87,6 +90,7 @@ export class SignInService {
       // A concurrent registration took the name, perhaps with the same address; the second attempt can tell.
       return this.dataSource.transaction(work);
     });
+    this.events.emit(new AccountRegistered(user.id));
     return this.admitUser(user, 'registration', caller, passwordHash);
   }
 

@@ -83,6 +83,7 @@ export class DeviceSessions {
         title: 'A new device is connected',
         message: 'One of your children can now use it. If you did not expect this, remove it under Parental Controls.',
         link: '/parental',
+        mail: 'security',
       },
       manager,
     );

@@ -10,6 +10,7 @@ const URGENT: NewNotification = {
   message:
     'Something your child wrote shows that your child may be in danger. Starling gave help lines at once. Please go to your child, stay calm and listen.',
   link: LINK,
+  mail: 'family',
 };
 
 const SERIOUS: NewNotification = {

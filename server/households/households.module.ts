@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
@@ -23,7 +24,7 @@ import { MembershipEndings } from './membership-endings.js';
 
 /** Households, their members and invitations, and who may act for which child. */
 @Module({
-  imports: [NotificationsModule, UsersModule, WaitlistModule],
+  imports: [MailModule, NotificationsModule, UsersModule, WaitlistModule],
   controllers: [HouseholdsController, InvitationsController, MembersController],
   providers: [
     ChildAdmission,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
+  INVITATION_DAYS,
   type InvitedRole,
   MEMBERS_PER_HOUSEHOLD,
   type MemberState,
@@ -8,6 +9,7 @@ import {
 } from '../../contract/households.js';
 import { AccessChanges } from '../access/access-changes.js';
 import type { Actor } from '../access/actor.js';
+import { MailService } from '../mail/mail.service.js';
 import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
 import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
@@ -21,6 +23,7 @@ import type { Household, Invitation } from './household.js';
 import { mayInvite } from './household.policy.js';
 import { HouseholdActivity } from './household-activity.js';
 import { HouseholdsRepository } from './households.repository.js';
+import { invitationLetter } from './invitation-letter.js';
 import { type HeldInvitation, InvitationsRepository } from './invitations.repository.js';
 import { checkHelper } from './members.dto.js';
 import { MembersRepository } from './members.repository.js';
@@ -59,6 +62,7 @@ export class InvitationsService {
     private readonly activity: HouseholdActivity,
     private readonly notifications: NotificationsService,
     private readonly access: AccessChanges,
+    private readonly mail: MailService,
   ) {}
 
   /**
@@ -70,6 +74,7 @@ export class InvitationsService {
     const children = await this.households.childrenOf(household.id);
     const { childIds, until } = checkHelper(terms.role, terms, children);
     const token = randomToken();
+    const url = `${this.config.publicOrigin}/invitations/${token}`;
     const invitation = await this.households.change(household.id, async (manager) => {
       const members = (await this.members.listOf([household.id], manager)).get(household.id) ?? [];
       if (members.length >= MEMBERS_PER_HOUSEHOLD) throw new AppError('household_full');
@@ -93,9 +98,16 @@ export class InvitationsService {
       const detail = { invitation_id: created.id, role: created.role };
       const line = { action: 'invitation_created', actorId: actor.userId, detail };
       await this.activity.append(manager, household.id, line);
+      if (email !== null) {
+        const letter = invitationLetter(created.role, url);
+        await this.mail.queue(
+          { to: { address: email }, purpose: 'family', letter, hours: 24 * INVITATION_DAYS },
+          manager,
+        );
+      }
       return created;
     });
-    return { ...invitation, url: `${this.config.publicOrigin}/invitations/${token}` };
+    return { ...invitation, url };
   }
 
   /** The open invitations that the actor may create. */

@@ -5,12 +5,14 @@ import type { NotificationKind } from '../../contract/notifications.js';
 import { Bus } from '../bus/bus.js';
 import { userTopic } from '../bus/topics.js';
 import { asyncIteratorFrom } from '../graphql/async-iterator-from.js';
+import type { MailPurpose } from '../mail/letter.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
 import { existingId } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { Notification } from './notification.entity.js';
 import { fromRest, toRest } from './notification.presenter.js';
+import { NotificationMails } from './notification-mails.js';
 import { deleteOldNotifications, insertEach, insertNotifications } from './notification-rows.js';
 
 export interface NewNotification {
@@ -19,6 +21,11 @@ export interface NewNotification {
   message: string;
   conversationId?: string | null;
   link?: string | null;
+  /**
+   * `security` and `family` send it as mail as well, to everyone it is for, and `null` to nobody. Absent: to those who want
+   * their notifications as mail.
+   */
+  mail?: MailPurpose | null;
 }
 
 /** Stored, and not yet published. */
@@ -37,6 +44,7 @@ export class NotificationsService implements OnModuleInit {
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
     private readonly bus: Bus,
     private readonly personalData: PersonalData,
+    private readonly mails: NotificationMails,
   ) {}
 
   onModuleInit(): void {
@@ -60,13 +68,14 @@ export class NotificationsService implements OnModuleInit {
    */
   async storeNotifications(
     userIds: readonly string[],
-    { kind, title, message, conversationId = null, link = null }: NewNotification,
+    { kind, title, message, conversationId = null, link = null, mail }: NewNotification,
     manager: EntityManager = this.notifications.manager,
   ): Promise<StoredNotification[]> {
     const content = { kind, title, message, conversationId, link };
     const recipients = userIds.map((userId) => ({ id: newId(), userId }));
     const stored = await insertNotifications(recipients, content, manager);
     await deleteOldNotifications(userIds, manager);
+    if (mail !== null) await this.mails.queue(stored, mail, manager);
     return stored;
   }
 

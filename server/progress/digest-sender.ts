@@ -5,6 +5,7 @@ import { ChildrenService } from '../children/children.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { type DigestReader, UsersService } from '../users/users.service.js';
+import { DigestLetters } from './digest-letters.js';
 import { DigestsRepository, keyOf } from './digests.repository.js';
 import { dueDigest } from './due-digest.js';
 import { ProgressService } from './progress.service.js';
@@ -25,6 +26,7 @@ export class DigestSender {
     private readonly progress: ProgressService,
     private readonly digests: DigestsRepository,
     private readonly notifications: NotificationsService,
+    private readonly letters: DigestLetters,
   ) {}
 
   @OncePerCluster({ name: 'send-digests', cron: '*/5 * * * *', timeoutMs: 240_000 })
@@ -54,7 +56,12 @@ export class DigestSender {
     }
   }
 
-  private async send({ userId }: DigestReader, child: Child, period: 'day' | 'week', startsOn: string): Promise<void> {
+  private async send(
+    { userId, digest_mail: byMail }: DigestReader,
+    child: Child,
+    period: 'day' | 'week',
+    startsOn: string,
+  ): Promise<void> {
     try {
       const facts = await this.progress.digest(child, period, startsOn);
       const stored = await this.dataSource.transaction(async (manager) => {
@@ -65,7 +72,9 @@ export class DigestSender {
           title: period === 'day' ? `${child.nickname}'s day` : `${child.nickname}'s week`,
           message: summarySentence(facts),
           link: `/progress?child=${child.id}&from=${startsOn}`,
+          mail: null,
         };
+        if (byMail) await this.letters.queue(userId, notice, facts.starters, manager);
         return this.notifications.storeNotifications([userId], notice, manager);
       });
       await this.notifications.publishNotifications(stored);

@@ -4,10 +4,12 @@ import { ControlsModule } from '../controls/controls.module.js';
 import { EscalationModule } from '../escalation/escalation.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { LibraryModule } from '../library/library.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RequestsModule } from '../requests/requests.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { DigestLetters } from './digest-letters.js';
 import { DigestSender } from './digest-sender.js';
 import { DigestsRepository } from './digests.repository.js';
 import { LearningEventsController } from './learning-events.controller.js';
@@ -17,6 +19,8 @@ import { ProgressController } from './progress.controller.js';
 import { ProgressResolver } from './progress.resolver.js';
 import { ProgressService } from './progress.service.js';
 import { ProgressChanges } from './progress-changes.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** What children did, as their guardians see it: learning events, summaries and the progress page. */
 @Module({
@@ -26,13 +30,15 @@ import { ProgressChanges } from './progress-changes.js';
     EscalationModule,
     HouseholdsModule,
     LibraryModule,
+    MailModule,
     MessagesModule,
     NotificationsModule,
     RequestsModule,
     UsersModule,
   ],
-  controllers: [LearningEventsController, ProgressController],
+  controllers: [LearningEventsController, ProgressController, UnsubscribeController],
   providers: [
+    DigestLetters,
     DigestSender,
     DigestsRepository,
     LearningEventsRepository,
@@ -40,6 +46,7 @@ import { ProgressChanges } from './progress-changes.js';
     ProgressChanges,
     ProgressResolver,
     ProgressService,
+    UnsubscribeLinks,
   ],
 })
 export class ProgressModule {}

@@ -49,6 +49,15 @@ export class AccountProofs {
     );
   }
 
+  /** The owner has opened a link that went to this address. False if the account has another address by now. */
+  async proveAddress(userId: string, email: string, manager: EntityManager): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown, number]>(
+      'UPDATE users SET email_verified = true WHERE id = $1 AND lower(email) = lower($2)',
+      [userId, email],
+    );
+    return changed > 0;
+  }
+
   /**
    * Hands an account to the proved owner of its address: removes the password that another person may have set, and enables
    * the account if it was disabled only for lack of a proof. A staff role of such an account came from the development

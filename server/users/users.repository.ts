@@ -27,6 +27,8 @@ export interface DigestReader {
   readonly userId: string;
   readonly digest: DigestFrequency;
   readonly digest_at: string;
+  /** Whether they want it as mail, too. */
+  readonly digest_mail: boolean;
 }
 
 /** The natural order and its reverse. Postgres reads both from the same index. */
@@ -61,7 +63,8 @@ export class UsersRepository {
   digestReaders(after: string | null, limit: number): Promise<DigestReader[]> {
     return this.dataSource.query<DigestReader[]>(
       `SELECT u.id AS "userId", u.settings -> 'family' ->> 'digest' AS digest,
-         coalesce(u.settings -> 'family' ->> 'digest_at', $3) AS digest_at
+         coalesce(u.settings -> 'family' ->> 'digest_at', $3) AS digest_at,
+         coalesce((u.settings -> 'family' ->> 'digest_mail')::boolean, false) AS digest_mail
        FROM users u
        WHERE u.settings -> 'family' ->> 'digest' IN ('daily', 'weekly') AND u.disabled_at IS NULL
          AND ($1::uuid IS NULL OR u.id > $1) ORDER BY u.id LIMIT $2`,

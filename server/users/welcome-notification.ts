@@ -25,6 +25,7 @@ export class WelcomeNotification implements OnModuleInit {
       title: 'Welcome to Starling',
       message: 'Your place is ready: you are off the waitlist.',
       link: '/chat',
+      mail: 'family',
     });
   }
 }

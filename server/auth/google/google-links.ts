@@ -126,6 +126,7 @@ export class GoogleLinks {
         `Google account ${email ?? 'without an address'} was ${change}. Other sessions have ended. ` +
         `If this was not you, ${advice}.`,
       link: '/profile',
+      mail: 'security' as const,
     };
     return this.notifications.storeNotifications([userId], notification, manager);
   }

@@ -7,12 +7,26 @@ import { RateLimit } from '../../access/rate-limit.decorator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { noBody, parse } from '../../platform/validation/parse.js';
 import { existingId } from '../../platform/validation/text.js';
-import { passwordResetBody } from '../auth.dto.js';
+import { passwordForgotBody, passwordResetBody } from '../auth.dto.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 @Controller()
 export class PasswordResetController {
-  constructor(private readonly resets: PasswordResetService) {}
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly forgotten: ForgottenPasswords,
+  ) {}
+
+  /** The answer is the same for every address. Parses the body itself, for the same reason as `reset`. */
+  @Public()
+  @Post('auth/password/forgot')
+  @HttpCode(202)
+  @RateLimit('password_forgot')
+  async forgot(@Body() body: unknown): Promise<void> {
+    this.resets.requirePasswordLogin();
+    await this.forgotten.ask(parse(passwordForgotBody, body ?? {}).email);
+  }
 
   @RequirePermission('manage_users')
   @Post('admin/users/:id/password-reset-link')

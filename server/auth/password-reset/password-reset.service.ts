@@ -5,12 +5,14 @@ import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
 import { StaffMembers } from '../../access/staff-members.js';
 import { Audit } from '../../audit/audit.service.js';
+import { MailService } from '../../mail/mail.service.js';
 import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
 import { Config } from '../../platform/config/config.js';
 import { randomToken, sha256Hex } from '../../platform/crypto.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
+import { passwordResetLetter } from '../link-letters.js';
 import { Passwords } from '../passwords.js';
 import { SessionsService } from '../sessions.service.js';
 
@@ -22,7 +24,7 @@ interface PasswordResetLink {
   readonly expiresAt: Date;
 }
 
-/** One-time links by which people who forgot their password set a new one. An admin creates them and hands them over. */
+/** One-time links by which people who forgot their password set a new one: by mail, or from an admin who hands them over. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -36,6 +38,7 @@ export class PasswordResetService {
     private readonly notifications: NotificationsService,
     private readonly staff: StaffMembers,
     private readonly audit: Audit,
+    private readonly mail: MailService,
   ) {}
 
   /**
@@ -47,16 +50,9 @@ export class PasswordResetService {
   async createLink(userId: string, actor: Actor): Promise<PasswordResetLink> {
     this.requirePasswordLogin();
     if (userId === actor.userId) throw new AppError('forbidden');
-    const token = randomToken();
-    const { expiresAt, notices } = await this.dataSource.transaction(async (manager) => {
+    const { link, notices } = await this.dataSource.transaction(async (manager) => {
       if (!(await this.proofs.lockSignInMethods(userId, manager))) throw new AppError('user_not_found');
-      const [link] = await manager.query<{ expires_at: Date }[]>(
-        `INSERT INTO password_reset_links (user_id, token_hash, expires_at)
-         VALUES ($1, $2, now() + make_interval(secs => ${LINK_SECONDS}))
-         ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
-         RETURNING expires_at`,
-        [userId, sha256Hex(token)],
-      );
+      const created = await this.storeLink(userId, manager);
       const stored = [
         ...(await this.notifications.storeNotifications([userId], LINK_NOTICE, manager)),
         ...(await this.alertAdmins(userId, manager)),
@@ -66,11 +62,23 @@ export class PasswordResetService {
         actor: actor.userId,
         target: userId,
       });
-      return { expiresAt: link!.expires_at, notices: stored };
+      return { link: created, notices: stored };
     });
     await this.notifications.publishNotifications(notices);
-    // Browsers keep the fragment to themselves, so the token reaches no log.
-    return { url: `${this.config.publicOrigin}/reset-password#token=${token}`, expiresAt };
+    return link;
+  }
+
+  /** Replaces an earlier link of the account, and mails it to the address of the account, proved or not. */
+  async mailLink(userId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.proofs.lockSignInMethods(userId, manager))) return;
+      const { url } = await this.storeLink(userId, manager);
+      await this.audit.append(manager, { action: 'password_reset_link_mailed', actor: userId, target: userId });
+      await this.mail.queue(
+        { to: { userId }, purpose: 'security', letter: passwordResetLetter(url), hours: 1 },
+        manager,
+      );
+    });
   }
 
   /**
@@ -97,6 +105,19 @@ export class PasswordResetService {
   /** @throws AppError `password_login_disabled` */
   requirePasswordLogin(): void {
     if (!this.config.passwordLogin) throw new AppError('password_login_disabled');
+  }
+
+  private async storeLink(userId: string, manager: EntityManager): Promise<PasswordResetLink> {
+    const token = randomToken();
+    const [link] = await manager.query<{ expires_at: Date }[]>(
+      `INSERT INTO password_reset_links (user_id, token_hash, expires_at)
+       VALUES ($1, $2, now() + make_interval(secs => ${LINK_SECONDS}))
+       ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       RETURNING expires_at`,
+      [userId, sha256Hex(token)],
+    );
+    // Browsers keep the fragment to themselves, so the token reaches no log.
+    return { url: `${this.config.publicOrigin}/reset-password#token=${token}`, expiresAt: link!.expires_at };
   }
 
   /** Notifies the admin who made the link, too, because an attacker may use their session. */
@@ -133,6 +154,7 @@ const LINK_NOTICE = {
     'An administrator created a link to set a new password for your account. It works once, within one hour. ' +
     'If you did not ask for it, change your password now: this ends the link.',
   link: '/settings',
+  mail: 'security',
 } as const;
 
 const STAFF_LINK_NOTICE = {
@@ -142,6 +164,7 @@ const STAFF_LINK_NOTICE = {
     'An administrator created a link to set a new password for an administrator or a moderator. The audit log names both ' +
     'accounts. If it was not requested, sign out both accounts on all their devices: this ends the link.',
   link: '/admin/users',
+  mail: 'security',
 } as const;
 
 const RESET_NOTICE = {
@@ -151,4 +174,5 @@ const RESET_NOTICE = {
     'A new password was set with a one-time link, and all sessions were signed out. ' +
     'If this was not you, choose another password and tell the people who run this service.',
   link: '/settings',
+  mail: 'security',
 } as const;

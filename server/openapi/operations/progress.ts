@@ -22,6 +22,14 @@ export const progressOperations: OperationGroup = {
       answers: { 200: { description: 'The progress.', schema: progress } },
       errors: ['child_not_found', 'validation_failed'],
     },
+    'POST /digest-mails/unsubscribe': {
+      id: 'unsubscribeDigestMails',
+      summary: 'Ends the summaries by mail, with the link of one of them',
+      description:
+        'Mail programs call it with one click (RFC 8058), with a form as body. The summaries in the app go on. A token that is not ours answers `verification_link_invalid`.',
+      answers: { 204: { description: 'No more summaries come by mail.' } },
+      errors: ['verification_link_invalid'],
+    },
     'POST /learning-events': {
       id: 'recordLearningEvents',
       summary: 'Records what a child did in stories, games and guides',

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { loginBody, passwordResetBody, registerBody } from '../../auth/auth.dto.js';
+import {
+  emailVerificationBody,
+  loginBody,
+  passwordForgotBody,
+  passwordResetBody,
+  registerBody,
+} from '../../auth/auth.dto.js';
 import type { OperationGroup } from '../operation.js';
 import {
   authOptions,
+  emailVerification,
   endedSessions,
   googleLogin,
   googleSignIn,
@@ -127,13 +134,36 @@ export const signInOperations: OperationGroup = {
       id: 'createPasswordResetLink',
       summary: 'Creates a link by which the owner of an account sets a new password',
       description:
-        'The service sends no mail: an admin hands the link over. It works once, within one hour, and replaces an earlier one. The owner is notified. Admins get none for their own account. The token is in the fragment of the address, which browsers do not send.',
+        'For people whom no mail reaches: an admin hands the link over. It works once, within one hour, and replaces an earlier one. The owner is notified. Admins get none for their own account. The token is in the fragment of the address, which browsers do not send.',
       answers: { 201: { description: 'The link. It is not shown again.', schema: passwordResetLink } },
       errors: ['user_not_found', 'password_login_disabled'],
     },
+    'POST /auth/password/forgot': {
+      id: 'askForPasswordReset',
+      summary: 'Asks for a mail with a link to set a new password',
+      description:
+        'The answer is the same, and takes the same time, for every address. An account gets the mail at its address, proved or not. The link works once, within one hour, and replaces an earlier one. Without a mail server nothing happens: `mail` of `/auth/options` says whether there is one.',
+      body: passwordForgotBody,
+      answers: { 202: { description: 'The question is stored.' } },
+      errors: ['password_login_disabled'],
+    },
+    'POST /users/me/email-verification': {
+      id: 'requestEmailVerification',
+      summary: 'Asks for a mail with a link that confirms the address of the account',
+      description: 'The link works once, within 24 hours, and replaces an earlier one.',
+      answers: { 202: { description: 'The mail is on its way.' } },
+      errors: ['mail_off', 'address_proved'],
+    },
+    'POST /auth/email/verify': {
+      id: 'verifyEmail',
+      summary: 'Confirms an address with a link from a mail',
+      body: emailVerificationBody,
+      answers: { 200: { description: 'The address is confirmed.', schema: emailVerification } },
+      errors: ['verification_link_invalid'],
+    },
     'POST /auth/password/reset': {
       id: 'resetPassword',
-      summary: 'Sets a new password with a link from an admin',
+      summary: 'Sets a new password with a link from a mail or an admin',
       description:
         'All sessions of the account end. A link that is unknown, used, replaced or expired answers `reset_link_invalid`. A password that breaks the rules does not use the link up.',
       body: passwordResetBody,

@@ -93,6 +93,7 @@ export const authOptions = exactly<AuthOptionsBody>()(
     retention_days: count,
     waitlist: z.boolean(),
     approval_required: z.boolean(),
+    mail: z.boolean(),
   }),
 ).meta({ id: 'AuthOptions' });
 
@@ -101,6 +102,8 @@ export const endedSessions = exactly<EndedSessionsBody>()(z.object({ ended: coun
 export const passwordResetLink = exactly<PasswordResetLinkBody>()(z.object({ url: z.url(), expires_at: time })).meta({
   id: 'PasswordResetLink',
 });
+
+export const emailVerification = exactly<EmailVerificationBody>()(z.object({ status: z.literal('address_confirmed') }));
 
 export const passwordReset = exactly<PasswordResetBody>()(z.object({ status: z.literal('password_changed') }));
 

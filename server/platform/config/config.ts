@@ -23,6 +23,8 @@ export class Config {
   readonly companion: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** A second reader of the texts of and for children. `null`: none, and these texts stay in the house. */
   readonly moderation: { baseUrl: string; apiKey: string | null } | null;
+  /** The mail server and the sender. `null`: Starling sends no mail. */
+  readonly mail: { smtpUrl: string; from: string } | null;
   readonly companionTitles: boolean;
   /** `null`: the development identity provider, or none at all in production. */
   readonly google: { clientId: string; clientSecret: string } | null;
@@ -125,6 +127,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     moderation: values.MODERATION_BASE_URL
       ? { baseUrl: values.MODERATION_BASE_URL.replace(/(?<!\/)\/+$/, ''), apiKey: values.MODERATION_API_KEY ?? null }
       : null,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
     companionTitles: values.COMPANION_TITLES,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -6,6 +6,7 @@ import {
   httpUrl,
   isPlaceholder,
   list,
+  mailbox,
   onOff,
   origin,
   proxies,
@@ -85,6 +86,8 @@ const environment = z.object({
   SAFEGUARDING_CONTACT: email.optional(),
   MODERATION_BASE_URL: httpUrl.optional(),
   MODERATION_API_KEY: z.string().min(1).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: mailbox.optional(),
 });
 
 /** Variables whose values are never shown. */
@@ -97,7 +100,7 @@ const SECRETS = new Set([
   'MODERATION_API_KEY',
 ]);
 /** Addresses that may contain a password. */
-const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL']);
+const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL', 'SMTP_URL']);
 
 /** The given value, as far as it may appear in a log. */
 function shownValue(name: string, value: string | undefined): string {
@@ -140,6 +143,10 @@ function checkCombinations(values: z.output<typeof environment>): void {
   }
   if (values.MODERATION_API_KEY && !values.MODERATION_BASE_URL) {
     throw new ConfigError('MODERATION_BASE_URL: got nothing, takes the address to which MODERATION_API_KEY belongs');
+  }
+  if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
+    const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
+    throw new ConfigError(`${missing}: got nothing, takes the value that belongs to the other one`);
   }
   if (values.REDIS_CLUSTER && !values.REDIS_URL) {
     throw new ConfigError('REDIS_URL: got nothing, takes the address of a cluster node where REDIS_CLUSTER=true');

@@ -34,6 +34,12 @@ export const emails = list
 /** One address. */
 export const email = z.email('an e-mail address').transform((text) => text.toLowerCase());
 
+/** `name@host` or `Name <name@host>` (RFC 5322, section 3.4). */
+export const mailbox = z.string().refine((text) => {
+  const [, name = '', inBrackets] = /^([^<>"@,;]*)<([^<>]+)>$/.exec(text) ?? [];
+  return !/[\r\n]/.test(name) && email.safeParse((inBrackets ?? text).trim()).success;
+}, 'an e-mail address, or a name and an address such as Starling <hello@starling.example>');
+
 /** The forms that Express accepts: true, false, a number of proxies, or their names and addresses, comma separated. */
 export const proxies = list
   .refine(

@@ -4,8 +4,8 @@ import { BODY_MAX_BYTES } from '../../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
 
-/** OAuth's token endpoint takes forms (RFC 6749, section 3.2). */
-const FORM_PATHS = new Set(['/api/v1/auth/practice/token']);
+/** OAuth's token endpoint takes forms (RFC 6749, section 3.2), and so does the one click that ends a mail (RFC 8058). */
+const FORM_PATHS = new Set(['/api/v1/auth/practice/token', '/api/v1/digest-mails/unsubscribe']);
 
 /** Reads a JSON body into `request.body`. Any other body is answered with 400, 413 or 415. */
 export function jsonBody(): RequestHandler {

@@ -12,6 +12,7 @@ import {
   Logger as WorkerLogger,
   type WorkerUtils,
 } from 'graphile-worker';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Config } from '../config/config.js';
 import { JobsPool } from './jobs-pool.js';
@@ -70,10 +71,21 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.schedule.push({ task: name, match: cron, options: { queueName: name, maxAttempts: MAX_ATTEMPTS } });
   }
 
-  /** Adds a job. It replaces a waiting one with the same `key`. */
-  async add<Payload extends object>(job: JobType<Payload>, payload: Payload, key: string): Promise<void> {
-    const options = { jobKey: `${job.name}:${key}`, maxAttempts: MAX_ATTEMPTS };
-    await (await this.workerUtils()).addJob(job.name, payload, options);
+  /** Adds a job, in the given transaction or at once. It replaces a waiting one with the same `key`. */
+  async add<Payload extends object>(
+    job: JobType<Payload>,
+    payload: Payload,
+    key: string,
+    { manager, maxAttempts = MAX_ATTEMPTS }: { manager?: EntityManager; maxAttempts?: number } = {},
+  ): Promise<void> {
+    const jobKey = `${job.name}:${key}`;
+    if (!manager) return void (await (await this.workerUtils()).addJob(job.name, payload, { jobKey, maxAttempts }));
+    await manager.query('SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4)', [
+      job.name,
+      JSON.stringify(payload),
+      jobKey,
+      maxAttempts,
+    ]);
   }
 
   onApplicationBootstrap(): void {

@@ -1,0 +1,116 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Sealer } from '../platform/crypto.js';
+import { newId } from '../platform/ids.js';
+import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
+import { type Letter, letter, MAIL_PURPOSES, type MailPurpose } from './letter.js';
+import { RecipientsRepository } from './recipients.repository.js';
+import { AddressRefused, Smtp } from './smtp.js';
+
+/** Mails wait in the queue of jobs, sealed: they hold addresses, and links that work once. */
+const SEND_MAIL: JobType<{ sealed: string }> = {
+  name: 'send-mail',
+  payload: z.object({ sealed: z.string() }),
+};
+
+/** Tries over about nine hours. The queue waits longer after each. */
+const MAX_ATTEMPTS = 10;
+
+const mail = z.object({
+  id: z.uuid(),
+  /** The account whose address it goes to. An address stands here only for people who have no account yet. */
+  to: z.union([z.object({ userId: z.uuid() }), z.object({ address: z.string() })]),
+  purpose: z.enum(MAIL_PURPOSES),
+  letter,
+  /** When it is of no use any more. */
+  expiresAt: z.iso.datetime(),
+});
+type Mail = z.output<typeof mail>;
+
+export interface MailToQueue {
+  readonly to: Mail['to'];
+  readonly purpose: MailPurpose;
+  readonly letter: Letter;
+  /** After so many hours the mail is dropped. */
+  readonly hours?: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DEFAULT_HOURS = 24;
+
+/**
+ * Mail. It is queued in the transaction of what it tells about, and sent by any node, at least once. Nothing happens without
+ * `SMTP_URL`: ask `isOn` where a person has to be told.
+ */
+@Injectable()
+export class MailService implements OnModuleInit {
+  private readonly logger = new Logger('Mail');
+
+  constructor(
+    private readonly smtp: Smtp,
+    private readonly jobs: Jobs,
+    private readonly sealer: Sealer,
+    private readonly recipients: RecipientsRepository,
+    private readonly bounced: BouncedAddressesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(SEND_MAIL, ({ sealed }) => this.sendSealed(sealed));
+  }
+
+  get isOn(): boolean {
+    return this.smtp.isConfigured;
+  }
+
+  /** Queues a mail, in the given transaction or at once. Without a mail server it does nothing. */
+  async queue(
+    { to, purpose, letter: content, hours = DEFAULT_HOURS }: MailToQueue,
+    manager?: EntityManager,
+  ): Promise<void> {
+    if (!this.isOn) return;
+    const id = newId();
+    const expiresAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
+    const queued: Mail = { id, to, purpose, letter: content, expiresAt };
+    const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
+    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS });
+  }
+
+  @OncePerCluster({ name: 'forget-bounced-addresses', cron: '40 4 * * *', timeoutMs: 60_000 })
+  async forgetBounced(): Promise<void> {
+    await this.bounced.deleteOld();
+  }
+
+  private async sendSealed(sealed: string): Promise<void> {
+    const text = this.sealer.open(sealed);
+    if (text === null) return this.logger.warn('A mail was sealed under another signing secret and is dropped');
+    const queued = mail.parse(JSON.parse(text));
+    if (Date.parse(queued.expiresAt) < Date.now()) {
+      return this.logger.warn({ mail: queued.id }, 'A mail waited until it was of no use, and is dropped');
+    }
+    const address = await this.addressOf(queued);
+    if (address) await this.send(queued, address);
+  }
+
+  private async send({ id, letter: content }: Mail, address: string): Promise<void> {
+    try {
+      await this.smtp.send({ ...content, id, to: address });
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      this.logger.warn({ mail: id, err: error }, 'A mail server refused an address');
+      await this.bounced.add(address);
+    }
+  }
+
+  /** Null: the account is gone, or its address may not get this mail. */
+  private async addressOf({ to, purpose }: Mail): Promise<string | null> {
+    if ('address' in to) return (await this.bounced.has(to.address)) ? null : to.address;
+    const recipient = await this.recipients.find(to.userId);
+    if (!recipient) return null;
+    const { address, isProved } = recipient;
+    if (purpose === 'security') return address;
+    return isProved && !(await this.bounced.has(address)) ? address : null;
+  }
+}
