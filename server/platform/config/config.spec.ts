@@ -51,6 +51,17 @@ describe('settings', () => {
     expect(readConfig({ SAFEGUARDING_CONTACT: 'Nurse@Example.org' }).safeguardingContact).toBe('nurse@example.org');
   });
 
+  it('send no mail unless told by which server and from whom', () => {
+    expect(readConfig({}).mail).toBeNull();
+    const given = { SMTP_URL: 'smtps://user:secret@mail.example', MAIL_FROM: 'Starling <hello@starling.example>' };
+    expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: got nothing');
+    expect(() => readConfig({ ...given, MAIL_FROM: 'Starling' })).toThrow(/^MAIL_FROM: got "Starling", takes an e-mail/);
+    expect(() => readConfig({ ...given, SMTP_URL: 'https://user:secret@mail.example' })).toThrow(
+      'SMTP_URL: got an address that begins with https:, takes an smtp:// or smtps:// address',
+    );
+  });
+
   it('do not change when a copy is made', () => {
     const config = readConfig({});
     const copy = config.with({ port: 4000 });
