@@ -1,5 +1,5 @@
-import { buildFamily } from '../../test/factories/families.js';
 import { type MailServerDouble, startMailServer } from '../../test/doubles/mail-server.js';
+import { buildFamily } from '../../test/factories/families.js';
 import { type Account, registerParent, TEST_PASSWORD } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
 import { startStarling, type TestStarling } from '../../test/support/starling.js';
@@ -52,7 +52,10 @@ describe('mail', () => {
     });
     const token = linkIn(verification.text, '/verify-email');
     const verify = (given: string) => rest().post('/auth/email/verify', { token: given });
-    expect(await verify('nobody-made-this')).toMatchObject({ status: 410, body: { error: 'verification_link_invalid' } });
+    expect(await verify('nobody-made-this')).toMatchObject({
+      status: 410,
+      body: { error: 'verification_link_invalid' },
+    });
     expect(await verify(token)).toMatchObject({ status: 200, body: { status: 'address_confirmed' } });
     expect((await verify(token)).status).toBe(410);
     const ask = () => rest().post('/users/me/email-verification', undefined, parent.accessToken);

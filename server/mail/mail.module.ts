@@ -7,6 +7,6 @@ import { Smtp } from './smtp.js';
 /** Mail by SMTP. Features compose their letters. */
 @Module({
   providers: [BouncedAddressesRepository, MailService, RecipientsRepository, Smtp],
-  exports: [BouncedAddressesRepository, MailService, RecipientsRepository],
+  exports: [MailService],
 })
 export class MailModule {}

@@ -78,6 +78,16 @@ export class MailService implements OnModuleInit {
     await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS });
   }
 
+  /** Those of these accounts that want their notifications as mail, and can get them. */
+  wantingNotices(userIds: readonly string[], manager: EntityManager): Promise<string[]> {
+    return this.recipients.wantingNotices(userIds, manager);
+  }
+
+  /** The owner of this address has just opened a mail, so mails reach it again. */
+  async noteThatMailArrived(address: string): Promise<void> {
+    await this.bounced.remove(address);
+  }
+
   @OncePerCluster({ name: 'forget-bounced-addresses', cron: '40 4 * * *', timeoutMs: 60_000 })
   async forgetBounced(): Promise<void> {
     await this.bounced.deleteOld();

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MailPurpose } from '../mail/letter.js';
 import { MailService } from '../mail/mail.service.js';
-import { RecipientsRepository } from '../mail/recipients.repository.js';
 import { Config } from '../platform/config/config.js';
 import type { Notification } from './notification.entity.js';
 
@@ -12,7 +11,6 @@ export class NotificationMails {
   constructor(
     private readonly config: Config,
     private readonly mail: MailService,
-    private readonly recipients: RecipientsRepository,
   ) {}
 
   /** Queues the mails in the transaction of the notifications. Without a purpose: to those who want such mails. */
@@ -23,7 +21,7 @@ export class NotificationMails {
   ): Promise<void> {
     if (!this.mail.isOn) return;
     const ids = stored.map(({ userId }) => userId);
-    const wanting = new Set(purpose ? ids : await this.recipients.wantingNotices(ids, manager));
+    const wanting = new Set(purpose ? ids : await this.mail.wantingNotices(ids, manager));
     for (const { userId, title, message, link } of stored) {
       if (!wanting.has(userId)) continue;
       const action = link ? { label: 'Open Starling', url: new URL(link, this.config.publicOrigin).href } : undefined;

@@ -90,6 +90,7 @@ export class NotificationsService implements OnModuleInit {
     });
     const stored = await insertEach(rows, manager);
     await deleteOldNotifications([...new Set(notices.map(({ userId }) => userId))], manager);
+    await this.mails.queue(stored, undefined, manager);
     return stored;
   }
 

@@ -29,13 +29,16 @@ const PUBLIC_ROUTES = [
   'GET waitlist/position/:email',
   'GET waitlist/status/:email',
   'GET waitlist/status/:email/events',
+  'POST auth/email/verify',
   'POST auth/google/exchange-token',
   'POST auth/login',
+  'POST auth/password/forgot',
   'POST auth/password/reset',
   'POST auth/refresh',
   'POST auth/register',
   'POST devices/pair',
   'POST devices/pair/token',
+  'POST digest-mails/unsubscribe',
   'POST waitlist/join',
 ];
 

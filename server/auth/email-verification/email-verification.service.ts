@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccessChanges } from '../../access/access-changes.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { Audit } from '../../audit/audit.service.js';
-import { BouncedAddressesRepository } from '../../mail/bounced-addresses.repository.js';
 import { MailService } from '../../mail/mail.service.js';
 import { Config } from '../../platform/config/config.js';
 import { randomToken, sha256Hex } from '../../platform/crypto.js';
@@ -26,7 +25,6 @@ export class EmailVerificationService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly proofs: AccountProofs,
     private readonly mail: MailService,
-    private readonly bounced: BouncedAddressesRepository,
     private readonly limiter: RateLimiter,
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
@@ -57,7 +55,7 @@ export class EmailVerificationService implements OnModuleInit {
       await this.audit.append(manager, { action: 'address_confirmed', actor: link.userId, target: link.userId });
       return link;
     });
-    await this.bounced.remove(email);
+    await this.mail.noteThatMailArrived(email);
     await this.changes.announce({ userId, reason: 'unknown' });
   }
 

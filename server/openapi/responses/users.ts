@@ -3,6 +3,7 @@ import { PERMISSIONS, ROLES } from '../../../contract/permissions.js';
 import { DIGEST_FREQUENCIES } from '../../../contract/progress.js';
 import {
   type AuthOptionsBody,
+  type EmailVerificationBody,
   type EndedSessionsBody,
   type PasswordResetBody,
   type PasswordResetLinkBody,

@@ -56,7 +56,9 @@ describe('settings', () => {
     const given = { SMTP_URL: 'smtps://user:secret@mail.example', MAIL_FROM: 'Starling <hello@starling.example>' };
     expect(readConfig(given).mail).toEqual({ smtpUrl: given.SMTP_URL, from: given.MAIL_FROM });
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: got nothing');
-    expect(() => readConfig({ ...given, MAIL_FROM: 'Starling' })).toThrow(/^MAIL_FROM: got "Starling", takes an e-mail/);
+    expect(() => readConfig({ ...given, MAIL_FROM: 'Starling' })).toThrow(
+      /^MAIL_FROM: got "Starling", takes an e-mail/,
+    );
     expect(() => readConfig({ ...given, SMTP_URL: 'https://user:secret@mail.example' })).toThrow(
       'SMTP_URL: got an address that begins with https:, takes an smtp:// or smtps:// address',
     );
