@@ -11,6 +11,7 @@ const ALL_OPTIONS: AuthOptionsBody = {
   waitlist: true,
   // The page must not promise access that the waitlist may withhold.
   approval_required: true,
+  mail: false,
 };
 
 /** The ways to sign in. Null while they load. */
