@@ -11,6 +11,17 @@ export interface AdminSettingsBody {
   waitlist_auto_approve: boolean;
 }
 
+/** One kind of data in `GET /admin/retention`: what the next sweep would delete. */
+export interface RetentionClassBody {
+  name: string;
+  label: string;
+  /** How long it is kept, in plain words. */
+  rule: string;
+  /** How often the sweep runs, in plain words. */
+  sweep: string;
+  due: number;
+}
+
 /** One day (UTC) of `GET /admin/analytics`. */
 export interface AnalyticsDayBody {
   day: string;

@@ -26,6 +26,7 @@ type Documents = {
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": typeof types.WaitlistStatsChangedDocument,
     "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n": typeof types.AnalyticsDocument,
     "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": typeof types.AdminSettingsDocument,
+    "\n  query AdminRetention {\n    adminRetention {\n      name\n      label\n      rule\n      sweep\n      due\n    }\n  }\n": typeof types.AdminRetentionDocument,
     "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": typeof types.UpdateAdminSettingsDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.UsersDocument,
@@ -174,6 +175,7 @@ const documents: Documents = {
     "\n  subscription WaitlistStatsChanged {\n    waitlistStats {\n      ...WaitlistStatsFields\n    }\n  }\n": types.WaitlistStatsChangedDocument,
     "\n  query Analytics($days: Int!) {\n    analytics(days: $days) {\n      day\n      signUps\n      activeUsers\n      messages\n      repliesByOutcome {\n        final\n        stopped\n        error\n      }\n      firstChunkMs {\n        p50\n        p95\n      }\n      waitlistJoins\n      waitlistApprovals\n      childAccounts\n    }\n  }\n": types.AnalyticsDocument,
     "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n": types.AdminSettingsDocument,
+    "\n  query AdminRetention {\n    adminRetention {\n      name\n      label\n      rule\n      sweep\n      due\n    }\n  }\n": types.AdminRetentionDocument,
     "\n  mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {\n    updateAdminSettings(input: $input) {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n  }\n": types.UpdateAdminSettingsDocument,
     "\n  fragment UserRow on User {\n    id\n    username\n    email\n    firstName\n    lastName\n    role\n    avatar\n    googleLinked\n    createdAt\n    lastSeenAt\n    disabledAt\n    waitlistStatus {\n      status\n    }\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $search: String\n    $role: Role\n    $sortBy: UserSort!\n    $reversed: Boolean!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    users(search: $search, role: $role, sortBy: $sortBy, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...UserRow\n      }\n      total\n      hasMore\n    }\n  }\n": types.UsersDocument,
@@ -372,6 +374,10 @@ export function graphql(source: "\n  query Analytics($days: Int!) {\n    analyti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"): (typeof documents)["\n  query AdminSettings {\n    adminSettings {\n      waitlistEnabled\n      waitlistMode\n      waitlistAutoApprove\n    }\n    installation {\n      version\n      environment\n      analytics\n      errorReporting\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminRetention {\n    adminRetention {\n      name\n      label\n      rule\n      sweep\n      due\n    }\n  }\n"): (typeof documents)["\n  query AdminRetention {\n    adminRetention {\n      name\n      label\n      rule\n      sweep\n      due\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

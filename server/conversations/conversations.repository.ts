@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ConversationType, PRIVATE_TITLE } from '../../contract/conversations.js';
+import { countRows } from '../privacy/retention-classes.js';
 import {
   type ConversationActor,
   type ConversationRef,
@@ -32,6 +33,12 @@ export interface LoggedChange {
   conversation: ConversationRef;
   entry: EventEntry;
 }
+
+/** SQL: the time for undoing the deletion is over. */
+const IN_TRASH_TOO_LONG = 'delete_after < now()';
+/** SQL: not used for `$1` days (0: for ever), or empty for a day. */
+const UNUSED = `(($1::int > 0 AND NOT is_pinned AND updated_at < now() - make_interval(days => $1::int))
+  OR (message_count = 0 AND last_seq = 0 AND updated_at < now() - interval '1 day'))`;
 
 /** Creates, finds, changes and deletes rows of `conversations`. The policy says which rows an actor may touch. */
 @Injectable()
@@ -188,7 +195,7 @@ export class ConversationsRepository {
   async emptyTrash(limit: number): Promise<number> {
     const [, deleted] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM conversations WHERE id IN (
-         SELECT id FROM conversations WHERE delete_after < now()
+         SELECT id FROM conversations WHERE ${IN_TRASH_TOO_LONG}
           ORDER BY delete_after LIMIT $1 FOR UPDATE SKIP LOCKED)`,
       [limit],
     );
@@ -219,13 +226,21 @@ export class ConversationsRepository {
     const [rows] = (await this.dataSource.query(
       `DELETE FROM conversations WHERE id IN (
          SELECT id FROM conversations
-          WHERE ($1 > 0 AND NOT is_pinned AND updated_at < now() - make_interval(days => $1))
-             OR (message_count = 0 AND last_seq = 0 AND updated_at < now() - interval '1 day')
-          LIMIT $2 FOR UPDATE SKIP LOCKED)
+          WHERE ${UNUSED} LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING id, user_id AS "userId"`,
       [days, limit],
     )) as [ConversationRef[], number];
     return rows;
+  }
+
+  /** How many conversations `deleteUnused` would delete. */
+  countUnused(days: number, manager: EntityManager): Promise<number> {
+    return countRows(manager, `conversations WHERE ${UNUSED}`, [days]);
+  }
+
+  /** How many conversations `emptyTrash` would delete. */
+  countTrash(manager: EntityManager): Promise<number> {
+    return countRows(manager, `conversations WHERE ${IN_TRASH_TOO_LONG}`);
   }
 }
 

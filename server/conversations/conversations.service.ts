@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ConversationType } from '../../contract/conversations.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
@@ -191,6 +192,15 @@ export class ConversationsService {
     const deleted = await this.conversations.deleteUnused(days, limit);
     for (const conversation of deleted) this.announceDeletion(conversation);
     return deleted.length;
+  }
+
+  /** What `deleteUnused` and `emptyTrash` would delete. */
+  countUnused(days: number, manager: EntityManager): Promise<number> {
+    return this.conversations.countUnused(days, manager);
+  }
+
+  countTrash(manager: EntityManager): Promise<number> {
+    return this.conversations.countTrash(manager);
   }
 
   private announceDescription(

@@ -7,6 +7,7 @@ import {
   WRONG_CODES_SECONDS,
 } from '../../contract/devices.js';
 import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
+import { countRows } from '../privacy/retention-classes.js';
 
 export interface NewPairing {
   readonly deviceCodeHash: string;
@@ -41,6 +42,8 @@ export type AskedPairing = {
   readonly isEarly: boolean;
   readonly intervalSeconds: number;
 } & { readonly [Name in keyof Approval]: string | null };
+
+const PAIRING_OVER = 'expires_at < now()';
 
 /** SQL of devices that wait for an approval. Codes are stored as hashes alone. */
 @Injectable()
@@ -136,8 +139,13 @@ export class PairingsRepository {
     await this.dataSource.query('UPDATE pairing_guesses SET wrong = wrong - 1 WHERE user_id = $1', [userId]);
   }
 
+  /** How many pairings `deleteExpired` would delete. */
+  countExpired(manager: EntityManager): Promise<number> {
+    return countRows(manager, `device_pairings WHERE ${PAIRING_OVER}`);
+  }
+
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM device_pairings WHERE expires_at < now()');
+    await this.dataSource.query(`DELETE FROM device_pairings WHERE ${PAIRING_OVER}`);
     await this.dataSource.query('DELETE FROM pairing_guesses WHERE since < now() - make_interval(secs => $1)', [
       WRONG_CODES_SECONDS,
     ]);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SLOW_DOWN_SECONDS, WRONG_CODES_MAX } from '../../contract/devices.js';
 import type { Actor } from '../access/actor.js';
@@ -10,6 +10,7 @@ import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { RetentionClasses } from '../privacy/retention-classes.js';
 import type { DeviceTokens } from './device.js';
 import { DeviceSessions, type OpenedDevice } from './device-sessions.js';
 import { keyedHash, newPictures, newUserCode, typedUserCode } from './pairing-codes.js';
@@ -39,7 +40,7 @@ type Answer =
 
 /** Pairs a device with a child (RFC 8628): the device shows a code and a picture, and a guardian enters both. */
 @Injectable()
-export class PairingsService {
+export class PairingsService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -47,7 +48,18 @@ export class PairingsService {
     private readonly guardianships: Guardianships,
     private readonly activity: HouseholdActivity,
     private readonly deviceSessions: DeviceSessions,
+    private readonly retention: RetentionClasses,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.register({
+      name: 'device_pairings',
+      label: 'Devices that waited for a code',
+      rule: 'Until the code expires',
+      sweep: 'Every minute',
+      count: (manager) => this.pairings.countExpired(manager),
+    });
+  }
 
   /** @throws AppError `rate_limited` while too many devices wait */
   async start({ address, userAgent }: Caller): Promise<StartedPairing> {

@@ -18,6 +18,7 @@ import { Sealer } from '../platform/crypto.js';
 import { containing } from '../platform/database/like.js';
 import { isForeignKeyViolation } from '../platform/database/violations.js';
 import { newId } from '../platform/ids.js';
+import { countRows } from '../privacy/retention-classes.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { Report } from './report.entity.js';
 
@@ -60,6 +61,16 @@ const SEVERITY_RANK = `
   CASE WHEN report.source <> 'safety' THEN 2
        WHEN report.is_home OR report.safety_severity = ${URGENT_CASE_SEVERITY} OR report.reason IN (:...urgent) THEN 0
        ELSE 1 END`;
+
+/** SQL: the time of an excerpt is over. Its parameters are `EXCERPT_TIMES`. */
+const EXPIRED_EXCERPT = `excerpt <> '[]'
+  AND (CASE WHEN status <> 'resolved' THEN created_at < now() - make_interval(days => $2)
+            WHEN source = 'safety' THEN decided_at < now() - make_interval(days => $1)
+            ELSE decided_at < now() - make_interval(secs => $3) END)`;
+const EXCERPT_TIMES = [SEALED_EXCERPT_DAYS, UNDECIDED_EXCERPT_DAYS, DECISION_UNDO_SECONDS + UNDO_MARGIN_SECONDS];
+/** SQL: the time of a sealed case is over. `$1` is in days. */
+const EXPIRED_SEALED = `is_home AND (sealed_excerpt IS NOT NULL OR subject_id IS NOT NULL)
+  AND created_at < now() - make_interval(days => $1)`;
 
 /** Statements that store, find and list reports, and erase what has expired. */
 @Injectable()
@@ -193,12 +204,8 @@ export class ReportsRepository {
     const [, erased] = await this.reports.query<[unknown, number]>(
       `UPDATE reports SET excerpt = '[]', sealed_excerpt = NULL WHERE id IN (
          SELECT id FROM reports
-          WHERE excerpt <> '[]'
-            AND (CASE WHEN status <> 'resolved' THEN created_at < now() - make_interval(days => $2)
-                      WHEN source = 'safety' THEN decided_at < now() - make_interval(days => $1)
-                      ELSE decided_at < now() - make_interval(secs => $4) END)
-          LIMIT $3 FOR UPDATE SKIP LOCKED)`,
-      [SEALED_EXCERPT_DAYS, UNDECIDED_EXCERPT_DAYS, limit, DECISION_UNDO_SECONDS + UNDO_MARGIN_SECONDS],
+          WHERE ${EXPIRED_EXCERPT} LIMIT $4 FOR UPDATE SKIP LOCKED)`,
+      [...EXCERPT_TIMES, limit],
     );
     return erased;
   }
@@ -208,12 +215,20 @@ export class ReportsRepository {
     const [, erased] = await this.reports.query<[unknown, number]>(
       `UPDATE reports SET sealed_excerpt = NULL, subject_id = NULL WHERE id IN (
          SELECT id FROM reports
-          WHERE is_home AND (sealed_excerpt IS NOT NULL OR subject_id IS NOT NULL)
-            AND created_at < now() - make_interval(days => $1)
-          LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+          WHERE ${EXPIRED_SEALED} LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       [SEALED_CASE_DAYS, limit],
     );
     return erased;
+  }
+
+  /** How many excerpts `eraseExcerpts` would erase. */
+  countExcerpts(manager: EntityManager): Promise<number> {
+    return countRows(manager, `reports WHERE ${EXPIRED_EXCERPT}`, EXCERPT_TIMES);
+  }
+
+  /** How many sealed cases `eraseSealed` would empty. */
+  countSealed(manager: EntityManager): Promise<number> {
+    return countRows(manager, `reports WHERE ${EXPIRED_SEALED}`, [SEALED_CASE_DAYS]);
   }
 
   /** Reports by or about an account, for its export. A sealed case is closed to the household, which exports the account. */

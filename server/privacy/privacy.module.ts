@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { ChildRecordCounts } from './child-record-counts.js';
 import { PersonalData } from './personal-data.js';
+import { RetentionClasses } from './retention-classes.js';
 
-/** The registry of personal data, for export and erasure. */
+/** The registries of personal data, for export and erasure, and of what is deleted when its time is over. */
 @Global()
-@Module({ providers: [ChildRecordCounts, PersonalData], exports: [ChildRecordCounts, PersonalData] })
+@Module({
+  providers: [ChildRecordCounts, PersonalData, RetentionClasses],
+  exports: [ChildRecordCounts, PersonalData, RetentionClasses],
+})
 export class PrivacyModule {}

@@ -1,9 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Child } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { RetentionClasses } from '../privacy/retention-classes.js';
 import { type DigestReader, UsersService } from '../users/users.service.js';
 import { DigestLetters } from './digest-letters.js';
 import { DigestsRepository, keyOf } from './digests.repository.js';
@@ -16,7 +17,7 @@ const KEEP_DAYS = 60;
 
 /** Puts each summary into the notifications of the guardians who want it, once on any number of nodes. */
 @Injectable()
-export class DigestSender {
+export class DigestSender implements OnModuleInit {
   private readonly logger = new Logger('DigestSender');
 
   constructor(
@@ -27,7 +28,18 @@ export class DigestSender {
     private readonly digests: DigestsRepository,
     private readonly notifications: NotificationsService,
     private readonly letters: DigestLetters,
+    private readonly retention: RetentionClasses,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.register({
+      name: 'sent_summaries',
+      label: 'Which summaries were sent',
+      rule: `${KEEP_DAYS} days`,
+      sweep: 'Every five minutes',
+      count: (manager) => this.digests.countOld(KEEP_DAYS, manager),
+    });
+  }
 
   @OncePerCluster({ name: 'send-digests', cron: '*/5 * * * *', timeoutMs: 240_000 })
   async sendDue(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DigestPeriod } from '../../contract/progress.js';
+import { countRows } from '../privacy/retention-classes.js';
 import type { LocalDate } from '../recurrence/zone.js';
 
 export interface SentDigest {
@@ -9,6 +10,9 @@ export interface SentDigest {
   readonly period: DigestPeriod;
   readonly startsOn: LocalDate;
 }
+
+/** SQL: `$1` is in days. */
+const TOO_OLD = 'sent_at < now() - make_interval(days => $1)';
 
 /** SQL of the summaries that guardians have received. */
 @Injectable()
@@ -37,7 +41,12 @@ export class DigestsRepository {
 
   /** Rows older than this many days say nothing that a newer one does not. */
   async deleteOld(days: number): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sent_digests WHERE sent_at < now() - make_interval(days => $1)`, [days]);
+    await this.dataSource.query(`DELETE FROM sent_digests WHERE ${TOO_OLD}`, [days]);
+  }
+
+  /** How many rows `deleteOld` would delete. */
+  countOld(days: number, manager: EntityManager): Promise<number> {
+    return countRows(manager, `sent_digests WHERE ${TOO_OLD}`, [days]);
   }
 }
 

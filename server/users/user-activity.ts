@@ -3,10 +3,13 @@ import { DataSource } from 'typeorm';
 import { ActorActivity } from '../access/actor-activity.js';
 import { Config } from '../platform/config/config.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { countRows, RetentionClasses } from '../privacy/retention-classes.js';
 
 /** Analytics look back this far at most, so older days are deleted. */
 const KEPT_DAYS = 365;
 const PURGE_BATCH = 10_000;
+/** SQL: `$1` is in days. */
+const TOO_OLD = `day < (now() AT TIME ZONE 'UTC')::date - $1::int`;
 
 /** Records when accounts were last seen and, for analytics, on which days. */
 @Injectable()
@@ -15,10 +18,18 @@ export class UserActivity implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly activity: ActorActivity,
+    private readonly retention: RetentionClasses,
   ) {}
 
   onModuleInit(): void {
     this.activity.onSeen((seen) => this.record([...new Set(seen.values())]));
+    this.retention.register({
+      name: 'activity_days',
+      label: 'Days of use',
+      rule: `${KEPT_DAYS} days`,
+      sweep: 'Every minute',
+      count: (manager) => countRows(manager, `user_activity_days WHERE ${TOO_OLD}`, [KEPT_DAYS]),
+    });
   }
 
   /** Deletes old days. */
@@ -31,7 +42,7 @@ export class UserActivity implements OnModuleInit {
     const [, deleted] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM user_activity_days WHERE (day, user_id) IN (
          SELECT day, user_id FROM user_activity_days
-          WHERE day < (now() AT TIME ZONE 'UTC')::date - $1::int LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+          WHERE ${TOO_OLD} LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       [KEPT_DAYS, PURGE_BATCH],
     );
     return deleted;

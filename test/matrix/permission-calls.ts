@@ -99,6 +99,7 @@ export const CALLS: Row[] = [
   { method: 'GET', path: '/admin/audit.csv', cells: adminOnly(200) },
   { method: 'GET', path: '/admin/audit/integrity', cells: adminOnly(200) },
   { method: 'GET', path: '/admin/analytics', cells: adminOnly(200) },
+  { method: 'GET', path: '/admin/retention', cells: adminOnly(200) },
   { method: 'GET', path: '/notifications', cells: all(200) },
   { method: 'POST', path: '/notifications/read', cells: all(200) },
   { method: 'POST', path: `/notifications/${randomUUID()}/read`, cells: all(404) },

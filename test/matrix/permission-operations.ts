@@ -37,6 +37,7 @@ export const OPERATIONS: Operation[] = [
   { name: 'auditEntries', query: '{ auditEntries { total } }', may: ADMIN },
   { name: 'auditIntegrity', query: '{ auditIntegrity { intact } }', may: ADMIN },
   { name: 'analytics', query: '{ analytics(days: 1) { day } }', may: ADMIN },
+  { name: 'adminRetention', query: '{ adminRetention { name } }', may: ADMIN },
   { name: 'notifications', query: '{ notifications { total } }', may: ROLES },
   { name: 'moderationReports', query: '{ moderationReports { total } }', may: STAFF },
   {

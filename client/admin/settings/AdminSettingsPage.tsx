@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { InstallationCard } from './InstallationCard';
+import { RetentionCard } from './RetentionCard';
 import { ADMIN_SETTINGS } from './settings.graphql';
 import { WaitlistRulesForm } from './WaitlistRulesForm';
 
@@ -28,6 +29,7 @@ export function AdminSettingsPage() {
       {data && (
         <Stack gap="lg">
           <WaitlistRulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />
+          <RetentionCard />
           <InstallationCard installation={data.installation} />
         </Stack>
       )}

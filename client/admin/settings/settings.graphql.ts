@@ -16,6 +16,18 @@ export const ADMIN_SETTINGS = graphql(`
   }
 `);
 
+export const ADMIN_RETENTION = graphql(`
+  query AdminRetention {
+    adminRetention {
+      name
+      label
+      rule
+      sweep
+      due
+    }
+  }
+`);
+
 export const UPDATE_ADMIN_SETTINGS = graphql(`
   mutation UpdateAdminSettings($input: UpdateAdminSettingsInput!) {
     updateAdminSettings(input: $input) {

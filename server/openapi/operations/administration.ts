@@ -1,5 +1,5 @@
 import { type OperationGroup, TOTAL_COUNT } from '../operation.js';
-import { adminSettings, analyticsDay, auditEntry, auditIntegrity } from '../responses/admin.js';
+import { adminSettings, analyticsDay, auditEntry, auditIntegrity, retentionClass } from '../responses/admin.js';
 
 export const administrationOperations: OperationGroup = {
   tag: 'Administration',
@@ -18,6 +18,12 @@ export const administrationOperations: OperationGroup = {
       id: 'getAnalytics',
       summary: 'Reads the figures of each day',
       answers: { 200: { description: 'One entry for each day, oldest first.', schema: analyticsDay.array() } },
+    },
+    'GET /admin/retention': {
+      id: 'getRetention',
+      summary: 'What the next sweep of each kind of data would delete',
+      description: 'A dry run, with the conditions of the sweeps themselves. Nothing is deleted.',
+      answers: { 200: { description: 'One entry for each kind of data.', schema: retentionClass.array() } },
     },
     'GET /admin/audit': {
       id: 'listAuditEntries',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminSettingsBody, AnalyticsDayBody } from '../../../contract/admin.js';
+import type { AdminSettingsBody, AnalyticsDayBody, RetentionClassBody } from '../../../contract/admin.js';
 import type { AuditEntryBody, AuditIntegrityBody } from '../../../contract/audit.js';
 import { WAITLIST_MODES } from '../../../contract/waitlist.js';
 import { count, time } from './common.js';
@@ -45,3 +45,7 @@ export const analyticsDay = exactly<AnalyticsDayBody>()(
     child_accounts: count.meta({ description: 'Accounts of children at the end of the day.' }),
   }),
 ).meta({ id: 'AnalyticsDay', description: 'One day, UTC.' });
+
+export const retentionClass = exactly<RetentionClassBody>()(
+  z.object({ name: z.string(), label: z.string(), rule: z.string(), sweep: z.string(), due: count }),
+).meta({ id: 'RetentionClass', description: 'Rule and sweep in plain words.' });

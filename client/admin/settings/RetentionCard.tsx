@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Table, Text, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { askAgain } from '../../platform/ask-again';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { ListSkeleton } from '../../ui/Skeletons';
+import { ADMIN_RETENTION } from './settings.graphql';
+
+/** How long each kind of data is kept, and what the next sweep would delete. */
+export function RetentionCard() {
+  const { data, error, loading, refetch } = useQuery(ADMIN_RETENTION, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <Card>
+      <Group justify="space-between" align="flex-start" mb={4}>
+        <Title order={2} size="h3">
+          Retention
+        </Title>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconRefresh size={16} />}
+          loading={loading && data !== undefined}
+          onClick={() => askAgain(refetch)}
+        >
+          Count again
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mb="md">
+        What the next sweep would delete. Looking deletes nothing.
+      </Text>
+      {error && !data && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
+      {!error && !data && <ListSkeleton count={4} />}
+      {data && (
+        <Table verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Data, and how long it is kept</Table.Th>
+              <Table.Th ta="right">Due now</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.adminRetention.map(({ name, label, rule, sweep, due }) => (
+              <Table.Tr key={name}>
+                <Table.Td>
+                  <Text size="sm" fw={650}>
+                    {label}
+                  </Text>
+                  <Text size="sm">{rule}.</Text>
+                  <Text size="sm" c="dimmed">
+                    Sweep: {sweep.toLowerCase()}
+                  </Text>
+                </Table.Td>
+                <Table.Td ta="right">{due.toLocaleString()}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}
