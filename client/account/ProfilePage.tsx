@@ -9,6 +9,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
 import { Section } from '../ui/Section';
 import { UserAvatar } from '../ui/UserAvatar';
+import { AddressSection } from './AddressSection';
 import { saveProfile } from './account-api';
 import { GoogleLink } from './GoogleLink';
 import { ProfileFields } from './ProfileFields';
@@ -19,7 +20,7 @@ const PRESENCE_OPTIONS = PRESENCES.filter((value) => value !== 'offline').map((v
   label: PRESENCE_LABELS[value],
 }));
 
-/** `/profile`: picture, presence, personal details and the Google account. */
+/** `/profile`: picture, presence, personal details, the address and the Google account. */
 export function ProfilePage() {
   const user = useUser();
   const { running, run } = useAction();
@@ -80,6 +81,7 @@ export function ProfilePage() {
           />
         </Section>
         <ProfileFields />
+        <AddressSection />
         <GoogleLink />
       </Stack>
     </>

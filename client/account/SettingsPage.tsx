@@ -1,23 +1,14 @@
-import { SegmentedControl, Stack, Switch, Text } from '@mantine/core';
-import { THEMES, type Theme, type UserSettings } from '../../contract/users';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { THEMES, type Theme } from '../../contract/users';
 import { APP_VERSION } from '../../contract/version';
 import { chooseTheme, useThemePreference } from '../session/theme-preference';
-import { updateSettings } from '../session/user-settings';
-import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { DataSection } from './DataSection';
+import { NotificationsSection } from './NotificationsSection';
 import { PasswordSection } from './PasswordSection';
 import { SessionsSection } from './SessionsSection';
-
-type Flag = keyof UserSettings['notifications'];
-
-/** Without `email`, because the service cannot send mail yet. */
-const NOTIFICATION_FLAGS: readonly [Flag, string, string][] = [
-  ['sound', 'Sound', 'Play a soft sound when a reply is ready while you are in another window'],
-  ['desktop', 'Desktop', 'Show a desktop notification when something is new'],
-];
 
 /**
  * `/settings`: theme, notifications, password, sessions and data. The privacy flags are not shown, because no page shows
@@ -48,30 +39,5 @@ export function SettingsPage() {
         </Text>
       </Stack>
     </>
-  );
-}
-
-function NotificationsSection() {
-  const { settings } = useUser();
-  const { run } = useAction();
-  const toggle = async (flag: Flag, isOn: boolean) => {
-    if (flag === 'desktop' && isOn && 'Notification' in window) await Notification.requestPermission();
-    await updateSettings({ notifications: { ...settings.notifications, [flag]: isOn } });
-  };
-  return (
-    <Section title="Notifications">
-      {NOTIFICATION_FLAGS.map(([flag, label, description]) => (
-        <Switch
-          key={flag}
-          label={label}
-          description={description}
-          checked={settings.notifications[flag]}
-          onChange={({ currentTarget }) => {
-            const isOn = currentTarget.checked;
-            void run(flag, () => toggle(flag, isOn));
-          }}
-        />
-      ))}
-    </Section>
   );
 }

@@ -13,6 +13,11 @@ export async function saveProfile(change: ProfileChange): Promise<void> {
   session.accept(await rest.patch<UserBody>('/users/me', change));
 }
 
+/** Asks for a mail with a link that proves the address. */
+export async function requestConfirmation(): Promise<void> {
+  await rest.post('/users/me/email-verification');
+}
+
 /** Fails before a Google request is sent without a sign-in. */
 function requireSignIn(): void {
   if (!session.getSnapshot().user) throw new Error('User not authenticated');

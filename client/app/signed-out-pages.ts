@@ -10,6 +10,12 @@ export const signedOutPages: RouteObject[] = [
     async () => (await import('../sign-in/pairing/PairDevicePage')).PairDevicePage,
   ),
   page('/reset-password', 'New password', async () => (await import('../sign-in/ResetPasswordPage')).ResetPasswordPage),
+  page(
+    '/verify-email',
+    'Confirm your address',
+    async () => (await import('../sign-in/VerifyEmailPage')).VerifyEmailPage,
+  ),
+  page('/unsubscribe', 'Summaries by mail', async () => (await import('../sign-in/UnsubscribePage')).UnsubscribePage),
   page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
   page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
   page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),

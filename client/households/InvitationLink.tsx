@@ -6,11 +6,14 @@ import type { CreatedInvitation } from './InviteForm';
 interface InvitationLinkProps {
   invitation: CreatedInvitation;
   householdName: string;
+  /** Whether Starling has sent the link to the address of the invitation. */
+  isMailed: boolean;
   onClose: () => void;
 }
 
 /** The new link: to copy, or to share where the browser can. */
-export function InvitationLink({ invitation: { url, expiresAt }, householdName, onClose }: InvitationLinkProps) {
+export function InvitationLink({ invitation, householdName, isMailed, onClose }: InvitationLinkProps) {
+  const { url, email, expiresAt } = invitation;
   const link = new URL(url, window.location.origin).href;
   const share = async () => {
     try {
@@ -22,6 +25,11 @@ export function InvitationLink({ invitation: { url, expiresAt }, householdName, 
   };
   return (
     <Stack gap="md">
+      {isMailed && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          A mail with the link is on its way to {email}. You can also send the link yourself.
+        </Text>
+      )}
       <Text size="sm">
         Send it only to the person you invite. It works once, until {momentText(expiresAt)}.{' '}
         <strong>It is not shown again.</strong>

@@ -1,6 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { HouseholdFieldsFragment } from '../gql/graphql';
+import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { InvitationLink } from './InvitationLink';
 import { type CreatedInvitation, InviteForm } from './InviteForm';
 
@@ -13,6 +14,7 @@ interface InviteDialogProps {
 /** Invites an adult. The link is shown once, because the server keeps only its hash. */
 export function InviteDialog({ household, opened, onClose }: InviteDialogProps) {
   const [created, setCreated] = useState<CreatedInvitation | null>(null);
+  const isMailed = (useAuthOptions()?.mail ?? false) && created?.email != null;
   const close = () => {
     setCreated(null);
     onClose();
@@ -23,10 +25,10 @@ export function InviteDialog({ household, opened, onClose }: InviteDialogProps) 
       onClose={close}
       // A click beside the dialog would lose the link.
       closeOnClickOutside={created === null}
-      title={<Text fw={750}>{created ? 'Send this link' : 'Invite a grown-up'}</Text>}
+      title={<Text fw={750}>{isMailed ? 'Invitation sent' : created ? 'Send this link' : 'Invite a grown-up'}</Text>}
     >
       {created ? (
-        <InvitationLink invitation={created} householdName={household.name} onClose={close} />
+        <InvitationLink invitation={created} householdName={household.name} isMailed={isMailed} onClose={close} />
       ) : (
         <InviteForm household={household} onCreated={setCreated} onCancel={close} />
       )}

@@ -10,7 +10,7 @@ import { firstUntil, HelperFields } from './HelperFields';
 import { endOfDay, ROLE_HINTS, ROLE_LABELS } from './household-words';
 import { CREATE_INVITATION } from './members.graphql';
 
-export type CreatedInvitation = CreateHouseholdInvitationMutation['createHouseholdInvitation'];
+export type CreatedInvitation = CreateHouseholdInvitationMutation['createHouseholdInvitation'] & { email: string | null };
 
 interface InviteFormProps {
   household: HouseholdFieldsFragment;
@@ -40,7 +40,7 @@ export function InviteForm({ household, onCreated, onCancel }: InviteFormProps) 
     try {
       await withFreshSignIn(async () => {
         const { data } = await create({ variables: { householdId: household.id, input } });
-        if (data) onCreated(data.createHouseholdInvitation);
+        if (data) onCreated({ ...data.createHouseholdInvitation, email: input.email });
       });
     } catch (reason) {
       setError(reason);

@@ -82,6 +82,7 @@ export function LoginPage() {
               <PasswordChoice
                 invitation={invitation}
                 hasGoogle={hasGoogle}
+                hasMail={options?.mail ?? false}
                 message={message}
                 onMessage={setMessage}
                 onBusy={setIsBusy}

@@ -12,6 +12,7 @@ interface PasswordChoiceProps {
   invitation: string | null;
   /** The other way to sign in. Without it the form is open. */
   hasGoogle: boolean;
+  hasMail: boolean;
   message: LoginMessage | null;
   onMessage: (message: LoginMessage | null) => void;
   onBusy: (isBusy: boolean) => void;
@@ -20,7 +21,7 @@ interface PasswordChoiceProps {
 
 /** The password form behind its button. It loads on demand, because most people sign in with Google. */
 export function PasswordChoice(props: PasswordChoiceProps) {
-  const { invitation, hasGoogle, message, onMessage, onBusy, onNewUser } = props;
+  const { invitation, hasGoogle, hasMail, message, onMessage, onBusy, onNewUser } = props;
   const [isChosen, choice] = useDisclosure(invitation !== null);
   const [isNew, setIsNew] = useState(invitation !== null);
   const isOpen = isChosen || !hasGoogle;
@@ -47,6 +48,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
               startsNew={isNew}
               invitation={invitation}
               hasGoogle={hasGoogle}
+              hasMail={hasMail}
               message={message?.isAtPassword ? message : null}
               onBusy={(isBusy) => {
                 onBusy(isBusy);

@@ -26,6 +26,8 @@ interface PasswordFormProps {
   invitation: string | null;
   /** Whether there is another way to sign in. */
   hasGoogle: boolean;
+  /** Whether the service sends mail. */
+  hasMail: boolean;
 }
 
 const EMAIL_HINT = 'Please enter an email address like name@example.com';
@@ -36,7 +38,7 @@ type Values = typeof EMPTY;
 
 /** Signs in or registers with email and password. After an error the entered values stay. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasGoogle } = props;
+  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasGoogle, hasMail } = props;
   const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
   const form = useForm<Values>({
@@ -75,50 +77,52 @@ export function PasswordForm(props: PasswordFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label={isNew ? 'Create an account' : 'Sign in with a password'}>
-      <Stack gap="sm">
-        {isNew && (
-          <Group grow align="flex-start">
-            <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
-            <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
-          </Group>
-        )}
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={EMAIL_MAX_LENGTH}
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          aria-describedby={isNew ? 'password-rules' : message ? 'password-message' : undefined}
-          {...form.getInputProps('password')}
-        />
-        {isNew && <PasswordRules password={form.values.password} />}
-        {message && <LoginAlert id="password-message" message={message} />}
-        <Button type="submit" variant="light" fullWidth mt={4}>
-          {isNew ? 'Create account' : 'Sign in'}
-        </Button>
-        {!isNew && <ForgotPassword hasGoogle={hasGoogle} />}
-        <Text size="sm" ta="center" c="dimmed">
-          {isNew ? 'Already have an account? ' : 'New to Starling? '}
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            onClick={() => {
-              setIsNew(!isNew);
-              form.clearErrors();
-            }}
-          >
-            {isNew ? 'Sign in' : 'Create an account'}
-          </Anchor>
-        </Text>
-      </Stack>
-    </form>
+    <Stack gap="sm">
+      <form onSubmit={submit} noValidate aria-label={isNew ? 'Create an account' : 'Sign in with a password'}>
+        <Stack gap="sm">
+          {isNew && (
+            <Group grow align="flex-start">
+              <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
+              <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+            </Group>
+          )}
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={EMAIL_MAX_LENGTH}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            aria-describedby={isNew ? 'password-rules' : message ? 'password-message' : undefined}
+            {...form.getInputProps('password')}
+          />
+          {isNew && <PasswordRules password={form.values.password} />}
+          {message && <LoginAlert id="password-message" message={message} />}
+          <Button type="submit" variant="light" fullWidth mt={4}>
+            {isNew ? 'Create account' : 'Sign in'}
+          </Button>
+        </Stack>
+      </form>
+      {!isNew && <ForgotPassword email={form.values.email} hasGoogle={hasGoogle} hasMail={hasMail} />}
+      <Text size="sm" ta="center" c="dimmed">
+        {isNew ? 'Already have an account? ' : 'New to Starling? '}
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          onClick={() => {
+            setIsNew(!isNew);
+            form.clearErrors();
+          }}
+        >
+          {isNew ? 'Sign in' : 'Create an account'}
+        </Anchor>
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,60 +1,53 @@
-import { Alert, Anchor, Button, Card, Center, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { passwordProblems } from '../../contract/users';
 import { ApiError, messageOf } from '../platform/api-error';
-import { Logo } from '../ui/Logo';
 import { resetPassword } from './auth-api';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { LinkCard, LinkResult } from './LinkCard';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
-import { useResetToken } from './use-reset-token';
+import { useLinkToken } from './use-link-token';
+import { useAuthOptions } from './useAuthOptions';
 
-/** `/reset-password#token=…`: sets a new password with a one-time link from an administrator. */
+/** `/reset-password#token=…`: sets a new password with a one-time link, from a mail or from an administrator. */
 export function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   const [end, setEnd] = useState<'done' | 'invalid' | null>(null);
   return (
-    <Center component="main" mih="100dvh" py={{ base: 'md', sm: 48 }} px="md">
-      <Card w="100%" maw={440} p={{ base: 'lg', sm: 36 }} shadow="sm" radius="lg">
-        <Center mb="md">
-          <Logo size="md" />
-        </Center>
-        {end === 'done' ? (
-          <Result title="Your new password is set" action="Sign in">
-            You were signed out on all devices. Sign in with the new password.
-          </Result>
-        ) : end === 'invalid' ? (
-          <Result title="This link no longer works" action="Back to Login">
-            It was used already, it was replaced by a newer link, or it is older than one hour. Ask an administrator for
-            a new one.
-          </Result>
-        ) : token === null ? (
-          <Result title="This link is not complete" action="Back to Login">
-            Open the whole link again, just as you received it. Each link works once, within one hour.
-          </Result>
-        ) : (
-          <ResetForm key={token} token={token} onEnd={setEnd} />
-        )}
-      </Card>
-    </Center>
+    <LinkCard>
+      {end === 'done' ? (
+        <LinkResult title="Your new password is set" to="/login" action="Sign in">
+          You were signed out on all devices. Sign in with the new password.
+        </LinkResult>
+      ) : end === 'invalid' ? (
+        <InvalidLink />
+      ) : token === null ? (
+        <LinkResult title="This link is not complete" to="/login" action="Back to Login">
+          Open the whole link again, just as you received it. Each link works once, within one hour.
+        </LinkResult>
+      ) : (
+        <ResetForm key={token} token={token} onEnd={setEnd} />
+      )}
+    </LinkCard>
   );
 }
 
-function Result({ title, action, children }: { title: string; action: string; children: ReactNode }) {
+/** Offers a new link by mail where the service sends mail. */
+function InvalidLink() {
+  const options = useAuthOptions();
+  if (!options) return null;
   return (
-    <Stack align="center" ta="center" gap="md" role="status">
-      <div>
-        <Title order={1}>{title}</Title>
-        <Text c="dimmed" mt={6}>
-          {children}
-        </Text>
-      </div>
-      <Button component={Link} to="/login" size="md">
-        {action}
-      </Button>
-    </Stack>
+    <>
+      <LinkResult title="This link no longer works" to="/login" action="Back to Login">
+        It was used already, it was replaced by a newer link, or it is older than one hour.{' '}
+        {options.mail ? 'You can ask for a new one here.' : 'Ask an administrator for a new one.'}
+      </LinkResult>
+      {options.mail && <ForgotPasswordForm initialEmail="" hasGoogle={options.google !== 'off'} />}
+    </>
   );
 }
 

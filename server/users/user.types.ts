@@ -19,6 +19,11 @@ export class UserObject {
   @Field(() => ID) id: string;
   @Field(() => String) username: string;
   @Field(() => String, { nullable: true, description: 'Of others only for admins' }) email: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the owner has proved the address. Of others only for admins',
+  })
+  emailVerified: boolean | null;
   @Field(() => String, { nullable: true }) firstName: string | null;
   @Field(() => String, { nullable: true }) lastName: string | null;
   @Field(() => RoleEnum) role: Role;

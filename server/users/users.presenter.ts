@@ -42,13 +42,14 @@ export function toRest({ user, waitlistStatus, isGoogleLinked, hasPassword }: Ow
   };
 }
 
-/** Only admins see the address, phone number and location of other people. */
+/** Only admins see the address, its proof, the phone number and the location of other people. */
 export function toGraphql(viewer: Actor, user: User): UserObject {
   const seesContactData = viewer.role === 'admin' || viewer.userId === user.id;
   const { id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt } = user;
   return {
     ...{ id, username, firstName, lastName, role, avatar, bio, createdAt, lastSeenAt, disabledAt },
     email: seesContactData ? user.email : null,
+    emailVerified: seesContactData ? user.emailVerified : null,
     phone: seesContactData ? user.phone : null,
     location: seesContactData ? user.location : null,
     permissions: ROLE_PERMISSIONS[role],

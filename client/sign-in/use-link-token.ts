@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The token of `/reset-password#token=…`, or null. Browsers do not send the fragment, so the token reaches no log. It moves
- * from the address to memory, so that it does not stay in the browser history.
+ * The token of a link such as `/reset-password#token=…`, or null. Browsers do not send the fragment, so the token reaches no
+ * log. It moves from the address to memory, so that it does not stay in the browser history.
  */
-export function useResetToken(): string | null {
+export function useLinkToken(): string | null {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const given = new URLSearchParams(hash.slice(1)).get('token') || null;

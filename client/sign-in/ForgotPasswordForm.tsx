@@ -1,0 +1,82 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
+import { ApiError } from '../platform/api-error';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { requestPasswordLink } from './auth-api';
+
+interface ForgotPasswordFormProps {
+  initialEmail: string;
+  /** Whether the page offers the sign-in with Google. */
+  hasGoogle: boolean;
+}
+
+/** Asks for a link by mail. What it says afterwards is the same for every address, so it reveals no account. */
+export function ForgotPasswordForm({ initialEmail, hasGoogle }: ForgotPasswordFormProps) {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const form = useForm({
+    initialValues: { email: initialEmail },
+    validate: {
+      email: (email) => (isEmail(email.trim()) ? null : 'Please enter an email address like name@example.com'),
+    },
+  });
+
+  const submit = form.onSubmit(async ({ email }) => {
+    setError(null);
+    try {
+      await requestPasswordLink(email.trim());
+      setAskedFor(email.trim());
+    } catch (reason) {
+      const hint = reason instanceof ApiError ? reason.fields['email']?.[0] : undefined;
+      if (hint) form.setFieldError('email', hint);
+      else setError(reason);
+    }
+  });
+
+  if (askedFor !== null) {
+    return <NextSteps email={askedFor} hasGoogle={hasGoogle} onAgain={() => setAskedFor(null)} />;
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Ask for a new password">
+      <Stack gap="sm" mt="xs">
+        <TextInput
+          label="Address of your account"
+          description="We send you a link to set a new password."
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          {...form.getInputProps('email')}
+        />
+        {error !== null && <ErrorNotice error={error} />}
+        <Button type="submit" variant="light" fullWidth loading={form.submitting}>
+          Send the link
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NextSteps({ email, hasGoogle, onAgain }: { email: string; hasGoogle: boolean; onAgain: () => void }) {
+  return (
+    <Stack gap="xs" mt="xs" role="status">
+      <Text size="sm" fw={650}>
+        Look into your mailbox
+      </Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        If {email} has an account, a mail with a link is on its way. The link works once, within one hour.
+      </Text>
+      <Text size="sm">Nothing there after a few minutes?</Text>
+      <Text component="ul" size="sm" m={0} pl="lg">
+        <li>Look into the spam folder, and check the address above.</li>
+        {hasGoogle && <li>Or sign in with Google, with the same address.</li>}
+        <li>Or ask an administrator for a one-time link.</li>
+      </Text>
+      <Button variant="default" onClick={onAgain}>
+        Ask again
+      </Button>
+    </Stack>
+  );
+}
