@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n": typeof types.OwnAddressDocument,
     "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n": typeof types.AuditPersonFieldsFragmentDoc,
     "\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.AuditEntriesDocument,
@@ -163,6 +164,7 @@ type Documents = {
     "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": typeof types.HelpLinesDocument,
 };
 const documents: Documents = {
+    "\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n": types.OwnAddressDocument,
     "\n  fragment AuditPersonFields on AuditPerson {\n    id\n    name\n    avatar\n  }\n": types.AuditPersonFieldsFragmentDoc,
     "\n  query FindPeople($search: String) {\n    users(search: $search, sortBy: NAME, limit: 10) {\n      items {\n        id\n        username\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query AuditEntries(\n    $limit: Int!\n    $offset: Int!\n    $action: String\n    $person: ID\n    $search: String\n    $reversed: Boolean!\n  ) {\n    auditEntries(\n      limit: $limit\n      offset: $offset\n      action: $action\n      person: $person\n      search: $search\n      reversed: $reversed\n    ) {\n      items {\n        id\n        at\n        action\n        actor\n        target\n        actorPerson {\n          ...AuditPersonFields\n        }\n        targetPerson {\n          ...AuditPersonFields\n        }\n        node\n        requestId\n        detail\n      }\n      total\n      hasMore\n    }\n  }\n": types.AuditEntriesDocument,
@@ -326,6 +328,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n"): (typeof documents)["\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,8 @@ interface InviteDialogProps {
 /** Invites an adult. The link is shown once, because the server keeps only its hash. */
 export function InviteDialog({ household, opened, onClose }: InviteDialogProps) {
   const [created, setCreated] = useState<CreatedInvitation | null>(null);
-  const isMailed = (useAuthOptions()?.mail ?? false) && created?.email != null;
+  const hasMail = useAuthOptions()?.mail ?? false;
+  const isMailed = hasMail && created?.email != null;
   const close = () => {
     setCreated(null);
     onClose();
@@ -30,7 +31,7 @@ export function InviteDialog({ household, opened, onClose }: InviteDialogProps) 
       {created ? (
         <InvitationLink invitation={created} householdName={household.name} isMailed={isMailed} onClose={close} />
       ) : (
-        <InviteForm household={household} onCreated={setCreated} onCancel={close} />
+        <InviteForm household={household} hasMail={hasMail} onCreated={setCreated} onCancel={close} />
       )}
     </Modal>
   );

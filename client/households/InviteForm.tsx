@@ -10,10 +10,14 @@ import { firstUntil, HelperFields } from './HelperFields';
 import { endOfDay, ROLE_HINTS, ROLE_LABELS } from './household-words';
 import { CREATE_INVITATION } from './members.graphql';
 
-export type CreatedInvitation = CreateHouseholdInvitationMutation['createHouseholdInvitation'] & { email: string | null };
+export type CreatedInvitation = CreateHouseholdInvitationMutation['createHouseholdInvitation'] & {
+  email: string | null;
+};
 
 interface InviteFormProps {
   household: HouseholdFieldsFragment;
+  /** Whether the service sends mail. */
+  hasMail: boolean;
   onCreated: (invitation: CreatedInvitation) => void;
   onCancel: () => void;
 }
@@ -21,7 +25,7 @@ interface InviteFormProps {
 type InvitedRole = 'GUARDIAN' | 'HELPER';
 
 /** Who is invited, as what. A guardian may invite helpers only. */
-export function InviteForm({ household, onCreated, onCancel }: InviteFormProps) {
+export function InviteForm({ household, hasMail, onCreated, onCancel }: InviteFormProps) {
   const mayInviteGuardians = household.role === 'PRIMARY';
   const [role, setRole] = useState<InvitedRole>(mayInviteGuardians ? 'GUARDIAN' : 'HELPER');
   const [email, setEmail] = useState('');
@@ -72,7 +76,7 @@ export function InviteForm({ household, onCreated, onCancel }: InviteFormProps) 
         <TextInput
           type="email"
           label="Email address (optional)"
-          description="Only an account with this address can accept then. Without it, you confirm the person afterwards."
+          description={`${hasMail ? 'We mail the link there. ' : ''}Only an account with this address can accept then. Without it, you confirm the person afterwards.`}
           autoComplete="off"
           value={email}
           error={fieldErrorsOf(error)['email']}

@@ -1,7 +1,9 @@
-import { Group, Select } from '@mantine/core';
+import { Anchor, Group, Select, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { DIGEST_FREQUENCIES, type DigestFrequency } from '../../contract/progress';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
+import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { Section } from '../ui/Section';
 import { showFailure } from '../ui/show-failure';
 import classes from './progress.module.css';
@@ -12,6 +14,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** When Starling sends the guardian a summary. */
 export function DigestChoice() {
   const { family } = useUser().settings;
+  const hasMail = useAuthOptions()?.mail ?? false;
   const change = (next: Partial<typeof family>) =>
     updateSettings({ family: { ...family, ...next } }).catch((error: unknown) =>
       showFailure('The summary could not be changed', error),
@@ -39,6 +42,15 @@ export function DigestChoice() {
             />
           )}
         </Group>
+        {hasMail && (
+          <Text size="sm" c="dimmed">
+            It can come by mail as well. Choose that in the{' '}
+            <Anchor component={Link} to="/settings" inherit underline="always">
+              settings
+            </Anchor>
+            .
+          </Text>
+        )}
       </Section>
     </div>
   );

@@ -11,6 +11,8 @@ interface WaitlistStatusCardProps {
   status: WaitlistLookupBody;
   /** Whether people can start without an approval. */
   isOpen: boolean;
+  /** Whether the service sends mail. */
+  hasMail: boolean;
   /** The error of the last update. The status is then the one before it. */
   error: string | null;
   isLoading: boolean;
@@ -22,7 +24,7 @@ interface WaitlistStatusCardProps {
 
 /** The position of an address on the waitlist, or that it is approved. */
 export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
-  const { email, status, isOpen, error, isLoading, isLive, onRefresh, onOther } = props;
+  const { email, status, isOpen, hasMail, error, isLoading, isLive, onRefresh, onOther } = props;
   return (
     <Stack gap="lg" align="center" ta="center">
       {status.status === 'approved' ? (
@@ -51,7 +53,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
               We saved your place for <strong>{email}</strong>.{' '}
               {isOpen
                 ? 'Look in again any time; this page updates by itself.'
-                : 'We cannot send mail yet. Keep this page or look in again.'}
+                : `${hasMail ? '' : 'This service sends no mail. '}Keep this page or look in again.`}
             </Text>
           </div>
           {isOpen && <StartNow />}

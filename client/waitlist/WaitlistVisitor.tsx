@@ -57,6 +57,7 @@ export function WaitlistVisitor() {
         email={known}
         status={status}
         isOpen={isOpen}
+        hasMail={options.mail}
         error={error}
         isLoading={isLoading}
         isLive={isLive}

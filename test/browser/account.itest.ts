@@ -95,6 +95,16 @@ test('shows changes from another device, and does not overwrite them when anothe
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Genf');
 });
 
+test('says how to confirm the address without mail', async () => {
+  const page = await open('/profile');
+  const address = section(page, 'Email address');
+  await address.getByText('Not confirmed').waitFor();
+  await address.getByText('To confirm the address, link the Google account that has it.').waitFor();
+  await web.starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [account.user.id]);
+  await page.reload();
+  await address.getByText('Confirmed', { exact: true }).waitFor();
+});
+
 test('saves the notification switches for the account', async () => {
   const page = await open('/settings');
   const before = (await me()).settings;
@@ -104,11 +114,14 @@ test('saves the notification switches for the account', async () => {
   await until(() => page.getByRole('switch', { name: 'Sound' }).isChecked());
 });
 
-test('shows only switches that have an effect, and keeps the other flags in the API', async () => {
+test('shows only switches that have an effect, says that no mail is sent, and keeps the other flags in the API', async () => {
   const page = await open('/settings');
   await page.getByRole('switch', { name: 'Sound' }).waitFor();
   await page.getByRole('switch', { name: 'Desktop' }).waitFor();
-  expect(await page.getByRole('switch').count()).toBe(2);
+  await page.getByText('This service sends no mail. Your notifications and summaries are here in the app.').waitFor();
+  expect(await page.getByRole('switch').count()).toBe(4);
+  expect(await page.getByRole('switch', { disabled: true }).count()).toBe(2);
+  expect(await seriousFindings(page)).toEqual([]);
   const rest = api(web.starling.url);
   const privacy = { showOnlineStatus: true, readReceipts: false, lastSeen: true };
   const notifications = { sound: false, desktop: false, email: true };

@@ -122,7 +122,7 @@ test('confirms an address with the link in the mail, and then lets the switches 
   await page.goto(`${web.starling.url}/settings`);
   await until(() => summaries.isEnabled());
   await summaries.press('Space');
-  await page.getByRole('switch', { name: 'Email', exact: true }).press('Space');
+  await page.getByRole('switch', { name: /^Email/ }).press('Space');
   await until(async () => {
     const { body } = await api(web.starling.url).get('/users/me', parent.accessToken);
     return body.settings.family.digest_mail && body.settings.notifications.email;

@@ -193,6 +193,7 @@ test('explains the ways back in to people who forgot their password', async () =
   expect(await help.isVisible()).toBe(false);
   await forgot.click();
   await help.waitFor();
+  await page.getByText('This service sends no mail.').waitFor();
   await page.getByText('with the same email address').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create an account' }).click();

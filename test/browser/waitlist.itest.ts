@@ -172,7 +172,7 @@ test('says that no mail is sent while only approved accounts are admitted, and g
       route.fulfill({ json: { status: 'waitlisted', waitlist_position: 2, estimated_wait_time: days } }),
     );
     await page.goto(`${web.starling.url}/waitlist?email=second@example.org`);
-    await page.getByText('We cannot send mail yet. Keep this page or look in again.').waitFor();
+    await page.getByText('This service sends no mail. Keep this page or look in again.').waitFor();
     await page.locator('[data-position="2"]').waitFor();
     await page.getByText('It will take a while. We cannot say how long.').waitFor();
     expect(await page.getByText(/\bweeks\b/).count()).toBe(0);
