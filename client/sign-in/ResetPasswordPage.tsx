@@ -36,18 +36,34 @@ export function ResetPasswordPage() {
   );
 }
 
+const NO_LONGER = 'It was used already, it was replaced by a newer link, or it is older than one hour.';
+
 /** Offers a new link by mail where the service sends mail. */
 function InvalidLink() {
   const options = useAuthOptions();
   if (!options) return null;
-  return (
-    <>
+  if (!options.mail) {
+    return (
       <LinkResult title="This link no longer works" to="/login" action="Back to Login">
-        It was used already, it was replaced by a newer link, or it is older than one hour.{' '}
-        {options.mail ? 'You can ask for a new one here.' : 'Ask an administrator for a new one.'}
+        {NO_LONGER} Ask an administrator for a new one.
       </LinkResult>
-      {options.mail && <ForgotPasswordForm initialEmail="" hasGoogle={options.google !== 'off'} />}
-    </>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <div role="status">
+        <Title order={1}>This link no longer works</Title>
+        <Text c="dimmed" mt={6}>
+          {NO_LONGER} You can ask for a new one here.
+        </Text>
+      </div>
+      <ForgotPasswordForm initialEmail="" hasGoogle={options.google !== 'off'} />
+      <Text size="sm" c="dimmed" ta="center">
+        <Anchor component={Link} to="/login" inherit underline="always">
+          Back to Login
+        </Anchor>
+      </Text>
+    </Stack>
   );
 }
 
