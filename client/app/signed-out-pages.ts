@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { page } from './page-route';
 
+const linkPages = () => import('../sign-in/link-pages');
+
 /** The pages that need no account. */
 export const signedOutPages: RouteObject[] = [
   page('/login', 'Sign in', async () => (await import('../sign-in/LoginPage')).LoginPage),
@@ -9,13 +11,9 @@ export const signedOutPages: RouteObject[] = [
     'Connect this device',
     async () => (await import('../sign-in/pairing/PairDevicePage')).PairDevicePage,
   ),
-  page('/reset-password', 'New password', async () => (await import('../sign-in/ResetPasswordPage')).ResetPasswordPage),
-  page(
-    '/verify-email',
-    'Confirm your address',
-    async () => (await import('../sign-in/VerifyEmailPage')).VerifyEmailPage,
-  ),
-  page('/unsubscribe', 'Summaries by mail', async () => (await import('../sign-in/UnsubscribePage')).UnsubscribePage),
+  page('/reset-password', 'New password', async () => (await linkPages()).ResetPasswordPage),
+  page('/verify-email', 'Confirm your address', async () => (await linkPages()).VerifyEmailPage),
+  page('/unsubscribe', 'Summaries by mail', async () => (await linkPages()).UnsubscribePage),
   page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
   page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
   page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),

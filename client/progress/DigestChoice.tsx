@@ -1,9 +1,7 @@
-import { Anchor, Group, Select, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Group, Select } from '@mantine/core';
 import { DIGEST_FREQUENCIES, type DigestFrequency } from '../../contract/progress';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
-import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { Section } from '../ui/Section';
 import { showFailure } from '../ui/show-failure';
 import classes from './progress.module.css';
@@ -14,7 +12,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** When Starling sends the guardian a summary. */
 export function DigestChoice() {
   const { family } = useUser().settings;
-  const hasMail = useAuthOptions()?.mail ?? false;
   const change = (next: Partial<typeof family>) =>
     updateSettings({ family: { ...family, ...next } }).catch((error: unknown) =>
       showFailure('The summary could not be changed', error),
@@ -42,15 +39,6 @@ export function DigestChoice() {
             />
           )}
         </Group>
-        {hasMail && (
-          <Text size="sm" c="dimmed">
-            It can come by mail as well. Choose that in the{' '}
-            <Anchor component={Link} to="/settings" inherit underline="always">
-              settings
-            </Anchor>
-            .
-          </Text>
-        )}
       </Section>
     </div>
   );
