@@ -82,9 +82,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The first script names every chunk. Six characters of a hash keep it small, and are 36 bits for each name.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first script names every chunk. Seven characters of a hash keep it small, and are 42 bits for each name.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 4 },

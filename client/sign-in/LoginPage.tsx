@@ -82,7 +82,6 @@ export function LoginPage() {
               <PasswordChoice
                 invitation={invitation}
                 hasGoogle={hasGoogle}
-                hasMail={options?.mail ?? false}
                 message={message}
                 onMessage={setMessage}
                 onBusy={setIsBusy}

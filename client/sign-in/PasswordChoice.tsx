@@ -12,7 +12,6 @@ interface PasswordChoiceProps {
   invitation: string | null;
   /** The other way to sign in. Without it the form is open. */
   hasGoogle: boolean;
-  hasMail: boolean;
   message: LoginMessage | null;
   onMessage: (message: LoginMessage | null) => void;
   onBusy: (isBusy: boolean) => void;
@@ -21,7 +20,7 @@ interface PasswordChoiceProps {
 
 /** The password form behind its button. It loads on demand, because most people sign in with Google. */
 export function PasswordChoice(props: PasswordChoiceProps) {
-  const { invitation, hasGoogle, hasMail, message, onMessage, onBusy, onNewUser } = props;
+  const { invitation, hasGoogle, message, onMessage, onBusy, onNewUser } = props;
   const [isChosen, choice] = useDisclosure(invitation !== null);
   const [isNew, setIsNew] = useState(invitation !== null);
   const isOpen = isChosen || !hasGoogle;
@@ -47,8 +46,6 @@ export function PasswordChoice(props: PasswordChoiceProps) {
               key={String(isNew)}
               startsNew={isNew}
               invitation={invitation}
-              hasGoogle={hasGoogle}
-              hasMail={hasMail}
               message={message?.isAtPassword ? message : null}
               onBusy={(isBusy) => {
                 onBusy(isBusy);

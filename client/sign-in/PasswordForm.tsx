@@ -24,10 +24,6 @@ interface PasswordFormProps {
   startsNew: boolean;
   /** The token of an invitation link. */
   invitation: string | null;
-  /** Whether there is another way to sign in. */
-  hasGoogle: boolean;
-  /** Whether the service sends mail. */
-  hasMail: boolean;
 }
 
 const EMAIL_HINT = 'Please enter an email address like name@example.com';
@@ -38,7 +34,7 @@ type Values = typeof EMPTY;
 
 /** Signs in or registers with email and password. After an error the entered values stay. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasGoogle, hasMail } = props;
+  const { message, onError, onBusy, onNewUser, startsNew, invitation } = props;
   const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
   const form = useForm<Values>({
@@ -107,7 +103,7 @@ export function PasswordForm(props: PasswordFormProps) {
           </Button>
         </Stack>
       </form>
-      {!isNew && <ForgotPassword email={form.values.email} hasGoogle={hasGoogle} hasMail={hasMail} />}
+      {!isNew && <ForgotPassword email={form.values.email} />}
       <Text size="sm" ta="center" c="dimmed">
         {isNew ? 'Already have an account? ' : 'New to Starling? '}
         <Anchor
