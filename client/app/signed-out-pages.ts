@@ -13,7 +13,7 @@ export const signedOutPages: RouteObject[] = [
   ),
   page('/reset-password', 'New password', async () => (await linkPages()).ResetPasswordPage),
   page('/verify-email', 'Confirm your address', async () => (await linkPages()).VerifyEmailPage),
-  page('/unsubscribe', 'Summaries by mail', async () => (await linkPages()).UnsubscribePage),
+  page('/unsubscribe', 'Unsubscribe', async () => (await linkPages()).UnsubscribePage),
   page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
   page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
   page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),

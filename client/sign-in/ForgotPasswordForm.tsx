@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { ErrorNotice } from '../ui/ErrorNotice';
-import { requestPasswordLink } from './auth-api';
+import { requestPasswordLink } from './link-api';
 
 interface ForgotPasswordFormProps {
   initialEmail: string;

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { EMAIL_MAX_LENGTH, isEmail, passwordProblems } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
-import { login, register } from './auth-api';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginAlert } from './LoginAlert';
 import type { LoginMessage } from './login-message';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
+import { login, register } from './password-api';
 import { forgetInvitation } from './use-invitation';
 import { useLoginOutcome } from './use-login-outcome';
 

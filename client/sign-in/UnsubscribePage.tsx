@@ -1,6 +1,6 @@
-import { unsubscribe } from './auth-api';
 import { ConfirmLink } from './ConfirmLink';
 import { LinkResult } from './LinkCard';
+import { unsubscribe } from './link-api';
 
 /** `/unsubscribe#token=…`: ends the summaries by mail, without a sign-in. */
 export function UnsubscribePage() {

@@ -1,6 +1,6 @@
-import { verifyEmail } from './auth-api';
 import { ConfirmLink } from './ConfirmLink';
 import { LinkResult } from './LinkCard';
+import { verifyEmail } from './link-api';
 
 /** `/verify-email#token=…`: proves the address of an account with the link that went there. */
 export function VerifyEmailPage() {

@@ -1,61 +1,12 @@
-import type {
-  AuthOptionsBody,
-  EmailVerificationBody,
-  PasswordResetBody,
-  TokensBody,
-  UserBody,
-} from '../../contract/users';
-import type { WaitlistStatusBody } from '../../contract/waitlist';
+import type { AuthOptionsBody, TokensBody } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { type RestOptions, rest } from '../platform/rest';
 import { STORAGE_KEYS } from '../platform/storage-keys';
-
-/** The response to a password login or a registration. */
-export type LoginAnswer =
-  | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
-  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
 
 const ANONYMOUS: RestOptions = { anonymous: true };
 
 export function fetchAuthOptions(): Promise<AuthOptionsBody> {
   return rest.get<AuthOptionsBody>('/auth/options', ANONYMOUS);
-}
-
-/** `invitation`: the token of an invitation link, for an account that still waits. */
-export function login(username: string, password: string, invitation: string | null): Promise<LoginAnswer> {
-  return rest.post<LoginAnswer>('/auth/login', { username, password, ...(invitation && { invitation }) }, ANONYMOUS);
-}
-
-export interface Registration {
-  email: string;
-  password: string;
-  first_name?: string;
-  last_name?: string;
-  invitation?: string;
-}
-
-export function register(registration: Registration): Promise<LoginAnswer> {
-  return rest.post<LoginAnswer>('/auth/register', registration, ANONYMOUS);
-}
-
-/** Sets a new password with the token of a one-time link. */
-export function resetPassword(token: string, password: string): Promise<PasswordResetBody> {
-  return rest.post('/auth/password/reset', { token, password }, ANONYMOUS);
-}
-
-/** Asks for such a link by mail. The answer is the same for every address. */
-export function requestPasswordLink(email: string): Promise<void> {
-  return rest.post('/auth/password/forgot', { email }, ANONYMOUS);
-}
-
-/** Proves the address of an account with the token of a link that went there. */
-export function verifyEmail(token: string): Promise<EmailVerificationBody> {
-  return rest.post('/auth/email/verify', { token }, ANONYMOUS);
-}
-
-/** Ends the summaries by mail. */
-export function unsubscribe(token: string): Promise<void> {
-  return rest.post('/digest-mails/unsubscribe', undefined, { ...ANONYMOUS, query: { token } });
 }
 
 /** The sign-in could not be started. The login page shows the message. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { session } from '../session/session';
-import type { LoginAnswer } from './auth-api';
+import type { LoginAnswer } from './password-api';
 
 /** Signs in or opens the waitlist, depending on `auth_type`. Throws if it is unknown. */
 export function useLoginOutcome() {
