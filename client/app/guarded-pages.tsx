@@ -3,6 +3,8 @@ import { LostPage } from './ErrorPages';
 import { familyPages } from './family-pages';
 import { optional, page, soon } from './page-route';
 
+const accountPages = () => import('../account/account-pages');
+
 /** The pages behind the guard, which sends visitors without an account to /login. */
 export const guardedPages: RouteObject[] = [
   { index: true, element: <Navigate to="/chat" replace /> },
@@ -76,8 +78,8 @@ export const guardedPages: RouteObject[] = [
   ),
   page('/moderation/reports', 'Reports', async () => (await import('../moderation/ReportsPage')).ReportsPage),
   page('/onboarding', 'Welcome', async () => (await import('../onboarding/OnboardingPage')).OnboardingPage, 'bare'),
-  page('/profile', 'Profile', async () => (await import('../account/ProfilePage')).ProfilePage),
-  page('/settings', 'Settings', async () => (await import('../account/SettingsPage')).SettingsPage),
+  page('/profile', 'Profile', async () => (await accountPages()).ProfilePage),
+  page('/settings', 'Settings', async () => (await accountPages()).SettingsPage),
   soon('/voice', 'Voice', 'Soon you can choose how Starling sounds and speak instead of typing.'),
   soon(
     '/remainders',

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from './page-route';
 
+const legalPages = () => import('../legal/legal-pages');
 const linkPages = () => import('../sign-in/link-pages');
 
 /** The pages that need no account. */
@@ -18,7 +19,7 @@ export const signedOutPages: RouteObject[] = [
   page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
   page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),
   page('/waitlist', 'Waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
-  page('/terms', 'Terms of Service', async () => (await import('../legal/TermsPage')).TermsPage),
-  page('/privacy', 'Privacy Policy', async () => (await import('../legal/PrivacyPage')).PrivacyPage),
+  page('/terms', 'Terms of Service', async () => (await legalPages()).TermsPage),
+  page('/privacy', 'Privacy Policy', async () => (await legalPages()).PrivacyPage),
   page('/safety', 'Safety', async () => (await import('../safety/SafetyPage')).SafetyPage),
 ];
