@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconCake, IconCalendarX, IconPlayerPause, IconSignature } from '@tabler/icons-react';
+import { IconCake, IconCalendarX, IconLanguage, IconPlayerPause, IconSignature } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
@@ -11,6 +11,7 @@ import { bandLabel } from './child-words';
 import { UPDATE_CHILD } from './children.graphql';
 import { CANCEL_CONVERSATIONS_ERASURE, CANCEL_ERASURE } from './erasure.graphql';
 import { GiveConsentDialog } from './GiveConsentDialog';
+import { LanguageNotice } from './LanguageNotice';
 
 const ICONS = {
   erasure: <IconCalendarX />,
@@ -18,13 +19,21 @@ const ICONS = {
   consent: <IconSignature />,
   band: <IconCake />,
   paused: <IconPlayerPause />,
+  language: <IconLanguage />,
 };
 
 /** What a guardian should know or do now, each with its button. */
 export function ChildNotices({ child }: { child: ChildFieldsFragment }) {
   const notices = noticesOf(child);
   if (notices.length === 0) return null;
-  const words = { erasure: Erasure, conversations: Conversations, consent: Consent, band: Band, paused: Paused };
+  const words = {
+    erasure: Erasure,
+    conversations: Conversations,
+    consent: Consent,
+    band: Band,
+    paused: Paused,
+    language: LanguageNotice,
+  };
   return (
     <Stack gap="sm">
       {notices.map(({ kind, color }) => {

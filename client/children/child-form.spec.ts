@@ -22,6 +22,7 @@ const CHILD: ChildFieldsFragment = {
   bandDue: false,
   readingLevel: 'READS',
   languages: ['en'],
+  unmeasuredLanguages: [],
   interests: ['Space'],
   note: null,
   timeZone: 'Europe/London',

@@ -6,6 +6,7 @@ const CALM = {
   consentGiven: true,
   bandDue: false,
   paused: false,
+  unmeasuredLanguages: [],
   role: 'GUARDIAN',
 } as const;
 
@@ -16,6 +17,7 @@ const ALARMED = {
   consentGiven: false,
   bandDue: true,
   paused: true,
+  unmeasuredLanguages: ['pl'],
 };
 
 test('a child about whom nothing needs to be done has no notice', () => {
@@ -23,7 +25,14 @@ test('a child about whom nothing needs to be done has no notice', () => {
 });
 
 test('an erasure comes before everything else', () => {
-  expect(noticesOf(ALARMED).map(({ kind }) => kind)).toEqual(['erasure', 'conversations', 'consent', 'band', 'paused']);
+  expect(noticesOf(ALARMED).map(({ kind }) => kind)).toEqual([
+    'erasure',
+    'conversations',
+    'consent',
+    'band',
+    'paused',
+    'language',
+  ]);
 });
 
 test('a helper, who cannot decide anything, sees only that the child is paused', () => {

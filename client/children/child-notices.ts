@@ -1,6 +1,6 @@
 import type { ChildFieldsFragment } from '../gql/graphql';
 
-type NoticeKind = 'erasure' | 'conversations' | 'consent' | 'band' | 'paused';
+type NoticeKind = 'erasure' | 'conversations' | 'consent' | 'band' | 'paused' | 'language';
 
 interface ChildNotice {
   kind: NoticeKind;
@@ -12,7 +12,9 @@ interface ChildNotice {
 type Facts = Pick<
   ChildFieldsFragment,
   'erasesAt' | 'conversationsEraseAt' | 'consentGiven' | 'bandDue' | 'paused' | 'role'
->;
+> & {
+  readonly unmeasuredLanguages: readonly string[];
+};
 
 /** What a guardian should know or do about a child, the most urgent first. A helper can only see that it is paused. */
 export function noticesOf({
@@ -21,6 +23,7 @@ export function noticesOf({
   consentGiven,
   bandDue,
   paused,
+  unmeasuredLanguages,
   role,
 }: Facts): ChildNotice[] {
   const notices: (ChildNotice | false)[] = [
@@ -29,6 +32,7 @@ export function noticesOf({
     !consentGiven && { kind: 'consent', badge: 'Agreement needed', color: 'orange' },
     bandDue && { kind: 'band', badge: 'Confirm the age', color: 'orange' },
     paused && { kind: 'paused', badge: 'Paused', color: 'gray' },
+    unmeasuredLanguages.length > 0 && { kind: 'language', badge: 'Checks not measured', color: 'gray' },
   ];
   return notices.filter(
     (notice): notice is ChildNotice => notice !== false && (role !== 'HELPER' || notice.kind === 'paused'),

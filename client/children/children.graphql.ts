@@ -11,6 +11,7 @@ export const CHILD_FIELDS = graphql(`
     bandDue
     readingLevel
     languages
+    unmeasuredLanguages
     interests
     note
     timeZone

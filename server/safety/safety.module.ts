@@ -11,6 +11,7 @@ import { loadSafetyCard, SafetyCard } from './safety-card.js';
 import { SafetyCardResolver } from './safety-card.resolver.js';
 import { SafetyClassifier } from './safety-classifier.js';
 import { SecondReader } from './second-reader.js';
+import { UnmeasuredLanguagesResolver } from './unmeasured-languages.resolver.js';
 
 function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClassifier {
   if (!moderation) return new SafetyClassifier(metrics);
@@ -31,6 +32,7 @@ function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClass
     HouseholdHelp,
     { provide: SafetyCard, useFactory: (): SafetyCard => loadSafetyCard() },
     SafetyCardResolver,
+    UnmeasuredLanguagesResolver,
     { provide: SafetyClassifier, inject: [Config, Metrics], useFactory: createClassifier },
   ],
   exports: [HelpLines, HouseholdHelp, SafetyClassifier],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildFamily } from '../factories/families.js';
 import { registerParent, signInAs } from '../support/accounts.js';
-import { faultsOfLooks } from '../support/axe.js';
+import { faultsOfLooks, seriousFindings } from '../support/axe.js';
 import { handOverDevice } from '../support/devices.js';
 import { LiveClient } from '../support/live-client.js';
 import { SOON_MS } from '../support/wait.js';
@@ -70,4 +70,14 @@ test('a moderator opens a sealed case with a reason, and sees how severe it is a
   await page.getByText(/^Open until/).waitFor();
   await page.getByText('Your reason: The child may be in danger tonight').waitFor();
   expect(await faultsOfLooks(page)).toEqual([]);
+});
+
+test('a guardian reads on the profile that the checks were not measured in a language of the child', async () => {
+  const parent = await registerParent(web.starling);
+  const { child } = await buildFamily(web.starling, parent);
+  await web.starling.sql(`UPDATE children SET languages = '{en,pl}' WHERE id = $1`, [child.id]);
+  const page = await web.open(parent, `/profiles/${child.id}`);
+  await page.getByText('Our safety checks have not been measured in Polish.').waitFor();
+  expect(await page.getByRole('link', { name: 'What we measure' }).getAttribute('href')).toBe('/safety');
+  expect(await seriousFindings(page)).toEqual([]);
 });
