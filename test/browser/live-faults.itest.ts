@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
   starling = await startStarling(settings, { clientDir: await buildClient() });
   browser = await launchBrowser();
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -159,7 +159,7 @@ test('shows the stored text after a reload at any moment of an answer', async ()
     }
   });
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('completes an answer on both pages when the node that wrote it is killed', async () => {
   const writer = await spawnNode();
@@ -183,7 +183,7 @@ test('completes an answer on both pages when the node that wrote it is killed', 
   }
   await ask(here, '[[script:echo]] Thank you');
   await Promise.all([here, there].map((page) => has(finished(page).nth(1), 'Thank you')));
-}, 120_000);
+}, 240_000);
 
 test('says that Starling is away, comes back by itself and sends what was written meanwhile once', async () => {
   const before = await spawnNode();
@@ -211,7 +211,7 @@ test('says that Starling is away, comes back by itself and sends what was writte
   expect(await own(page).allInnerTexts()).toHaveLength(2);
   expect(await storedAnswers(await currentId(page))).toEqual(['Before the pause', 'Written in the pause']);
   expect(await after.stop()).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('opens a conversation of 10,000 messages at its end and keeps its place on the way up', async () => {
   const id = await buildLongConversation(starling, account.user.id, {
@@ -278,4 +278,4 @@ test('opens a conversation of 10,000 messages at its end and keeps its place on 
   const output = join(projectRoot(), 'test/.output');
   await mkdir(output, { recursive: true });
   await writeFile(join(output, 'ten-thousand-messages.json'), JSON.stringify({ paintedMs, pageMs, moved }));
-}, 120_000);
+}, 240_000);

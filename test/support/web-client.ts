@@ -40,7 +40,8 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
     const companion = provider && { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' };
     starling = await startStarling({ ...companion, ...settings }, { clientDir: await buildClient() });
     browser = await (await outsideJest<typeof import('./browser.js')>('browser.js')).launchBrowser();
-  }, 120_000);
+    // At a desk, each worker may first build the client.
+  }, 300_000);
   beforeEach(async () => {
     context = await newContext();
   });
