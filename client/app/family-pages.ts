@@ -23,6 +23,16 @@ export const familyPages: RouteObject[] = [
     page('/child-profiles', 'Child Profiles', async () => (await import('../children/ChildrenPage')).ChildrenPage),
     page('/profiles/new', 'Add a child', async () => (await import('../children/AddChildPage')).AddChildPage),
     page('/profiles/receipts/:receiptId', 'Receipt', async () => (await import('../children/ReceiptPage')).ReceiptPage),
+    page(
+      '/profiles/verify-export',
+      'Check an export',
+      async () => (await import('../children/privacy/VerifyExportPage')).VerifyExportPage,
+    ),
+    page(
+      '/profiles/:childId/privacy',
+      'Privacy centre',
+      async () => (await import('../children/privacy/PrivacyCentrePage')).PrivacyCentrePage,
+    ),
     page('/profiles/:childId', 'Child Profiles', async () => (await import('../children/ChildPage')).ChildPage),
     page(
       '/profiles/:childId/edit',

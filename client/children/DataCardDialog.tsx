@@ -30,7 +30,7 @@ export function DataCardDialog({ child, opened, onClose }: DataCardDialogProps) 
 
 type Entry = ChildDataCardQuery['childDataCard'][number];
 
-function DataCard({ childId }: { childId: string }) {
+export function DataCard({ childId }: { childId: string }) {
   const { data, error, refetch } = useQuery(CHILD_DATA_CARD, { variables: { childId }, fetchPolicy: 'network-only' });
   if (error && !data) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <ListSkeleton count={6} />;

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { usePermission } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
@@ -18,6 +19,8 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
   const mayErase = usePermission('delete_child_profiles');
   const [open, setOpen] = useState<'card' | 'conversations' | 'erase' | null>(null);
   const close = () => setOpen(null);
+  const { pathname } = useLocation();
+  const centre = `/profiles/${child.id}/privacy`;
   return (
     <Section title="Data" hint="See, download or delete what Starling stores.">
       <Stack gap="md">
@@ -27,6 +30,11 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
           </Button>
           <Export child={child} />
         </Group>
+        {pathname !== centre && (
+          <Anchor component={Link} to={centre} size="sm" py={6}>
+            Privacy centre of {nickname}
+          </Anchor>
+        )}
         {mayErase && (
           <Stack gap="xs" align="flex-start">
             <Text size="sm" c="dimmed">

@@ -49,11 +49,21 @@ export function FamilyPage() {
       {!households && !error && <PageSkeleton />}
       {households?.length === 0 && <NoHousehold />}
       {household && <Sections key={household.id} household={household} />}
+      <PrivacyLinks />
       <Anchor component={Link} to="/safety" display="inline-block" py="sm" mt="xs">
         How Starling checks what children write and read
       </Anchor>
     </>
   );
+}
+
+/** The way to what is stored about each child. */
+function PrivacyLinks() {
+  return useGuardedChildren().children?.map(({ id, nickname }) => (
+    <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" mr="lg">
+      Privacy centre of {nickname}
+    </Anchor>
+  ));
 }
 
 function NoHousehold() {
