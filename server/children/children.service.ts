@@ -67,6 +67,15 @@ export class ChildrenService {
     return this.read(await this.guardianships.tiesOf(actor.userId));
   }
 
+  /** The children of many guardians, by guardian, with two queries for all. Helpers have none. */
+  async guardedBy(userIds: readonly string[]): Promise<Map<string, ChildRow[]>> {
+    const ties = await this.guardianships.guardedBy(userIds);
+    const rows = await this.children.findAll([...new Set(ties.map(({ childId }) => childId))]);
+    const guarded = new Map<string, Set<string>>();
+    for (const { userId, childId } of ties) guarded.set(userId, (guarded.get(userId) ?? new Set()).add(childId));
+    return new Map([...guarded].map(([userId, ids]) => [userId, rows.filter(({ id }) => ids.has(id))]));
+  }
+
   /** The child of an account. `null`: the account is no child's. */
   ofAccount(userId: string, manager?: EntityManager): Promise<Pick<ChildRow, 'id' | 'timeZone'> | null> {
     return this.children.ofAccount(userId, manager);

@@ -58,6 +58,20 @@ export class Guardianships {
     );
   }
 
+  /** The ties of many accounts in which they are guardians, with the account of each. */
+  async guardedBy(userIds: readonly string[]): Promise<(Guardianship & { readonly userId: string })[]> {
+    const ties = await this.dataSource.query<(Guardianship & { readonly userId: string })[]>(
+      `SELECT m.user_id AS "userId", c.id AS "childId", c.user_id AS "childUserId", m.household_id AS "householdId", m.role,
+         c.transcript
+       FROM household_members m
+       JOIN child_homes h ON h.household_id = m.household_id
+       JOIN children c ON c.id = h.child_id
+       WHERE m.user_id = ANY($1::uuid[]) AND ${looksAfter('m', 'c.id')}`,
+      [userIds],
+    );
+    return ties.filter(({ role }) => isGuardian(role));
+  }
+
   /** The accounts of the child's guardians, helpers left out. `childUserId` is the child's account. */
   async guardiansOfAccount(childUserId: string, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     const rows = await manager.query<{ user_id: string; role: HouseholdRole }[]>(

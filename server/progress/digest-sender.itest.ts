@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { buildFamily, buildMember } from '../../test/factories/families.js';
 import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
@@ -50,5 +52,21 @@ describe('summaries', () => {
       }),
     ]);
     expect([await notices(silent!), await notices(helper!)]).toEqual([[], []]);
+  });
+
+  it('looks up the children of many readers at once', async () => {
+    const dataSource = starling.app.get(DataSource);
+    const spy = jest.spyOn(dataSource, 'query');
+    const readers = Array.from({ length: 50 }, () => ({
+      userId: randomUUID(),
+      digest: 'daily' as const,
+      digest_at: '00:00',
+      digest_mail: false,
+    }));
+    await starling.app.get(DigestSender).sendTo(readers, Date.now());
+    const asked = spy.mock.calls.filter(([, values]) => JSON.stringify(values ?? null).includes(readers[0]!.userId));
+    spy.mockRestore();
+    // Which summaries they have, and which children.
+    expect(asked).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Child } from '../children/child.js';
+import type { ChildRow } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
@@ -54,10 +54,11 @@ export class DigestSender implements OnModuleInit {
   }
 
   async sendTo(readers: readonly DigestReader[], now: number): Promise<void> {
-    const sent = await this.digests.newestSent(readers.map(({ userId }) => userId));
+    const userIds = readers.map(({ userId }) => userId);
+    const [sent, guarded] = await Promise.all([this.digests.newestSent(userIds), this.children.guardedBy(userIds)]);
     for (const reader of readers) {
-      for (const child of await this.children.list(reader)) {
-        const due = child.role === 'helper' ? null : dueDigest(reader, now, child.timeZone);
+      for (const child of guarded.get(reader.userId) ?? []) {
+        const due = dueDigest(reader, now, child.timeZone);
         if (!due) continue;
         const newest = sent.get(keyOf(reader.userId, child.id, due.period));
         // A child who came later has nothing to tell of an earlier time.
@@ -70,7 +71,7 @@ export class DigestSender implements OnModuleInit {
 
   private async send(
     { userId, digest_mail: byMail }: DigestReader,
-    child: Child,
+    child: ChildRow,
     period: 'day' | 'week',
     startsOn: string,
   ): Promise<void> {
@@ -97,6 +98,6 @@ export class DigestSender implements OnModuleInit {
   }
 }
 
-function dateOf({ createdAt }: Pick<Child, 'createdAt'>): string {
+function dateOf({ createdAt }: Pick<ChildRow, 'createdAt'>): string {
   return createdAt.toISOString().slice(0, 10);
 }
