@@ -22,6 +22,25 @@ export function sharedBeginnings(sentences: readonly SafetySentence[], words: nu
     .map(([beginning]) => beginning);
 }
 
+/** The places of the texts that equal one of the others but for case and punctuation, or share most of their words with it. */
+export function likeAny(texts: readonly string[], others: readonly string[], share: number): number[] {
+  const sets = others.map((other) => new Set(wordsOf(other)));
+  const equal = new Set(others.map((other) => wordsOf(other).join(' ')));
+  const places = new Map<string, number[]>();
+  for (const [index, words] of sets.entries()) {
+    for (const word of words) places.set(word, [...(places.get(word) ?? []), index]);
+  }
+  return texts.flatMap((text, index) => {
+    const words = new Set(wordsOf(text));
+    if (equal.has(wordsOf(text).join(' '))) return index;
+    if (words.size < COMPARABLE_WORDS) return [];
+    const common = new Map<number, number>();
+    for (const word of words)
+      for (const other of places.get(word) ?? []) common.set(other, (common.get(other) ?? 0) + 1);
+    return [...common].some(([other, count]) => count / (words.size + sets[other]!.size - count) >= share) ? index : [];
+  });
+}
+
 function equalPairs(sentences: readonly SafetySentence[], texts: readonly string[][]): string[] {
   const first = new Map<string, string>();
   return sentences.flatMap(({ id }, index) => {

@@ -26,6 +26,7 @@ interface Entry {
 
 /** All packs, compiled once. It keeps nothing of the texts that it reviews, apart from single words. */
 export class RuleEngine {
+  private readonly vocabulary: Vocabulary;
   private readonly tokenizer: Tokenizer;
   private readonly marker: Marker;
   private readonly harmless: PhraseFinder<null>;
@@ -38,15 +39,15 @@ export class RuleEngine {
     );
     const entries = packs.flatMap((pack) => pack.rules.flatMap((rule) => compileRule(rule, pack, compiler)));
     const { elements } = compiler;
-    const vocabulary = new Vocabulary({
+    this.vocabulary = new Vocabulary({
       words: elements
         .flatMap(({ words, groups }) => [...words, ...groups.flat()])
         .filter((word) => /^[a-z]+$/.test(word)),
       stems: elements.flatMap(({ stems }) => [...stems]),
       ordinary: ordinaryWords,
     });
-    this.tokenizer = new Tokenizer(vocabulary);
-    this.marker = new Marker(elements, (word) => vocabulary.stemsOf(word));
+    this.tokenizer = new Tokenizer(this.vocabulary);
+    this.marker = new Marker(elements, (word) => this.vocabulary.stemsOf(word));
     this.harmless = new PhraseFinder(harmless);
     const finderOf = (direction: ReviewDirection): PhraseFinder<Entry> =>
       new PhraseFinder(entries.filter(({ item }) => item.compiled.direction === direction));
@@ -57,6 +58,15 @@ export class RuleEngine {
   broken(text: string, direction: ReviewDirection, recent: readonly string[] = []): PackRule[] {
     const before = this.tokensBefore(recent);
     return this.brokenIn([...before, ...this.tokenizer.tokensOf(text)], before.length, direction);
+  }
+
+  tokensOf(text: string): Token[] {
+    return this.tokenizer.tokensOf(text);
+  }
+
+  /** Some rule looks for the word. */
+  isRuleWord(word: string): boolean {
+    return this.vocabulary.has(word);
   }
 
   /** For tests: the words that the rules see. */

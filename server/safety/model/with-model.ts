@@ -1,0 +1,62 @@
+import {
+  CATEGORY_SEVERITY,
+  FIXED_TEXT_SEVERITY,
+  type ReviewDirection,
+  type SafetySeverity,
+} from '../../../contract/safety.ts';
+import { PACK_VERSION } from '../pack-version.ts';
+import { ruleEngine } from '../packs/engine.ts';
+import type { UnsafeVerdict } from '../safety-verdict.ts';
+import { isDisguised } from './disguise.ts';
+import { type ModelReading, SafetyModel } from './safety-model.ts';
+
+/** From this severity on, alarms go to guardians at once. */
+const SEVERE: SafetySeverity = 4;
+/** Rules that see danger now decide alone, whatever their record. */
+const DANGER: SafetySeverity = 5;
+/** Added to the score of a text that hides its letters, and for each misspelt word: they take evidence away. */
+const DISGUISE = 0.5;
+const SLIP = 0.25;
+const SLIPS_MAX = 0.5;
+/** With the record of its rule added, a text is as likely to be unsafe as harmless. */
+const EVEN = 0;
+/** A few words without a sentence say too little to the model: they are for the rules. */
+const WORDS_MIN = 4;
+const RULE_ID = 'model-1';
+
+let model: SafetyModel | null = null;
+
+export function safetyModel(): SafetyModel {
+  model ??= SafetyModel.load();
+  return model;
+}
+
+/**
+ * The verdict of the rules and the model together. Most rules decide alone. One that also finds harmless texts adds to the
+ * model's score as much as its record says, and so does not decide against the model.
+ */
+export function withModel(
+  text: string,
+  direction: ReviewDirection,
+  byRules: UnsafeVerdict | null,
+): UnsafeVerdict | null {
+  const { header } = safetyModel();
+  const record = byRules ? header.rules[byRules.ruleId] : 0;
+  if (record === undefined || byRules?.severity === DANGER) return byRules;
+  const tokens = ruleEngine().tokensOf(text);
+  const reading = safetyModel().read(tokens, direction);
+  const hidden = isDisguised(text) ? DISGUISE : Math.min(SLIPS_MAX, SLIP * safetyModel().slipsIn(tokens));
+  const score = reading.score + hidden;
+  const { unsafe, severe } = header.thresholds[direction];
+  const isUnsafe = tokens.length >= WORDS_MIN && score >= unsafe;
+  if (byRules) return isUnsafe || score + record >= EVEN ? byRules : null;
+  if (!isUnsafe) return null;
+  return verdictOf(reading, score >= severe, direction === 'in' && reading.home >= header.homeFrom);
+}
+
+function verdictOf({ category }: ModelReading, isSevere: boolean, mayBeHome: boolean): UnsafeVerdict {
+  const usual = CATEGORY_SEVERITY[category];
+  const isHome = mayBeHome && usual >= SEVERE;
+  const mild = usual >= SEVERE && !isSevere ? FIXED_TEXT_SEVERITY : usual;
+  return { category, severity: isHome ? 5 : mild, isHome, ruleId: RULE_ID, packVersion: PACK_VERSION };
+}

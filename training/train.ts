@@ -1,0 +1,46 @@
+/** Trains the model of content/safety/model.bin from the examples: `npm run safety:train`. */
+import { writeFileSync } from 'node:fs';
+import { MODEL_FILE, modelFileOf } from '../server/safety/model/model-file.ts';
+import { crossValidate, SETTINGS } from './evaluate.ts';
+import { readExamples } from './examples.ts';
+import { quantised } from './quantise.ts';
+import { randomFrom, shuffled } from './random.ts';
+import { report } from './report.ts';
+import { COLUMNS, prepare, raritiesOf, samplesOf } from './samples.ts';
+import { train } from './sgd.ts';
+import { recordsOf, thresholdsOf } from './thresholds.ts';
+import { trainedOn } from './trained-on.ts';
+
+/** When in doubt, harm may come from home: only a clear no makes it someone else's. */
+const HOME_FROM = -1;
+const ORDER_SEED = 7;
+
+const examples = shuffled(readExamples(), randomFrom(ORDER_SEED)).map(prepare);
+const judged = crossValidate(examples);
+const rules = recordsOf(judged);
+const thresholds = { in: thresholdsOf(judged, 'in'), out: thresholdsOf(judged, 'out') };
+process.stdout.write(`${examples.length} examples\n${JSON.stringify(thresholds)}\n`);
+const tune = judged.filter(({ prepared }) => prepared.example.isTune);
+report(judged, rules, thresholds, true);
+// The rules know the tuning part by heart, so that only the model's own figures mean something there.
+report(tune, rules, thresholds, false);
+
+const rarities = raritiesOf(examples);
+const { weights, biases } = train(samplesOf(examples, rarities), COLUMNS.length, SETTINGS);
+const { bytes, step } = quantised(weights);
+const file = modelFileOf({
+  header: {
+    trainedOn: trainedOn(),
+    columns: COLUMNS,
+    buckets: rarities.length,
+    weightStep: step,
+    biases: [...biases],
+    thresholds,
+    rules,
+    homeFrom: HOME_FROM,
+  },
+  rarities,
+  weights: bytes,
+});
+writeFileSync(MODEL_FILE, file);
+process.stdout.write(`${file.length} bytes\n`);
