@@ -60,6 +60,8 @@ export const RATE_LIMITS = {
   reports: { points: 10, seconds: 60 },
   /** The OpenAPI document, by address. */
   api_document: { points: 60, seconds: 60 },
+  /** Calendars that read feeds, by address. */
+  calendars: { points: 120, seconds: 60 },
   /** Over all transports. */
   new_conversations: { points: 30, seconds: 60 },
 } as const;

@@ -36,6 +36,7 @@ import { BlockedReplies1795002000000 } from './1795002000000-blocked-replies.js'
 import { ChildQuestions1795002100000 } from './1795002100000-child-questions.js';
 import { Reminders1795002200000 } from './1795002200000-reminders.js';
 import { Schedules1795002200100 } from './1795002200100-schedules.js';
+import { CalendarLinks1795002200200 } from './1795002200200-calendar-links.js';
 import { Mail1795002400000 } from './1795002400000-mail.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
@@ -78,5 +79,6 @@ export const MIGRATIONS = [
   ChildQuestions1795002100000,
   Reminders1795002200000,
   Schedules1795002200100,
+  CalendarLinks1795002200200,
   Mail1795002400000,
 ];

@@ -4,6 +4,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BusModule } from './bus/bus.module.js';
+import { CalendarsModule } from './calendars/calendars.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { ChildConversationsModule } from './child-conversations/child-conversations.module.js';
 import { ChildrenModule } from './children/children.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         RecurrenceModule,
         RemindersModule,
         SchedulesModule,
+        CalendarsModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

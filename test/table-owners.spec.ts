@@ -15,6 +15,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refresh_tokens',
     'sessions',
   ],
+  calendars: ['calendar_links'],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],
   controls: ['child_controls', 'child_goal_steps', 'child_goals', 'child_grants', 'child_minutes', 'child_passes'],

@@ -35,7 +35,8 @@ export type HouseholdAction =
   | 'set_pin'
   | 'read_activity'
   | 'add_child'
-  | 'pause';
+  | 'pause'
+  | 'link_calendar';
 
 const PRIMARY: readonly HouseholdRole[] = ['primary'];
 
@@ -51,6 +52,7 @@ const HOUSEHOLD_ACTIONS: Readonly<Record<HouseholdAction, readonly HouseholdRole
   read_activity: GUARDIANS,
   add_child: GUARDIANS,
   pause: GUARDIANS,
+  link_calendar: GUARDIANS,
 };
 
 /** Whether a member may do this with the household. */

@@ -1,5 +1,6 @@
 /** Tables that refer to accounts and never to a child's: a child has no address, password or household of its own. */
 export const ADULT_TABLES: readonly string[] = [
+  'calendar_links',
   'erasure_receipts',
   'former_usernames',
   'held_reminders',

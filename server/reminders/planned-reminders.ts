@@ -51,6 +51,11 @@ export class PlannedReminders {
     });
   }
 
+  /** The reminders that a calendar shows: switched on, and private to no one. */
+  async ofChild(childId: string): Promise<Reminder[]> {
+    return (await this.reminders.ofChild(childId)).filter(({ enabled }) => enabled);
+  }
+
   /** Marks an occurrence as done, whether it has fired or not; one that has not will not. `by` is the account. */
   async markDone({ id, at }: Pick<PlannedReminder, 'id' | 'at'>, by: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

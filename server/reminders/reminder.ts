@@ -17,6 +17,7 @@ export interface Reminder {
   readonly nextOccurrence: Date | null;
   readonly nextAt: Date | null;
   readonly revision: number;
+  readonly updatedAt: Date;
 }
 
 export type ReminderFields = Pick<

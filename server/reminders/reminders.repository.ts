@@ -6,7 +6,7 @@ import type { ReminderTime } from './reminder-times.js';
 
 export const REMINDER_COLUMNS = `r.id, r.child_id AS "childId", r.owner_id AS "ownerId", r.title, r.note, r.recurrence,
   r.offset_minutes AS "offsetMinutes", r.nag_every AS "nagEvery", r.audience, r.enabled,
-  r.next_occurrence AS "nextOccurrence", r.next_at AS "nextAt", r.revision`;
+  r.next_occurrence AS "nextOccurrence", r.next_at AS "nextAt", r.revision, r.updated_at AS "updatedAt"`;
 
 /** SQL of reminders. */
 @Injectable()

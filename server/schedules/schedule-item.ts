@@ -18,6 +18,7 @@ export interface ScheduleItem extends ScheduleItemFields {
   readonly childId: string;
   /** Raised by each change. */
   readonly revision: number;
+  readonly updatedAt: Date;
 }
 
 /** One thing that a child does on a day, or is reminded of. */

@@ -3,12 +3,17 @@ import { recurrenceToGraphql } from '../recurrence/recurrence.presenter.js';
 import type { PlanEntry, ScheduleItem } from './schedule-item.js';
 import type { PlanEntryObject, ScheduleItemObject } from './schedules.types.js';
 
-export function toRest({ childId, revision: _revision, ...item }: ScheduleItem): ScheduleItemBody {
+export function toRest({ childId, ...item }: ScheduleItem): ScheduleItemBody {
   const { id, title, kind, picture, steps, minutes, recurrence, quiet } = item;
   return { id, child_id: childId, title, kind, picture, steps, minutes, recurrence, quiet };
 }
 
-export function toGraphql({ revision: _revision, recurrence, ...item }: ScheduleItem): ScheduleItemObject {
+export function toGraphql({
+  revision: _revision,
+  updatedAt: _updatedAt,
+  recurrence,
+  ...item
+}: ScheduleItem): ScheduleItemObject {
   return { ...item, recurrence: recurrenceToGraphql(recurrence) };
 }
 

@@ -6,7 +6,8 @@ import type { ScheduleItem, ScheduleItemFields } from './schedule-item.js';
 /** Marks the whole item, where others mark a step. */
 export const WHOLE_ITEM = -1;
 
-const COLUMNS = `s.id, s.child_id AS "childId", s.title, s.kind, s.picture, s.steps, s.minutes, s.recurrence, s.quiet, s.revision`;
+const COLUMNS = `s.id, s.child_id AS "childId", s.title, s.kind, s.picture, s.steps, s.minutes, s.recurrence, s.quiet, s.revision,
+  s.updated_at AS "updatedAt"`;
 
 /** SQL of schedule items and of what children have marked as done. */
 @Injectable()

@@ -365,6 +365,14 @@ const CALLS: readonly Call[] = [
     cells: GUARDIANS_ONLY,
   },
   { method: 'GET', path: '/devices/me/plan', graphql: '{ devicePlan { id } }', cells: 'nnnnnyhn' },
+  { method: 'GET', path: '/calendar-links', graphql: '{ calendarLinks { id } }', cells: 'yyyyynyn' },
+  {
+    method: 'POST',
+    path: '/calendar-links',
+    body: { household_id: H, child_ids: Array.from({ length: 13 }, () => '') },
+    graphql: `mutation { createCalendarLink(input: { householdId: "${H}", childIds: [${'"", '.repeat(13)}] }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
   { method: 'GET', path: '/zone-questions', graphql: '{ zoneQuestions { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',

@@ -22,6 +22,7 @@ const PUBLIC_ROUTES = [
   'GET auth/google/callback',
   'GET auth/google/login',
   'GET auth/options',
+  'GET calendars/:file',
   'GET openapi.json',
   'GET safety/card',
   'GET safety/helplines',

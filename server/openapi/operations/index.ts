@@ -1,6 +1,7 @@
 import type { Operation, OperationGroup, Tag } from '../operation.js';
 import { accountOperations } from './account.js';
 import { administrationOperations } from './administration.js';
+import { calendarOperations } from './calendars.js';
 import { childConversationOperations } from './child-conversations.js';
 import { childOperations } from './children.js';
 import { controlOperations } from './controls.js';
@@ -40,6 +41,7 @@ const GROUPS: readonly OperationGroup[] = [
   reminderOperations,
   recurrenceOperations,
   scheduleOperations,
+  calendarOperations,
   libraryOperations,
   safetyOperations,
   notificationOperations,
