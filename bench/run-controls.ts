@@ -1,5 +1,5 @@
 /**
- * `npm run bench:controls [-- --rounds 50 --sockets 2000 --only removals,changes,requests,decision,window]`: how soon the rules of
+ * `npm run bench:controls [-- --rounds 50 --sockets 2000 --only removals,changes,requests,decision,window,sentence]`: how soon the rules of
  * guardians hold, on three nodes in separate processes. Writes `bench/results/controls.json`.
  */
 
@@ -13,13 +13,14 @@ import { compile } from '../test/support/compile.mjs';
 import { measureChanges } from './controls/changes.ts';
 import { measureAdmission, measureDecision } from './controls/decision.ts';
 import { familyTools, type Sql } from './controls/family-tools.ts';
+import { measureFirstSentence, PacedProvider } from './controls/first-sentence.ts';
 import { measureRemovals } from './controls/removals.ts';
 import { measureRequests } from './controls/requests.ts';
 import { measureWindow } from './controls/window.ts';
 import { openDatabase } from './lists/database.ts';
 import { SECRET, type Service, startService } from './lists/servers.ts';
 
-const PARTS = 'removals,changes,requests,decision,window';
+const PARTS = 'removals,changes,requests,decision,window,sentence';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
@@ -63,6 +64,14 @@ if (parts.includes('window')) {
   // Its rules and household are those of the other children.
   await tools.buildFamily(sql, await tools.registerParent(nodes[0]!));
   figures.window = await measureWindow(tools, nodes[0]!, client, SECRET, Number(options.sockets));
+}
+if (parts.includes('sentence')) {
+  const provider = new PacedProvider();
+  const settings = { COMPANION_BASE_URL: await provider.listen(), COMPANION_MODEL: 'paced', COMPANION_TITLES: 'off' };
+  const node = await startService(build, database.url, redis.url, settings);
+  figures.sentence = await measureFirstSentence(tools, node, sql, provider, rounds * 4);
+  await node.stop();
+  provider.close();
 }
 load.after = loadavg()[0]!;
 process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);

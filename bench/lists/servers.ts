@@ -17,7 +17,12 @@ export interface Service {
 }
 
 /** One node with default settings, except for its rate limits. */
-export async function startService(build: string, databaseUrl: string, redisUrl: string): Promise<Service> {
+export async function startService(
+  build: string,
+  databaseUrl: string,
+  redisUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const { child, url, stop } = await startProgram(
     [...NODE_FLAGS, join(build, 'server/main.js')],
     {
@@ -27,6 +32,7 @@ export async function startService(build: string, databaseUrl: string, redisUrl:
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
       PORT: '0',
+      ...settings,
     },
     /Starling is ready at (\S+)/,
   );
