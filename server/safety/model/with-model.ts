@@ -22,6 +22,8 @@ const SLIPS_MAX = 0.5;
 const EVEN = 0;
 /** A few words without a sentence say too little to the model: they are for the rules. */
 const WORDS_MIN = 4;
+/** Longer texts are for the rules alone, so that both stay within the deadline of a check. */
+const READ_LENGTH = 3_000;
 const RULE_ID = 'model-1';
 
 let model: SafetyModel | null = null;
@@ -42,7 +44,7 @@ export function withModel(
 ): UnsafeVerdict | null {
   const { header } = safetyModel();
   const record = byRules ? header.rules[byRules.ruleId] : 0;
-  if (record === undefined || byRules?.severity === DANGER) return byRules;
+  if (record === undefined || byRules?.severity === DANGER || text.length > READ_LENGTH) return byRules;
   const tokens = ruleEngine().tokensOf(text);
   const reading = safetyModel().read(tokens, direction);
   const hidden = isDisguised(text) ? DISGUISE : Math.min(SLIPS_MAX, SLIP * safetyModel().slipsIn(tokens));
