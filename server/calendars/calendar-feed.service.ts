@@ -7,7 +7,7 @@ import { sha256Hex } from '../platform/crypto.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PlannedReminders } from '../reminders/planned-reminders.js';
-import { SchedulesRepository } from '../schedules/schedules.repository.js';
+import { SchedulesService } from '../schedules/schedules.service.js';
 import { type CalendarLink, CalendarLinksRepository } from './calendar-links.repository.js';
 import { type CalendarEvent, calendarText } from './calendar-text.js';
 
@@ -21,7 +21,7 @@ export class CalendarFeed {
     private readonly guardianships: Guardianships,
     private readonly children: ChildrenService,
     private readonly reminders: PlannedReminders,
-    private readonly schedules: SchedulesRepository,
+    private readonly schedules: SchedulesService,
     private readonly clock: DatabaseClock,
   ) {}
 
@@ -37,10 +37,7 @@ export class CalendarFeed {
   }
 
   private async eventsOf(child: Child, hasNames: boolean): Promise<CalendarEvent[]> {
-    const [reminders, items] = await Promise.all([
-      this.reminders.ofChild(child.id),
-      this.schedules.ofChildren([child.id]),
-    ]);
+    const [reminders, items] = await Promise.all([this.reminders.ofChild(child.id), this.schedules.ofChild(child.id)]);
     return [...reminders.map((one) => ({ ...one, minutes: null })), ...items].map((one) => {
       const { id, recurrence, minutes, revision, updatedAt } = one;
       return { id, recurrence, minutes, revision, changedAt: updatedAt, summary: titleFor(one.title, child, hasNames) };

@@ -91,7 +91,7 @@ function byDayOf(value: string | undefined, frequency: Frequency): RuleDay[] | n
   if (value === undefined) return null;
   return value.split(',').map((item) => {
     const [, sign = '', digit, name = ''] = /^([+-]?)([1-4])?([A-Z]{2})$/.exec(item) ?? [];
-    const weekday = DAYS.findIndex((day) => day === name);
+    const weekday = (DAYS as readonly string[]).indexOf(name);
     if (weekday === -1 || (sign !== '' && digit === undefined)) {
       throw new RuleFault('BYDAY', 'days such as MO, or from 1MO to 4MO and from -1MO to -4MO of a month');
     }

@@ -16,6 +16,6 @@ import { SchedulesService } from './schedules.service.js';
   imports: [ChildrenModule, ControlsModule, HouseholdsModule, RemindersModule],
   controllers: [PlansController, SchedulesController],
   providers: [PlansResolver, PlansService, SchedulesRepository, SchedulesResolver, SchedulesService],
-  exports: [SchedulesRepository],
+  exports: [SchedulesService],
 })
 export class SchedulesModule {}
