@@ -31,7 +31,7 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
           <Export child={child} />
         </Group>
         {pathname !== centre && (
-          <Anchor component={Link} to={centre} size="sm" py={6}>
+          <Anchor component={Link} to={centre} size="sm" py={12}>
             Privacy centre of {nickname}
           </Anchor>
         )}

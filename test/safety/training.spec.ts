@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { EXCLUDED_FILE, hashOf, readExamples, readTrainingFolder } from '../../scripts/safety-training/examples.ts';
+import { trainedOn } from '../../scripts/safety-training/trained-on.ts';
 import { safetyModel } from '../../server/safety/model/with-model.ts';
-import { EXCLUDED_FILE, hashOf, readExamples, readTrainingFolder } from '../../training/examples.ts';
-import { trainedOn } from '../../training/trained-on.ts';
 import { likeAny } from './likeness.js';
 import { readSet } from './safety-set.js';
 

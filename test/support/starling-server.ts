@@ -4,7 +4,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { readConfig } from '../../server/platform/config/config.js';
 import { closeApp, createApp } from '../../server/start/create-app.js';
-import { freePort } from '../../server/start/embedded-postgres/embedded-postgres.js';
 import { databaseUrl, execute } from './database.js';
 import {
   ADMIN_DATABASE_URL,
@@ -15,6 +14,7 @@ import {
   TEST_SETTINGS,
   testRedisUrl,
 } from './settings.js';
+import { testPort } from './test-port.js';
 
 export { execute };
 
@@ -109,7 +109,7 @@ export async function startStarling(settings: Settings = {}, options: StartOptio
 export async function startNode(settings: Settings, options: StartOptions = {}): Promise<StarlingNode> {
   const variables: Settings = { ...TEST_SETTINGS, REDIS_URL: testRedisUrl(), ...settings };
   const host = variables.HOST ?? '127.0.0.1';
-  const port = variables.PORT ? Number(variables.PORT) : await freePort();
+  const port = variables.PORT ? Number(variables.PORT) : await testPort(host);
   const config = readConfig({ ...variables, HOST: host, PORT: String(port) });
   const app = await createApp(config, { clientDir: options.clientDir ?? NO_CLIENT });
   await app.listen(port, host);

@@ -188,9 +188,9 @@ test('a device on another clock is asked about, the first answer counts, and gam
   expect(await seoul.getByRole('button', { name: 'Use it', exact: true }).isDisabled()).toBe(true);
   await date.fill((await date.getAttribute('max'))!);
   await seoul.getByRole('button', { name: /^Use it until \d+ [A-Z]/ }).click();
-  await page.getByText(/^Mia 1’s times follow Seoul until \d+ [A-Z]/).waitFor();
   await seoul.waitFor({ state: 'detached' });
   const journey = page.getByRole('region', { name: 'Mia 1 is on Seoul time' });
+  await journey.getByText(/^Mia 1’s times follow Seoul until \d+ [A-Z]/).waitFor();
   await journey.getByRole('button', { name: 'Back to the time at home for Mia 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
   await page.getByText('Mia 1’s times follow the clock at home again.').waitFor();

@@ -1,10 +1,12 @@
-import { CATEGORY_SEVERITY, type ReviewDirection } from '../contract/safety.ts';
-import type { Thresholds } from '../server/safety/model/model-file.ts';
+import { CATEGORY_SEVERITY, type ReviewDirection } from '../../contract/safety.ts';
+import type { Thresholds } from '../../server/safety/model/model-file.ts';
 import type { Judged } from './evaluate.ts';
 
 /** Of the harmless sentences of the tuning part, so many may be flagged by the model. The goal is 1 % with the rules. */
-const FALSE_ALARMS = 0.007;
+const FALSE_ALARMS = 0.01;
 const SEVERE_FALSE_ALARMS = 0.0025;
+/** A reply has many sentences, and one that is flagged ends it: so many of our own library may be. */
+const LIBRARY_FALSE_ALARMS = 0.001;
 /** The tuning part has few harmless sentences of everyday life, so the thresholds are at least these. */
 const AT_LEAST = { in: { unsafe: 1.5, severe: 2.5 }, out: { unsafe: 2, severe: 3 } };
 const SEVERE = 4;
@@ -19,8 +21,10 @@ export const isHarmless = ({ prepared }: Judged): boolean => prepared.example.ca
  */
 export function recordsOf(judged: readonly Judged[]): Record<string, number> {
   const unseen = judged.filter(({ prepared }) => !prepared.example.isTune);
-  const harmless = unseen.filter(isHarmless).length;
-  const odds = (unseen.length - harmless) / harmless;
+  // Sentences of the library are no sample of what is written, but a rule that finds one is wrong.
+  const written = unseen.filter(({ prepared }) => !prepared.example.isLibrary);
+  const harmless = written.filter(isHarmless).length;
+  const odds = (written.length - harmless) / harmless;
   const byRule = Map.groupBy(unseen, ({ ruleId }) => ruleId);
   byRule.delete(null);
   const records = [...byRule].flatMap(([id, texts]) => {
@@ -53,7 +57,12 @@ export function thresholdsOf(judged: readonly Judged[], direction: ReviewDirecti
   const scores = tune.map(({ reading }) => reading.score);
   const severe = tune.filter(({ reading }) => CATEGORY_SEVERITY[reading.category] >= SEVERE);
   const least = AT_LEAST[direction];
-  const unsafe = Math.max(least.unsafe, threshold(scores, FALSE_ALARMS * tune.length));
+  const library = harmless.filter(({ prepared }) => prepared.example.isLibrary).map(({ reading }) => reading.score);
+  const unsafe = Math.max(
+    least.unsafe,
+    threshold(scores, FALSE_ALARMS * tune.length),
+    threshold(library, LIBRARY_FALSE_ALARMS * library.length),
+  );
   return {
     unsafe,
     severe: Math.max(

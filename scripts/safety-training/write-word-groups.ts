@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../server/platform/project-root.ts';
-import { WORD_GROUPS_FILE } from '../server/safety/model/word-table.ts';
-import { ruleEngine } from '../server/safety/packs/engine.ts';
+import { projectRoot } from '../../server/platform/project-root.ts';
+import { WORD_GROUPS_FILE } from '../../server/safety/model/word-table.ts';
+import { ruleEngine } from '../../server/safety/packs/engine.ts';
 import { groupsOf } from './clusters.ts';
 import { readExamples } from './examples.ts';
 import { normalise, withoutCommonParts } from './vectors.ts';

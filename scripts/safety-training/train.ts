@@ -1,6 +1,6 @@
 /** Trains the model of content/safety/model.bin from the examples: `npm run safety:train`. */
 import { writeFileSync } from 'node:fs';
-import { MODEL_FILE, modelFileOf } from '../server/safety/model/model-file.ts';
+import { MODEL_FILE, modelFileOf } from '../../server/safety/model/model-file.ts';
 import { crossValidate, SETTINGS } from './evaluate.ts';
 import { readExamples } from './examples.ts';
 import { quantised } from './quantise.ts';
@@ -22,6 +22,7 @@ const thresholds = { in: thresholdsOf(judged, 'in'), out: thresholdsOf(judged, '
 process.stdout.write(`${examples.length} examples\n${JSON.stringify(thresholds)}\n`);
 const tune = judged.filter(({ prepared }) => prepared.example.isTune);
 report(judged, rules, thresholds, true);
+report(judged, rules, thresholds, false);
 // The rules know the tuning part by heart, so that only the model's own figures mean something there.
 report(tune, rules, thresholds, false);
 

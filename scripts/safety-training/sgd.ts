@@ -1,4 +1,4 @@
-import { BUCKETS } from '../server/safety/model/features.ts';
+import { BUCKETS } from '../../server/safety/model/features.ts';
 import { randomFrom, shuffled } from './random.ts';
 
 /** One window of an example, ready for training. */

@@ -1,5 +1,5 @@
-import { type ModelReading, readingOf } from '../server/safety/model/safety-model.ts';
-import { reviewByRules } from '../server/safety/review.ts';
+import { type ModelReading, readingOf } from '../../server/safety/model/safety-model.ts';
+import { reviewByRules } from '../../server/safety/review.ts';
 import { COLUMNS, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
 import { logitsOf, type Settings, train, type Weights } from './sgd.ts';
 

@@ -1,5 +1,5 @@
-import { CATEGORY_SEVERITY, type ReviewDirection } from '../contract/safety.ts';
-import type { Thresholds } from '../server/safety/model/model-file.ts';
+import { CATEGORY_SEVERITY, type ReviewDirection } from '../../contract/safety.ts';
+import type { Thresholds } from '../../server/safety/model/model-file.ts';
 import type { Judged } from './evaluate.ts';
 import { isFlagged, isHarmless } from './thresholds.ts';
 
@@ -25,6 +25,7 @@ export function report(
 
 function kindOf(text: Judged): string {
   const { category, direction, home } = text.prepared.example;
+  if (text.prepared.example.isLibrary) return 'library';
   if (isHarmless(text)) return `harmless ${direction}`;
   if (category.startsWith('conduct')) return 'conduct';
   return `severity ${home ? 5 : CATEGORY_SEVERITY[category as keyof typeof CATEGORY_SEVERITY]} ${direction}`;
