@@ -10,6 +10,7 @@ import { PlannedReminders } from '../reminders/planned-reminders.js';
 import { SchedulesService } from '../schedules/schedules.service.js';
 import { type CalendarLink, CalendarLinksRepository } from './calendar-links.repository.js';
 import { type CalendarEvent, calendarText } from './calendar-text.js';
+import { withoutName } from './without-name.js';
 
 const DAY_MS = 86_400_000;
 
@@ -49,10 +50,6 @@ function isMeant({ id, householdIds }: Child, link: CalendarLink): boolean {
   return householdIds.includes(link.householdId) && (link.childIds.length === 0 || link.childIds.includes(id));
 }
 
-/** Without names, a nickname in a title is cut to its first letter. */
 function titleFor(title: string, { nickname }: Child, hasNames: boolean): string {
-  if (hasNames) return `${nickname}: ${title}`;
-  const [initial = ''] = nickname;
-  const escaped = nickname.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return title.replaceAll(new RegExp(escaped, 'giu'), `${initial}.`);
+  return hasNames ? `${nickname}: ${title}` : withoutName(title, nickname);
 }
