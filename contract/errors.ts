@@ -213,11 +213,7 @@ export const ERRORS = {
     graphql: 'CONFLICT',
     message: 'Your household has no PIN yet. A guardian can set one under Parental Controls',
   },
-  address_proved: {
-    status: 409,
-    graphql: 'CONFLICT',
-    message: 'This address is confirmed already',
-  },
+  address_proved: { status: 409, graphql: 'CONFLICT', message: 'This address is confirmed already' },
   mail_off: {
     status: 409,
     graphql: 'CONFLICT',

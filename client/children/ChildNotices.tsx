@@ -1,17 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconCake, IconCalendarX, IconLanguage, IconPlayerPause, IconSignature } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { useAction } from '../sign-in/useAction';
-import { dayText, momentText } from '../ui/dates';
+import { dayText } from '../ui/dates';
 import { noticesOf } from './child-notices';
 import { bandLabel } from './child-words';
 import { UPDATE_CHILD } from './children.graphql';
-import { CANCEL_CONVERSATIONS_ERASURE, CANCEL_ERASURE } from './erasure.graphql';
+import { ConversationsErasureNotice, ErasureNotice } from './ErasureNotices';
 import { GiveConsentDialog } from './GiveConsentDialog';
 import { LanguageNotice } from './LanguageNotice';
+import { Notice, type NoticeProps } from './Notice';
 
 const ICONS = {
   erasure: <IconCalendarX />,
@@ -27,8 +28,8 @@ export function ChildNotices({ child }: { child: ChildFieldsFragment }) {
   const notices = noticesOf(child);
   if (notices.length === 0) return null;
   const words = {
-    erasure: Erasure,
-    conversations: Conversations,
+    erasure: ErasureNotice,
+    conversations: ConversationsErasureNotice,
     consent: Consent,
     band: Band,
     paused: Paused,
@@ -45,61 +46,6 @@ export function ChildNotices({ child }: { child: ChildFieldsFragment }) {
         );
       })}
     </Stack>
-  );
-}
-
-interface NoticeProps {
-  child: ChildFieldsFragment;
-}
-
-function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <Stack gap="xs" align="flex-start">
-      <Text size="sm">{children}</Text>
-      {action && <Group gap="xs">{action}</Group>}
-    </Stack>
-  );
-}
-
-function Erasure({ child: { id, nickname, erasesAt } }: NoticeProps) {
-  const [cancel] = useMutation(CANCEL_ERASURE, { refetchQueries: ['Child', 'Children'] });
-  const { running, run } = useAction();
-  const callOff = () =>
-    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s profile stays. Nothing was erased.`);
-  return (
-    <Notice
-      action={
-        <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
-          Keep the profile
-        </Button>
-      }
-    >
-      <strong>
-        {nickname}’s profile will be erased on {erasesAt && momentText(erasesAt)}
-      </strong>
-      , with all conversations and devices. Until then, each guardian can export the data or call this off.
-    </Notice>
-  );
-}
-
-function Conversations({ child: { id, nickname, conversationsEraseAt } }: NoticeProps) {
-  const [cancel] = useMutation(CANCEL_CONVERSATIONS_ERASURE, { refetchQueries: ['Child', 'Children'] });
-  const { running, run } = useAction();
-  const callOff = () =>
-    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s conversations stay.`);
-  return (
-    <Notice
-      action={
-        <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
-          Keep the conversations
-        </Button>
-      }
-    >
-      <strong>
-        {nickname}’s conversations will be deleted on {conversationsEraseAt && momentText(conversationsEraseAt)}.
-      </strong>{' '}
-      Until then, each guardian can export them or call this off.
-    </Notice>
   );
 }
 

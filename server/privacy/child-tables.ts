@@ -1,24 +1,11 @@
+import { CHILD_RULE_TABLES } from './child-rule-tables.js';
+import { type ChildTable, OF_ACCOUNT, OF_CHILD, UNTIL_ERASED, WITH_CONVERSATION } from './child-table.js';
+
 /**
  * Every table that refers to a child or to the child's account: what it is for, and how long it is kept. The data card, the
  * preview of an erasure and its receipt count these tables. A test compares the catalogue with the schema of the database,
  * column by column, so that no feature can store something about a child that its guardians do not see here.
  */
-export interface ChildTable {
-  readonly table: string;
-  readonly label: string;
-  readonly purpose: string;
-  readonly retention: string;
-  /** SQL: the rows about the child `$1`, whose account is `$2`. */
-  readonly condition: string;
-  readonly columns: readonly string[];
-}
-
-const UNTIL_ERASED = 'Until you delete it or erase the child';
-const WITH_CONVERSATION = 'As long as the conversation';
-
-const OF_ACCOUNT = 'user_id = $2';
-const OF_CHILD = 'child_id = $1';
-
 export const CHILD_TABLES: readonly ChildTable[] = [
   {
     table: 'conversations',
@@ -91,134 +78,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
       'household_id name approved_by created_at expires_at',
     ],
   },
-  {
-    table: 'child_controls',
-    label: 'Rules',
-    purpose: 'Quiet times, minutes, breaks, areas and topics that you have set',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['child_id version rules changed_at'],
-  },
-  {
-    table: 'child_grants',
-    label: 'Extra time',
-    purpose: 'What grown-ups have granted, and who',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['id child_id kind minutes until local_date granted_by created_at'],
-  },
-  {
-    table: 'child_minutes',
-    label: 'Minutes used',
-    purpose: 'So that budgets and breaks are right on every device',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['child_id minute kind local_date'],
-  },
-  {
-    table: 'child_goals',
-    label: 'Steps to the goal of a day',
-    purpose: 'So that games open when the goal is reached',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['child_id local_date stories questions is_waived'],
-  },
-  {
-    table: 'learning_events',
-    label: 'What the child did',
-    purpose: 'So that you see which stories, games and guides the child used',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['child_id client_event_id verb object_kind object_id result at local_date created_at'],
-  },
-  {
-    table: 'sent_digests',
-    label: 'Summaries sent',
-    purpose: 'So that each guardian gets a summary once',
-    retention: 'Sixty days',
-    condition: OF_CHILD,
-    columns: ['user_id child_id period starts_on sent_at'],
-  },
-  {
-    table: 'child_passes',
-    label: 'Opened for a day',
-    purpose: 'Areas and topics that you have opened for one day',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['child_id local_date kind name'],
-  },
-  {
-    table: 'child_requests',
-    label: 'Requests',
-    purpose: 'What the child has asked you, and your answer',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: [
-      'id child_id kind subject message is_held conversation_id message_id state asked_at expires_at decided_by decided_at',
-      'minutes note',
-    ],
-  },
-  {
-    table: 'child_goal_steps',
-    label: 'What counted towards the goal',
-    purpose: 'So that a story or a question counts once',
-    retention: 'Until the second day after, when the child next learns',
-    condition: OF_CHILD,
-    columns: ['child_id local_date kind item at'],
-  },
-  {
-    table: 'device_zones',
-    label: 'Clocks of devices',
-    purpose: 'To ask you whether quiet times should follow the child on a journey',
-    retention: 'While a device is on another clock than the child',
-    condition: OF_CHILD,
-    columns: ['device_id child_id zone since'],
-  },
-  {
-    table: 'zone_questions',
-    label: 'Questions about journeys',
-    purpose: 'What you were asked about the clock of a device, and what you decided',
-    retention: 'Until you erase the child',
-    condition: OF_CHILD,
-    columns: ['id child_id device_id zone state asked_at until decided_by decided_at'],
-  },
-  {
-    table: 'reminders',
-    label: 'Reminders',
-    purpose: 'What you want to be reminded of, or want the child to be reminded of',
-    retention: UNTIL_ERASED,
-    condition: OF_CHILD,
-    columns: [
-      'id child_id owner_id title note recurrence offset_minutes nag_every audience enabled next_occurrence next_at revision',
-      'created_at updated_at',
-    ],
-  },
-  {
-    table: 'reminder_firings',
-    label: 'Reminders that were due',
-    purpose: 'So that each comes once, and you see what was done',
-    retention: 'Three months',
-    condition: 'reminder_id IN (SELECT r.id FROM reminders r WHERE r.child_id = $1)',
-    columns: [
-      'id reminder_id occurrence fire_at fired_at state snoozed_until ring_at nags is_summed settled_by settled_at',
-    ],
-  },
-  {
-    table: 'schedule_items',
-    label: "Parts of the child's week",
-    purpose: 'To show the child what comes now and next',
-    retention: UNTIL_ERASED,
-    condition: OF_CHILD,
-    columns: ['id child_id title kind picture steps minutes recurrence quiet revision created_at updated_at'],
-  },
-  {
-    table: 'plan_marks',
-    label: 'What the child has marked as done',
-    purpose: 'So that the child sees what is done today',
-    retention: 'As long as the part of the week',
-    condition: 'item_id IN (SELECT s.id FROM schedule_items s WHERE s.child_id = $1)',
-    columns: ['item_id local_date step done_at'],
-  },
+  ...CHILD_RULE_TABLES,
   {
     table: 'sessions',
     label: 'Times that a device was signed in',
