@@ -58,6 +58,9 @@ function stylesBehindTheFirstScreen(): Plugin {
   };
 }
 
+/** Small chunks that pages share, and that nobody looks for by name: drawings, hooks, queries, parts of libraries. */
+const SHARED = /^(?:Icon|use[A-Z-]|get-|create-|first-number|to-int)|\.(?:graphql|module)$|-words$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -83,7 +86,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script names every chunk. Seven characters of a hash keep it small, and are 42 bits for each name.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${SHARED.test(name) ? 'c' : name}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
