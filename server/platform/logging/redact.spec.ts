@@ -7,6 +7,13 @@ describe('redaction for the log', () => {
       '/api/v1/conversations/ws?token=[removed]&after=1',
     ],
     ['/login?invitation=aGVsbG8tdGhlcmU&x=1', '/login?invitation=[removed]&x=1'],
+    [`/api/v1/calendars/${'aB3_-'.repeat(8)}xyz.ics`, '/api/v1/calendars/[removed].ics'],
+    [`/api/v1/invitations/${'aB3_-'.repeat(8)}xyz/accept`, '/api/v1/invitations/[removed]/accept'],
+    [`/invitations/${'aB3_-'.repeat(8)}xyz`, '/invitations/[removed]'],
+    [
+      '/api/v1/children/0190c7b0-7a3e-7cc1-8f3e-3f2a1b0c9d8e/state',
+      '/api/v1/children/0190c7b0-7a3e-7cc1-8f3e-3f2a1b0c9d8e/state',
+    ],
     ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [removed]'],
     ['signed eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'signed [removed]'],
     ['ada.lovelace@example.org joined', 'a***@example.org joined'],
