@@ -23,8 +23,8 @@ interface FoundMessage {
 }
 
 /**
- * What guardians learn of an unsafe message, and of a reply that was stopped, by its severity: 5 at once and each time, 4 grouped by day, 3 in the digest, the
- * others nothing. Harm that may come from home never gets here: see `HomeDisclosures`.
+ * What guardians learn of an unsafe message, and of a reply that was stopped, by its severity: 5 at once and each time, 4
+ * grouped by day, 3 in the digest, the others nothing. Harm that may come from home never gets here: see `HomeDisclosures`.
  */
 @Injectable()
 export class Escalation implements OnApplicationBootstrap {

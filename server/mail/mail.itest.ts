@@ -1,11 +1,16 @@
+import { DataSource } from 'typeorm';
 import { type MailServerDouble, startMailServer } from '../../test/doubles/mail-server.js';
 import { buildFamily } from '../../test/factories/families.js';
 import { type Account, registerParent, TEST_PASSWORD } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
 import { startStarling, type TestStarling } from '../../test/support/starling.js';
 import { until } from '../../test/support/wait.js';
+import { SealedCases } from '../moderation/sealed-cases.js';
+import { Sealer } from '../platform/crypto.js';
+import { UnsubscribeLinks } from '../progress/unsubscribe-links.js';
 import { MailService } from './mail.service.js';
 
+const HOME = { category: 'abuse', severity: 5, isHome: true, ruleId: 'a-rule', packVersion: 'a-version' } as const;
 const NEW_PASSWORD = 'Newer-kites-over-8-hills!';
 
 describe('mail', () => {
@@ -17,6 +22,7 @@ describe('mail', () => {
       SMTP_URL: server.url,
       MAIL_FROM: 'Starling <hello@starling.example>',
       PUBLIC_URL: 'https://starling.example',
+      SAFEGUARDING_CONTACT: 'nurse@starling.test',
     });
   });
   afterAll(async () => {
@@ -129,6 +135,58 @@ describe('mail', () => {
     expect((await server.nextTo(parent.email)).subject).toBe('Sent');
     await until(async () => (await jobs()) === 0);
     expect(mailsTo(parent).map(({ subject }) => subject)).toEqual(['Confirm your address at Starling', 'Sent']);
+  });
+
+  it('tells the safeguarding contact of a sealed case, but not one of the household', async () => {
+    const openCase = (barred: readonly string[]) =>
+      starling.app
+        .get(DataSource)
+        .transaction((manager) =>
+          starling.app.get(SealedCases).open({ verdict: HOME, subjectId: null, barred, excerpt: null }, manager),
+        );
+    await openCase([]);
+    const mail = await server.nextTo('nurse@starling.test');
+    expect(mail.text).toMatch(/Case .* waits: a child may be at risk at home/);
+    expect(mail.text).toContain('https://starling.example/moderation/reports?search=');
+
+    const { parent } = await register();
+    await starling.sql(`UPDATE users SET email = 'nurse@starling.test' WHERE id = $1`, [parent.user.id]);
+    await openCase([parent.user.id]);
+    await until(async () => (await jobs()) === 0);
+    expect(server.mails.filter(({ to }) => JSON.stringify(to).includes('nurse@'))).toHaveLength(1);
+  });
+
+  it('ends summaries by one click, and takes no other sealed text for a link', async () => {
+    const { parent } = await register();
+    const settings = { family: { digest_mail: true } };
+    await rest().patch('/users/me', { settings }, parent.accessToken);
+    const click = (token: string) =>
+      rest().send('POST', `/digest-mails/unsubscribe?token=${token}`, {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    const sealer = starling.app.get(Sealer);
+    for (const wrong of ['', 'x', sealer.seal('ada@starling.test'), sealer.seal('{"state":"x"}')]) {
+      expect((await click(wrong)).status).toBe(410);
+    }
+    const { postUrl } = starling.app.get(UnsubscribeLinks).linksOf(parent.user.id);
+    expect((await click(new URL(postUrl).searchParams.get('token')!)).status).toBe(204);
+    const { body } = await rest().get('/users/me', parent.accessToken);
+    expect(body.settings.family.digest_mail).toBe(false);
+  });
+
+  it('forgets mails that no server has taken', async () => {
+    const { parent } = await register();
+    server.busy = 1;
+    const letter = { subject: 'Late', paragraphs: ['Hello'] };
+    await starling.app.get(MailService).queue({ to: { userId: parent.user.id }, purpose: 'security', letter });
+    await until(async () => (await jobs()) === 1 && server.busy === 0);
+    await until(async () => {
+      await starling.sql('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE locked_at IS NULL');
+      await starling.app.get(MailService).forgetOld();
+      return (await jobs()) === 0;
+    });
+    expect(mailsTo(parent).map(({ subject }) => subject)).not.toContain('Late');
   });
 
   it('invites the address of an invitation, without the words of the household', async () => {

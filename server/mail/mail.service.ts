@@ -88,9 +88,11 @@ export class MailService implements OnModuleInit {
     await this.bounced.remove(address);
   }
 
-  @OncePerCluster({ name: 'forget-bounced-addresses', cron: '40 4 * * *', timeoutMs: 60_000 })
-  async forgetBounced(): Promise<void> {
+  /** Mails that no server took would otherwise keep their addresses in the queue. */
+  @OncePerCluster({ name: 'forget-old-mail', cron: '40 4 * * *', timeoutMs: 60_000 })
+  async forgetOld(): Promise<void> {
     await this.bounced.deleteOld();
+    await this.jobs.forgetFailed(SEND_MAIL.name);
   }
 
   private async sendSealed(sealed: string): Promise<void> {
@@ -116,8 +118,7 @@ export class MailService implements OnModuleInit {
 
   /** Null: the account is gone, or its address may not get this mail. */
   private async addressOf({ to, purpose }: Mail): Promise<string | null> {
-    if ('address' in to) return (await this.bounced.has(to.address)) ? null : to.address;
-    const recipient = await this.recipients.find(to.userId);
+    const recipient = 'address' in to ? { ...to, isProved: true } : await this.recipients.find(to.userId);
     if (!recipient) return null;
     const { address, isProved } = recipient;
     if (purpose === 'security') return address;

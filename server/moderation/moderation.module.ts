@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
@@ -30,6 +31,7 @@ import { StaffReading } from './staff-reading.js';
     TypeOrmModule.forFeature([Report]),
     ConversationsModule,
     HouseholdsModule,
+    MailModule,
     MessagesModule,
     NotificationsModule,
     SafetyModule,

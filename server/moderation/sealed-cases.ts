@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { caseNumber, type ExcerptMessage } from '../../contract/moderation.js';
 import { StaffMembers } from '../access/staff-members.js';
+import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Config } from '../platform/config/config.js';
 import { afterCommit } from '../platform/database/after-commit.js';
-import { Events } from '../platform/events.js';
 import { UsersService } from '../users/users.service.js';
 import { ReportChanges } from './report-changes.js';
 import { ReportsRepository } from './reports.repository.js';
-import { SealedCaseOpened } from './sealed-case-opened.js';
 import { type NewSealedCase, SealedCasesRepository } from './sealed-cases.repository.js';
 
 /**
  * Opens cases about harm that may come from home, and tells staff and the safeguarding contact, but for those who belong to
- * the household. Whatever else tells people of such a case, a mail for example, listens to `SealedCaseOpened`.
+ * the household.
  */
 @Injectable()
 export class SealedCases {
@@ -26,7 +25,7 @@ export class SealedCases {
     private readonly notifications: NotificationsService,
     private readonly users: UsersService,
     private readonly config: Config,
-    private readonly events: Events,
+    private readonly mail: MailService,
   ) {}
 
   /**
@@ -36,12 +35,12 @@ export class SealedCases {
   async open(newCase: NewSealedCase, manager: EntityManager): Promise<void> {
     const id = await this.cases.insert(newCase, manager);
     const told = (await this.responsible(manager)).filter((userId) => !newCase.barred.includes(userId));
+    await this.mailContact(id, newCase.barred, manager);
     const notices = await this.notifications.storeNotifications(told, noticeOf(id), manager);
     afterCommit(manager, async () => {
       await this.notifications.publishNotifications(notices);
       const report = await this.reports.find(id);
       if (report) await this.changes.announce(report);
-      this.events.emit(new SealedCaseOpened(id, newCase.verdict.category, newCase.barred));
     });
   }
 
@@ -51,6 +50,18 @@ export class SealedCases {
    */
   addTo(subjectId: string, messages: readonly ExcerptMessage[], manager: EntityManager): Promise<boolean> {
     return this.cases.addTo(subjectId, messages, manager);
+  }
+
+  /** The contact may have no account. One whose account belongs to the household is not told. */
+  private async mailContact(id: string, barred: readonly string[], manager: EntityManager): Promise<void> {
+    const address = this.config.safeguardingContact;
+    if (address === null) return;
+    const account = await this.users.findByEmail(address, manager);
+    if (account && barred.includes(account.id)) return;
+    const { title, message, link } = noticeOf(id);
+    const action = { label: 'Open the case', url: new URL(link, this.config.publicOrigin).href };
+    const letter = { subject: title, paragraphs: [message], action };
+    await this.mail.queue({ to: { address }, purpose: 'security', letter }, manager);
   }
 
   /** Moderators, and the account of the safeguarding contact where its address is proved. */

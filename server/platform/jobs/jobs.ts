@@ -88,6 +88,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     ]);
   }
 
+  /** Removes the jobs of this kind that no attempt is left for. */
+  async forgetFailed(name: string): Promise<void> {
+    const { rows } = await this.connections().query<{ id: string }>(
+      'SELECT id FROM graphile_worker.jobs WHERE task_identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL',
+      [name],
+    );
+    if (rows.length > 0) await (await this.workerUtils()).completeJobs(rows.map(({ id }) => id));
+  }
+
   onApplicationBootstrap(): void {
     if (this.config.role === 'gateway' || this.handlers.size === 0) return;
     this.working = this.work();
