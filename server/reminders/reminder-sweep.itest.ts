@@ -93,3 +93,14 @@ it('reaches no adult who has left the family', async () => {
   await until(async () => (await statesOf())[0]?.count === 2, { what: 'both firings' });
   expect(await noticesOf(former)).toEqual([]);
 });
+
+it('lets no reminder that cannot be computed hold up the others', async () => {
+  await starling.sql('DELETE FROM reminders');
+  await insertDue(1, 2, 'Nowhere/Atlantis');
+  await insertDue(3, 1);
+  await until(async () => (await statesOf())[0]?.count === 3, { what: 'the other firings' });
+  const [broken] = await starling.sql<{ later: boolean }>(
+    `SELECT next_at > now() + interval '50 minutes' AS later FROM reminders WHERE recurrence ->> 'zone' LIKE 'Nowhere%'`,
+  );
+  expect(broken).toEqual({ later: true });
+});

@@ -1,16 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NAGS_MAX } from '../../contract/reminders.js';
 import { newId } from '../platform/ids.js';
 import { OncePerCluster, OnEveryNode } from '../platform/jobs/periodic-task.js';
 import type { Firing } from './reminder.js';
 import { ReminderDelivery } from './reminder-delivery.js';
-import { dueTimes } from './reminder-times.js';
+import { dueTimes, type ReminderTime } from './reminder-times.js';
 import { type DueReminder, type NewFiring, SweepRepository } from './sweep.repository.js';
 
 const BATCH = 500;
 const MISSED_BATCH = 5_000;
 const MINUTE_MS = 60_000;
+const RETRY_MS = 60 * MINUTE_MS;
 /** Firings are kept for three months. */
 const KEEP_DAYS = 92;
 
@@ -20,6 +21,8 @@ const KEEP_DAYS = 92;
  */
 @Injectable()
 export class ReminderSweep {
+  private readonly logger = new Logger('ReminderSweep');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: SweepRepository,
@@ -28,6 +31,7 @@ export class ReminderSweep {
 
   @OnEveryNode({ name: 'fire-reminders', everyMs: 500, timeoutMs: 30_000 })
   async sweep(): Promise<void> {
+    if (!(await this.repository.isAnythingDue())) return;
     await this.inBatches((manager) => this.fireDue(manager));
     await this.inBatches((manager) => this.ringAgain(manager));
     await this.inBatches((manager) => this.deliverHeld(manager));
@@ -48,7 +52,7 @@ export class ReminderSweep {
     const due = await this.repository.takeDue(BATCH, manager);
     if (due.length === 0) return 0;
     const now = await this.nowOf(manager);
-    const planned = due.map((reminder) => ({ reminder, ...plan(reminder, now) }));
+    const planned = due.map((reminder) => ({ reminder, ...this.planOf(reminder, now) }));
     const firings = planned.flatMap((one) => one.firings);
     const isNew = await this.repository.insert(firings, manager);
     await this.repository.closeEarlier(newest(firings.filter(({ id }) => isNew.has(id))), manager);
@@ -61,6 +65,20 @@ export class ReminderSweep {
     );
     await this.delivery.deliver(fired, now, manager);
     return due.length;
+  }
+
+  /** One reminder that cannot be computed must not hold up those of everyone else: it waits for an hour. */
+  private planOf(reminder: DueReminder, now: number): Plan {
+    try {
+      return plan(reminder, now);
+    } catch (error) {
+      this.logger.error(
+        { err: error, reminderId: reminder.id },
+        'A reminder could not be computed and waits for an hour',
+      );
+      const next = { occurrence: reminder.nextOccurrence.getTime(), fireAt: now + RETRY_MS };
+      return { firings: [], next };
+    }
   }
 
   private async ringAgain(manager: EntityManager): Promise<number> {
@@ -98,7 +116,12 @@ export class ReminderSweep {
   }
 }
 
-function plan(reminder: DueReminder, now: number) {
+interface Plan {
+  readonly firings: NewFiring[];
+  readonly next: ReminderTime | null;
+}
+
+function plan(reminder: DueReminder, now: number): Plan {
   const stored = { occurrence: reminder.nextOccurrence.getTime(), fireAt: reminder.nextAt.getTime() };
   const { fires, missed, next } = dueTimes(reminder, stored, now);
   const nag = reminder.nagEvery === null ? null : new Date(now + reminder.nagEvery * MINUTE_MS);
