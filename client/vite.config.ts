@@ -58,7 +58,7 @@ function stylesBehindTheFirstScreen(): Plugin {
   };
 }
 
-/** Small chunks that pages share, and that nobody looks for by name: drawings, hooks, queries, parts of libraries. */
+/** Small chunks that several pages share: drawings, hooks, queries and parts of libraries. */
 const SHARED = /^(?:Icon|use[A-Z-]|get-|create-|first-number|to-int)|\.(?:graphql|module)$|-words$/;
 
 export default defineConfig({

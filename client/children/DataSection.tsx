@@ -21,16 +21,20 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
   const close = () => setOpen(null);
   const { pathname } = useLocation();
   const centre = `/profiles/${child.id}/privacy`;
+  // The centre itself shows what is stored.
+  const isCentre = pathname === centre;
   return (
     <Section title="Data" hint="See, download or delete what Starling stores.">
       <Stack gap="md">
         <Group gap="xs">
-          <Button variant="light" size="sm" onClick={() => setOpen('card')}>
-            What is stored
-          </Button>
+          {!isCentre && (
+            <Button variant="light" size="sm" onClick={() => setOpen('card')}>
+              What is stored
+            </Button>
+          )}
           <Export child={child} />
         </Group>
-        {pathname !== centre && (
+        {!isCentre && (
           <Anchor component={Link} to={centre} size="sm" py={12}>
             Privacy centre of {nickname}
           </Anchor>

@@ -1,21 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { Alert, Text, TextInput } from '@mantine/core';
 import { IconEyeOff, IconSearch } from '@tabler/icons-react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../contract/limits';
 import { readSearch } from '../../conversations/list-url';
 import type { ChildFieldsFragment } from '../../gql/graphql';
-import { useFamilyChanges } from '../../households/useFamilyChanges';
-import { statusOf } from '../../platform/api-error';
-import { askAgain } from '../../platform/ask-again';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { LoadMore } from '../../ui/LoadMore';
 import { PageHeader } from '../../ui/PageHeader';
-import { ListSkeleton, PageSkeleton } from '../../ui/Skeletons';
+import { ListSkeleton } from '../../ui/Skeletons';
 import { useUrlSearch } from '../../ui/useUrlSearch';
-import { CHILD } from '../children.graphql';
-import { NoSuchChild } from '../NoSuchChild';
+import { GuardedChild } from '../GuardedChild';
 import { ChildConversationRow } from './ChildConversationRow';
 import classes from './child-conversations.module.css';
 import { useChildConversations } from './useChildConversations';
@@ -24,15 +19,7 @@ const PAGE_SIZE = 20;
 
 /** `/profiles/{childId}/conversations`: what the child talks about, for its guardians, read only. */
 export function ChildConversationsPage() {
-  const { childId = '' } = useParams();
-  const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
-  useFamilyChanges();
-  if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
-  if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
-  }
-  if (!data) return <PageSkeleton />;
-  return <Conversations key={childId} child={data.child} />;
+  return <GuardedChild>{(child) => <Conversations key={child.id} child={child} />}</GuardedChild>;
 }
 
 function Conversations({ child }: { child: ChildFieldsFragment }) {

@@ -3,17 +3,12 @@ import { Button, Text } from '@mantine/core';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { titleOf } from '../../conversations/title';
 import type { ChildFieldsFragment } from '../../gql/graphql';
-import { useFamilyChanges } from '../../households/useFamilyChanges';
-import { statusOf } from '../../platform/api-error';
 import { askAgain } from '../../platform/ask-again';
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
-import { PageSkeleton } from '../../ui/Skeletons';
 import { TagBadges } from '../../ui/TagBadges';
-import { CHILD } from '../children.graphql';
-import { NoSuchChild } from '../NoSuchChild';
+import { GuardedChild } from '../GuardedChild';
 import { TopicsOnly } from './ChildConversationsPage';
 import { CHILD_CONVERSATION } from './child-conversations.graphql';
 import { Transcript } from './Transcript';
@@ -21,15 +16,12 @@ import { useChildConversationChanges } from './useChildConversationChanges';
 
 /** `/profiles/{childId}/conversations/{conversationId}`: one conversation of the child, read only and live. */
 export function TranscriptPage() {
-  const { childId = '', conversationId = '' } = useParams();
-  const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
-  useFamilyChanges();
-  if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
-  if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
-  }
-  if (!data) return <PageSkeleton />;
-  return <Conversation key={`${childId} ${conversationId}`} child={data.child} conversationId={conversationId} />;
+  const { conversationId = '' } = useParams();
+  return (
+    <GuardedChild>
+      {(child) => <Conversation key={`${child.id} ${conversationId}`} child={child} conversationId={conversationId} />}
+    </GuardedChild>
+  );
 }
 
 function Conversation({ child, conversationId }: { child: ChildFieldsFragment; conversationId: string }) {

@@ -3,9 +3,9 @@ import { Text } from '@mantine/core';
 import { askAgain } from '../../platform/ask-again';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { ListSkeleton } from '../../ui/Skeletons';
-import classes from '../children.module.css';
 import { CHILD_DATA_CARD } from '../erasure.graphql';
 import { keptFor } from './kept-for';
+import classes from './privacy.module.css';
 
 /** The rules of retention in plain words. */
 export function KeptFor({ childId }: { childId: string }) {
@@ -13,13 +13,15 @@ export function KeptFor({ childId }: { childId: string }) {
   if (error && !data) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <ListSkeleton count={3} />;
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.kept}>
       {keptFor(data.childDataCard).map(({ rule, labels }) => (
-        <div key={rule} className={classes.fact}>
-          <dt>{rule}</dt>
-          <dd>
-            <Text size="sm">{labels.join(', ')}</Text>
-          </dd>
+        <div key={rule}>
+          <Text component="dt" size="sm" fw={650}>
+            {rule}
+          </Text>
+          <Text component="dd" size="sm" c="dimmed">
+            {labels.join(', ')}
+          </Text>
         </div>
       ))}
     </dl>

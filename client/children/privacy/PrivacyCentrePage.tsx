@@ -1,34 +1,19 @@
-import { useQuery } from '@apollo/client/react';
 import { Anchor, Stack, Text } from '@mantine/core';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ChildFieldsFragment } from '../../gql/graphql';
-import { useFamilyChanges } from '../../households/useFamilyChanges';
-import { statusOf } from '../../platform/api-error';
-import { askAgain } from '../../platform/ask-again';
-import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { PageSkeleton } from '../../ui/Skeletons';
 import { TwoColumns } from '../../ui/TwoColumns';
 import { ChildNotices } from '../ChildNotices';
 import { ConsentSection } from '../ConsentSection';
-import { CHILD } from '../children.graphql';
 import { DataCard } from '../DataCardDialog';
 import { DataSection } from '../DataSection';
-import { NoSuchChild } from '../NoSuchChild';
+import { GuardedChild } from '../GuardedChild';
 import { KeptFor } from './KeptFor';
 
 /** `/profiles/{childId}/privacy`: what is stored, agreed to and kept, and how to take it along or erase it. */
 export function PrivacyCentrePage() {
-  const { childId = '' } = useParams();
-  const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
-  useFamilyChanges();
-  if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
-  if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
-  }
-  if (!data) return <PageSkeleton />;
-  return <Centre key={childId} child={data.child} />;
+  return <GuardedChild>{(child) => <Centre key={child.id} child={child} />}</GuardedChild>;
 }
 
 function Centre({ child }: { child: ChildFieldsFragment }) {
@@ -43,9 +28,6 @@ function Centre({ child }: { child: ChildFieldsFragment }) {
       <Stack gap="md">
         <ChildNotices child={child} />
         <TwoColumns>
-          <Section title="What is stored" hint="Generated from the database. Nothing is left out.">
-            <DataCard childId={child.id} />
-          </Section>
           <Stack gap="md">
             <ConsentSection child={child} />
             <DataSection child={child} />
@@ -53,7 +35,7 @@ function Centre({ child }: { child: ChildFieldsFragment }) {
               <Text size="sm">
                 Drop a ZIP that you exported earlier, and this browser tells you whether it is unchanged.
               </Text>
-              <Anchor component={Link} to="/profiles/verify-export" size="sm" py={6}>
+              <Anchor component={Link} to="/profiles/verify-export" size="sm" py={12}>
                 Check an export
               </Anchor>
             </Section>
@@ -61,6 +43,9 @@ function Centre({ child }: { child: ChildFieldsFragment }) {
               <KeptFor childId={child.id} />
             </Section>
           </Stack>
+          <Section title="What is stored" hint="Generated from the database. Nothing is left out.">
+            <DataCard childId={child.id} />
+          </Section>
         </TwoColumns>
       </Stack>
     </>
