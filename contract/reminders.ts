@@ -13,6 +13,10 @@ export const REMINDERS_PER_ACCOUNT = 500;
 export const SNOOZE_MINUTES = { min: 1, max: 1_440 } as const;
 /** After an outage, a reminder that is late by up to so many minutes still fires. An older one was missed. */
 export const LATE_MAX_MINUTES = 120;
+/** Missed firings are listed for so many days. */
+export const MISSED_LISTED_DAYS = 7;
+/** Missed firings in one answer. */
+export const MISSED_LISTED_MAX = 50;
 
 /** Who a reminder is for. `me`: the adult who created it. `everyone`: the guardians and the child. */
 export const REMINDER_AUDIENCES = ['me', 'guardians', 'child', 'everyone'] as const;

@@ -27,6 +27,7 @@ describe('checkAccess', () => {
     ['/parental', ['admin', 'parent']],
     ['/pair', ['admin', 'parent']],
     ['/invitations/some-token', ['admin', 'parent']],
+    ['/remainders', ['admin', 'parent']],
     ['/profiles/some-id/conversations', ['admin', 'parent']],
     ['/device-profiles', ['admin', 'device']],
   ])('opens %s only to %j', (path, roles) => {

@@ -31,6 +31,7 @@ export const ACCESS_RULES: readonly AccessRule[] = [
   { path: '/conversation-list', permissions: ['view_conversations'], isAddition: true },
   { path: '/contents', permissions: ['view_content'] },
   { path: '/family-settings', permissions: ['view_family_settings'] },
+  { path: '/remainders', permissions: ['view_child_profiles', 'view_family_settings'], isAddition: true },
   { path: '/progress', permissions: ['view_child_profiles'], isAddition: true },
   { path: '/parental', permissions: ['view_family_settings'], isAddition: true },
   { path: '/pair', permissions: ['manage_family_settings'], isAddition: true },

@@ -8,7 +8,14 @@ const labels = (items: readonly { label: string }[]) => items.map(({ label }) =>
 describe('sideBarItems', () => {
   it('lists the pages that exist in two groups, and the others after them, each in a fixed order', () => {
     const { learning, family, coming } = sideBarItems(visitor('parent'));
-    expect(labels(learning)).toEqual(['Chat', 'Conversation Sessions', 'Growth Guide', 'Stories', 'Games']);
+    expect(labels(learning)).toEqual([
+      'Chat',
+      'Conversation Sessions',
+      'Growth Guide',
+      'Stories',
+      'Games',
+      'Remainders',
+    ]);
     expect(labels(family)).toEqual([
       'Progress Dashboard',
       'Parental Controls',
@@ -16,7 +23,7 @@ describe('sideBarItems', () => {
       'Profile',
       'Settings',
     ]);
-    expect(labels(coming)).toEqual(['Voice', 'Remainders', 'Schedules', 'Contents', 'Device Profiles']);
+    expect(labels(coming)).toEqual(['Voice', 'Schedules', 'Contents', 'Device Profiles']);
   });
 
   it.each([

@@ -81,10 +81,10 @@ export const guardedPages: RouteObject[] = [
   page('/profile', 'Profile', async () => (await accountPages()).ProfilePage),
   page('/settings', 'Settings', async () => (await accountPages()).SettingsPage),
   soon('/voice', 'Voice', 'Soon you can choose how Starling sounds and speak instead of typing.'),
-  soon(
+  ...optional(
     '/remainders',
     'Reminders',
-    'Soon Starling can remind you and your child of important things at the right time.',
+    page('/remainders', 'Reminders', async () => (await import('../reminders/RemindersPage')).RemindersPage),
   ),
   { path: '/reminders', element: <Navigate to="/remainders" replace /> },
   soon('/schedules', 'Schedules', 'Soon you can plan the day here: routines, learning and rest.'),

@@ -50,6 +50,14 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   request_decided: ({ who, child, detail }) =>
     `${who} said ${ANSWERS[String(detail['state'])] ?? 'something'} when ${child} asked for ${requestWords(detail)}`,
   request_expired: ({ child, detail }) => `No one answered when ${child} asked for ${requestWords(detail)}`,
+  reminder_created: ({ who, child }) => `${who} added a reminder for ${child}`,
+  reminder_changed: ({ who, child }) => `${who} changed a reminder for ${child}`,
+  reminder_deleted: ({ who, child }) => `${who} deleted a reminder for ${child}`,
+  schedule_item_created: ({ who, child }) => `${who} added something to the week of ${child}`,
+  schedule_item_changed: ({ who, child }) => `${who} changed the week of ${child}`,
+  schedule_item_deleted: ({ who, child }) => `${who} took something out of the week of ${child}`,
+  calendar_link_created: ({ who }) => `${who} made a calendar link`,
+  calendar_link_deleted: ({ who }) => `${who} ended a calendar link`,
   conversation_opened: ({ who, child }) => `${who} read a conversation of ${child}`,
   staff_case_viewed: ({ child }) => `A moderator looked at a safety case about ${child}`,
   staff_break_glass: ({ child }) =>

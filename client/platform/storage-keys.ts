@@ -21,6 +21,9 @@ export const INVITATION_KEY = 'waitlist_invitation';
 /** The age of a child that a new parent chose, with the id of the account. It stays on the device, also after a logout. */
 export const AGE_BAND_KEY = 'child_age_band';
 
+/** Until when a guardian has seen which reminders were missed, with the id of the account. */
+export const MISSED_SEEN_KEY = 'missed_reminders_seen';
+
 /** The id of the conversation that /chat opened and that has no message yet. */
 export const EMPTY_CHAT_KEY = 'starling_empty_chat';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FiringState } from '../../contract/reminders.js';
+import { type FiringState, MISSED_LISTED_DAYS, MISSED_LISTED_MAX } from '../../contract/reminders.js';
 import type { Firing, Viewer } from './reminder.js';
 import { IS_FOR } from './reminder.policy.js';
 
@@ -22,6 +22,16 @@ export class FiringsRepository {
       `SELECT ${FIRING_COLUMNS} FROM reminder_firings f JOIN reminders r ON r.id = f.reminder_id
        WHERE ${IS_FOR} AND ${OPEN} ORDER BY f.fire_at, f.id`,
       parametersOf(viewer),
+    );
+  }
+
+  /** The firings of the caller that were missed in the last days, the newest first. */
+  missedOf(viewer: Viewer): Promise<Firing[]> {
+    return this.dataSource.query<Firing[]>(
+      `SELECT ${FIRING_COLUMNS} FROM reminder_firings f JOIN reminders r ON r.id = f.reminder_id
+       WHERE ${IS_FOR} AND f.state = 'missed' AND f.fire_at > now() - make_interval(days => $4)
+       ORDER BY f.fire_at DESC, f.id LIMIT $5`,
+      [...parametersOf(viewer), MISSED_LISTED_DAYS, MISSED_LISTED_MAX],
     );
   }
 

@@ -29,6 +29,12 @@ export class FiringsResolver {
     return (await this.firings.due(actor)).map(shown);
   }
 
+  @Query(() => [FiringObject], { description: 'What was missed in the last seven days, the newest first' })
+  @RequirePermission('view_child_profiles', 'view_family_settings')
+  async missedReminders(@CurrentActor() actor: Actor): Promise<FiringObject[]> {
+    return (await this.firings.missed(actor)).map(shown);
+  }
+
   @Mutation(() => FiringObject)
   @RequirePermission('manage_family_settings', 'view_device_profiles')
   @AllowBlocked(...SHUT_OUT_REASONS)

@@ -35,6 +35,10 @@ export class FiringsService {
     return this.firings.openOf(await this.viewers.of(actor));
   }
 
+  async missed(actor: Actor): Promise<Firing[]> {
+    return this.firings.missedOf(await this.viewers.of(actor));
+  }
+
   done(actor: Actor, firingId: unknown): Promise<Firing> {
     return this.settle(actor, firingId, 'done', null);
   }

@@ -46,6 +46,13 @@ export class RemindersController {
     return (await this.firings.due(actor)).map(firingToRest);
   }
 
+  /** What was missed in the last seven days. */
+  @Get('missed')
+  @RequirePermission('view_child_profiles', 'view_family_settings')
+  async missed(@CurrentActor() actor: Actor): Promise<FiringBody[]> {
+    return (await this.firings.missed(actor)).map(firingToRest);
+  }
+
   @Get(':id')
   @RequirePermission('view_child_profiles', 'view_family_settings')
   async read(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReminderBody> {

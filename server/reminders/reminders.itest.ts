@@ -237,6 +237,21 @@ describe('a reminder that is due', () => {
     expect((await rung()).ring_at).toBeNull();
   });
 
+  it('that was missed is listed for those whom it was for until it is done', async () => {
+    const { id } = (await create({ audience: 'guardians' })).body;
+    await makeDue(id, 150);
+    const missed = async ({ accessToken }: Account) =>
+      (await rest().get<Json[]>('/reminders/missed', accessToken)).body.filter((one) => one.reminder_id === id);
+    const [firing] = await until(async () => ((await missed(guardian)).length > 0 ? missed(guardian) : null), {
+      what: 'a missed firing',
+    });
+    expect(firing).toMatchObject({ state: 'missed', title: 'Brush teeth' });
+    expect(await Promise.all([missed(helper), missed(stranger)])).toEqual([[], []]);
+    expect((await rest().get('/reminders/missed', device.accessToken)).status).toBe(403);
+    expect((await rest().post(`/firings/${firing!.id}/done`, {}, parent.accessToken)).status).toBe(200);
+    expect(await missed(guardian)).toEqual([]);
+  });
+
   it('comes back when its snooze ends, and an edited time ends the snooze', async () => {
     const firing = await fired({ audience: 'guardians' });
     const snooze = () => rest().post(`/firings/${firing.id}/snooze`, { minutes: 10 }, parent.accessToken);

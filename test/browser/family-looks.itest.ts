@@ -37,8 +37,18 @@ beforeAll(async () => {
   await rest.delete(`/children/${troubled.id}/consents`, parent.accessToken);
   code = (await rest.post('/devices/pair')).body.user_code;
   const invited = await rest.post(`/households/${householdId}/invitations`, { role: 'guardian' }, parent.accessToken);
+  for (const [title, more] of REMINDERS) {
+    const recurrence = { zone: 'Europe/London', starts: '2050-01-03T08:00', rrule: 'FREQ=WEEKLY' };
+    const body = { title, child_id: child.id, audience: 'guardians', recurrence, ...more };
+    expect((await rest.post('/reminders', body, parent.accessToken)).status).toBe(201);
+  }
   invitation = new URL(invited.body.url, starling.url).pathname;
 });
+
+const REMINDERS: [title: string, more: object][] = [
+  ['Pack the sports bag', { note: 'Shoes, bottle, towel', offset_minutes: 60 }],
+  ['x'.repeat(80), { enabled: false }],
+];
 
 /** Each screen with the text that shows when it is complete. */
 type Screen = [name: string, who: 'parent' | 'newcomer', path: () => string, text: string | RegExp];
@@ -58,6 +68,8 @@ const SCREENS: Screen[] = [
   ['no household yet', 'newcomer', () => '/parental', 'No family here yet'],
   ['the code of a device', 'parent', () => '/pair', 'Code on the device'],
   ['the picture of a device', 'parent', () => `/pair?code=${code}`, 'Which picture does the device show?'],
+  ['the reminders', 'parent', () => '/remainders', 'Pack the sports bag'],
+  ['no reminder yet', 'newcomer', () => '/remainders', 'No reminder yet'],
   ['an invitation', 'newcomer', () => invitation, /invites you to The Larks/],
 ];
 

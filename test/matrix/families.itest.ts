@@ -337,6 +337,7 @@ const CALLS: readonly Call[] = [
     cells: 'yyhhhnhn',
   },
   { method: 'GET', path: '/reminders/due', graphql: '{ dueReminders { id } }', cells: 'yyyyyyyn' },
+  { method: 'GET', path: '/reminders/missed', graphql: '{ missedReminders { id } }', cells: 'yyyyynyn' },
   {
     method: 'POST',
     path: `/firings/${F}/snooze`,

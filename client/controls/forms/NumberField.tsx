@@ -27,7 +27,7 @@ export function NumberField({ label, value, min, max, emptyLabel, unit, onChange
       autoComplete="off"
       placeholder={emptyLabel}
       rightSection={unit && text !== '' ? unit : undefined}
-      rightSectionWidth={unit && text !== '' ? 44 : undefined}
+      rightSectionWidth={unit && text !== '' ? unitWidth(unit) : undefined}
       rightSectionPointerEvents="none"
       maxLength={String(max).length}
       value={text}
@@ -43,6 +43,9 @@ export function NumberField({ label, value, min, max, emptyLabel, unit, onChange
     />
   );
 }
+
+/** Room for the unit, so that it does not stand over the number. */
+const unitWidth = (unit: string) => Math.max(44, unit.length * 10 + 12);
 
 function textOf(value: number | null): string {
   return value === null ? '' : String(value);

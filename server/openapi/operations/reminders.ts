@@ -51,6 +51,13 @@ export const reminderOperations: OperationGroup = {
       description: 'The firings that no one has settled, the oldest first, also while a child is shut out.',
       answers: { 200: { description: 'The firings.', schema: firing.array() } },
     },
+    'GET /reminders/missed': {
+      id: 'listMissedReminders',
+      summary: 'What was missed',
+      description:
+        'Firings of the last seven days that came too late to fire, or that no one settled before the next one; the newest first, 50 at most.',
+      answers: { 200: { description: 'The firings.', schema: firing.array() } },
+    },
     'POST /firings/:id/done': {
       id: 'markFiringDone',
       summary: 'Marks a reminder as done',

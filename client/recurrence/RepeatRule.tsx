@@ -1,0 +1,121 @@
+import { Chip, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { WEEKDAYS } from '../../contract/controls';
+import { RECURRENCE_COUNT_MAX, RECURRENCE_INTERVAL_MAX } from '../../contract/recurrence';
+import { NumberField } from '../controls/forms/NumberField';
+import { DAY_NAMES, SHORT_DAY_NAMES } from '../controls/rule-words';
+import classes from './recurrence.module.css';
+import { type Ends, type MonthlyBy, monthlyChoices, type RepeatForm, type RepeatProblems } from './repeat';
+import { monthlyLabel } from './repeat-words';
+
+interface RepeatRuleProps {
+  form: RepeatForm;
+  onChange: (form: RepeatForm) => void;
+  problems: RepeatProblems;
+}
+
+const UNITS = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
+const ENDS: readonly { value: Ends; label: string }[] = [
+  { value: 'never', label: 'Never' },
+  { value: 'on', label: 'On a date' },
+  { value: 'after', label: 'After a number of times' },
+];
+
+/** How often it repeats, on which days, and until when. */
+export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
+  const set = (part: Partial<RepeatForm>) => onChange({ ...form, ...part });
+  return (
+    <div className={classes.rule}>
+      <Group gap="sm" align="flex-start">
+        <div className={classes.number}>
+          <NumberField
+            label="Every"
+            unit={UNITS[form.repeats as keyof typeof UNITS]}
+            value={form.every}
+            min={1}
+            max={RECURRENCE_INTERVAL_MAX}
+            onChange={(every) => set({ every: every ?? 1 })}
+          />
+        </div>
+        {form.repeats === 'monthly' && form.date !== '' && (
+          <NativeSelect
+            label="Which day"
+            flex="1 1 180px"
+            value={form.monthlyBy}
+            data={monthlyChoices(form.date).map((by) => ({ value: by, label: monthlyLabel(by, form.date) }))}
+            onChange={({ currentTarget }) => set({ monthlyBy: currentTarget.value as MonthlyBy })}
+          />
+        )}
+      </Group>
+      {form.repeats === 'weekly' && <Weekdays form={form} onChange={set} problem={problems.days} />}
+      {form.repeats === 'monthly' && form.monthlyBy === 'day' && Number(form.date.slice(8)) > 28 && (
+        <Text size="sm" c="dimmed">
+          Shorter months have no such day and are left out.
+        </Text>
+      )}
+      <Group gap="sm" align="flex-start">
+        <NativeSelect
+          label="Ends"
+          flex="1 1 180px"
+          value={form.ends}
+          data={[...ENDS]}
+          onChange={({ currentTarget }) => set({ ends: currentTarget.value as Ends })}
+        />
+        {form.ends === 'on' && (
+          <TextInput
+            type="date"
+            label="Last day"
+            flex="1 1 150px"
+            min={form.date}
+            max="2199-12-31"
+            value={form.until}
+            error={problems.until}
+            onChange={({ currentTarget }) => set({ until: currentTarget.value })}
+          />
+        )}
+        {form.ends === 'after' && (
+          <div className={classes.number}>
+            <NumberField
+              label="Times"
+              value={form.count}
+              min={1}
+              max={RECURRENCE_COUNT_MAX}
+              onChange={(count) => set({ count: count ?? 1 })}
+            />
+          </div>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface WeekdaysProps {
+  form: RepeatForm;
+  onChange: (part: Partial<RepeatForm>) => void;
+  problem: string | undefined;
+}
+
+function Weekdays({ form, onChange, problem }: WeekdaysProps) {
+  return (
+    <fieldset className={classes.days}>
+      <legend>On</legend>
+      <Chip.Group
+        multiple
+        value={[...form.days]}
+        onChange={(days) => onChange({ days: WEEKDAYS.filter((day) => days.includes(day)) })}
+      >
+        <Group gap={6}>
+          {WEEKDAYS.map((day) => (
+            <Chip key={day} value={day} radius="xl" aria-label={DAY_NAMES[day]}>
+              {SHORT_DAY_NAMES[day]}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {problem && (
+        <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
+          {problem}
+        </Text>
+      )}
+    </fieldset>
+  );
+}
