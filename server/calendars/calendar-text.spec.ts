@@ -42,6 +42,17 @@ it.each(ORACLE_ZONES)('random rules in %s read the same in two other libraries',
   }
 });
 
+it.each(['FREQ=MONTHLY;BYDAY=1MO,-1FR;BYMONTHDAY=1,2,30', 'FREQ=YEARLY;BYMONTHDAY=7,30', 'FREQ=DAILY;BYMONTHDAY=-1'])(
+  'writes single events where another calendar misreads the rule: %s',
+  (rrule) => {
+    const one = event({ recurrence: { zone: 'America/New_York', starts: '2026-03-01T08:00', rrule } });
+    const text = calendarText('Starling', [one], TODAY);
+    expect(instants(one).length).toBeGreaterThan(3);
+    expect(readByIcalJs(text, SPAN)).toEqual(instants(one));
+    expect(readByNodeIcal(text, SPAN)).toEqual(instants(one));
+  },
+);
+
 it('folds lines at 75 octets within no character, escapes texts, and has a sequence', () => {
   const summary = `${'Zähne 🦷 putzen, '.repeat(12)};\\`;
   const text = calendarText('Starling', [event({ summary })], TODAY);

@@ -1,5 +1,5 @@
 import type { Recurrence } from '../../contract/recurrence.js';
-import { nextOccurrence, occurrencesBetween } from '../recurrence/occurrences.js';
+import { nextOccurrence, type Occurrence, occurrencesBetween } from '../recurrence/occurrences.js';
 import { instantOfWallTime } from '../recurrence/zone.js';
 import { zoneChanges } from '../recurrence/zone-changes.js';
 import { zoneLines } from './calendar-zone.js';
@@ -8,6 +8,9 @@ import { escapeText, foldLines, localText, utcText } from './ics-text.js';
 const DAY_MS = 86_400_000;
 /** Clock changes are written out from a year ago until in ten years. Calendars read the feed again long before. */
 const SPAN = { before: 366 * DAY_MS, after: 3_660 * DAY_MS } as const;
+
+/** How far ahead a rule is written as single events. */
+const SINGLE_EVENTS_AHEAD = 3 * 366 * DAY_MS;
 
 export interface CalendarEvent {
   readonly id: string;
@@ -57,6 +60,10 @@ function eventLines(event: CalendarEvent, starts: string, span: { from: number; 
     const { at } = instantOfWallTime(starts, zone);
     return exdates.includes(starts) ? [] : oneEvent(event, event.id, [`DTSTART:${utcText(at)}`]);
   }
+  if (needsSingleEvents(rrule)) {
+    const to = Math.min(span.to, span.from + SPAN.before + SINGLE_EVENTS_AHEAD);
+    return occurrencesBetween(event.recurrence, span.from, to).flatMap((one) => singleEvent(event, one));
+  }
   const left = [...exdates, ...shifted.map(({ local }) => local)];
   const at = (property: string, local: string) =>
     zone === 'UTC' ? `${property}:${localText(local)}Z` : `${property};TZID=${zone}:${localText(local)}`;
@@ -66,8 +73,20 @@ function eventLines(event: CalendarEvent, starts: string, span: { from: number; 
       `RRULE:${inUtc(rrule, zone)}`,
       ...left.map((local) => at('EXDATE', local)),
     ]),
-    ...shifted.flatMap((one) => oneEvent(event, `${event.id}-${localText(one.local)}`, [`DTSTART:${utcText(one.at)}`])),
+    ...shifted.flatMap((one) => singleEvent(event, one)),
   ];
+}
+
+/**
+ * Thunderbird misreads days of the month unless the rule is a monthly one without weekdays: it takes them as those of one month,
+ * or refuses the file.
+ */
+function needsSingleEvents(rrule: string): boolean {
+  return rrule.includes('BYMONTHDAY=') && (!rrule.includes('FREQ=MONTHLY') || rrule.includes('BYDAY='));
+}
+
+function singleEvent(event: CalendarEvent, { local, at }: Occurrence): string[] {
+  return oneEvent(event, `${event.id}-${localText(local)}`, [`DTSTART:${utcText(at)}`]);
 }
 
 function oneEvent({ summary, minutes, revision, changedAt }: CalendarEvent, id: string, when: string[]): string[] {

@@ -55,10 +55,9 @@ export function insertEach(
 export async function deleteOldNotifications(userIds: readonly string[], manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM notifications WHERE id IN (
-       SELECT id FROM (
-         SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id DESC) AS age_rank
-         FROM notifications WHERE user_id = ANY($1::uuid[])) AS ranked
-       WHERE age_rank > $2)`,
+       SELECT old.id FROM unnest($1::uuid[]) AS given (user_id) CROSS JOIN LATERAL (
+         SELECT n.id FROM notifications n WHERE n.user_id = given.user_id
+         ORDER BY n.created_at DESC, n.id DESC OFFSET $2) AS old)`,
     [userIds, NOTIFICATIONS_KEPT],
   );
 }

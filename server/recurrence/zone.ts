@@ -64,8 +64,28 @@ export function instantOf(date: LocalDate, time: string, zone: string, edge: Edg
   return local.toZonedDateTime(zone, { disambiguation: DISAMBIGUATION[edge] }).epochMilliseconds;
 }
 
+/** An instant, and how a clock change moved it. */
+interface WallInstant {
+  readonly at: number;
+  readonly shifted: Shift | null;
+}
+
+/** Temporal takes a tenth of a millisecond, and thousands of reminders share one wall time, such as seven in the evening. */
+const wallInstants = new Map<string, WallInstant>();
+const WALL_INSTANTS_LIMIT = 10_000;
+
 /** The instant of a wall time such as `2026-11-23T19:30` by the rules of `start`, and how a clock change moved it. */
-export function instantOfWallTime(local: string, zone: string): { at: number; shifted: Shift | null } {
+export function instantOfWallTime(local: string, zone: string): WallInstant {
+  const key = `${local} ${zone}`;
+  const known = wallInstants.get(key);
+  if (known) return known;
+  const fresh = computeWallInstant(local, zone);
+  if (wallInstants.size >= WALL_INSTANTS_LIMIT) wallInstants.clear();
+  wallInstants.set(key, fresh);
+  return fresh;
+}
+
+function computeWallInstant(local: string, zone: string): WallInstant {
   const meant = Temporal.PlainDateTime.from(local);
   const first = meant.toZonedDateTime(zone, { disambiguation: 'compatible' });
   const at = first.epochMilliseconds;

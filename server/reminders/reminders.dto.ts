@@ -7,7 +7,7 @@ import {
   REMINDER_TITLE_MAX_LENGTH,
   SNOOZE_MINUTES,
 } from '../../contract/reminders.js';
-import { textOf } from '../platform/validation/text.js';
+import { linkFreeText } from '../platform/validation/text.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 import type { ReminderFields } from './reminder.js';
 
@@ -17,8 +17,8 @@ function minutes(minimum: number, maximum: number) {
 }
 
 const fields = {
-  title: textOf(1, REMINDER_TITLE_MAX_LENGTH),
-  note: textOf(0, REMINDER_NOTE_MAX_LENGTH)
+  title: linkFreeText(1, REMINDER_TITLE_MAX_LENGTH),
+  note: linkFreeText(0, REMINDER_NOTE_MAX_LENGTH)
     .transform((text) => text || null)
     .nullable(),
   recurrence,

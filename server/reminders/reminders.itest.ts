@@ -88,6 +88,8 @@ describe('a reminder', () => {
     ['an empty title', { title: ' ' }],
     ['a title that is too long', { title: 'x'.repeat(81) }],
     ['a note that is too long', { note: 'x'.repeat(501) }],
+    ['a link in its title', { title: 'Look at https://example.org' }],
+    ['a link in its note', { note: 'See WWW.example.org' }],
     ['an offset after the occurrence', { offset_minutes: -1 }],
     ['nagging every four minutes', { nag_every: 4 }],
     ['nagging every 61 minutes', { nag_every: 61 }],

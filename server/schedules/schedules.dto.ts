@@ -7,17 +7,17 @@ import {
   SCHEDULE_STEPS_MAX,
   SCHEDULE_TITLE_MAX_LENGTH,
 } from '../../contract/schedules.js';
-import { textOf } from '../platform/validation/text.js';
+import { linkFreeText } from '../platform/validation/text.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 
 const minutes = `A whole number from ${SCHEDULE_MINUTES.min} to ${SCHEDULE_MINUTES.max}`;
 
 const fields = {
-  title: textOf(1, SCHEDULE_TITLE_MAX_LENGTH),
+  title: linkFreeText(1, SCHEDULE_TITLE_MAX_LENGTH),
   kind: z.enum(SCHEDULE_KINDS),
   picture: z.enum(PICTURE_KEYS, 'One of our drawings').nullable(),
   steps: z
-    .array(textOf(1, SCHEDULE_STEP_MAX_LENGTH), 'Must be a list')
+    .array(linkFreeText(1, SCHEDULE_STEP_MAX_LENGTH), 'Must be a list')
     .max(SCHEDULE_STEPS_MAX, `At most ${SCHEDULE_STEPS_MAX} steps`),
   minutes: z.int(minutes).min(SCHEDULE_MINUTES.min, minutes).max(SCHEDULE_MINUTES.max, minutes),
   recurrence,

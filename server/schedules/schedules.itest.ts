@@ -52,6 +52,7 @@ it('keeps the parts of a week, for guardians alone', async () => {
 
 it.each<[string, Json]>([
   ['thirteen steps', { steps: Array.from({ length: 13 }, () => 'Step') }],
+  ['a link in a step', { steps: ['Open http://example.org'] }],
   ['an unknown picture', { picture: 'photo-of-mia' }],
   ['no minutes', { minutes: 0 }],
   ['an unknown kind', { kind: 'chore' }],

@@ -22,6 +22,13 @@ export function textOf(minimum: number, maximum: number) {
     .meta({ minLength: minimum, maxLength: maximum });
 }
 
+const LINK = /:\/\/|\bwww\./i;
+
+/** As `textOf`, for what a family puts on each other's screens: a link there could lead a child anywhere. */
+export function linkFreeText(minimum: number, maximum: number) {
+  return textOf(minimum, maximum).refine((text) => !LINK.test(text), 'Please leave out links');
+}
+
 /** Search text for a staff table; only blanks mean no search. */
 export const searchWords = z
   .string()
