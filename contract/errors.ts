@@ -110,6 +110,11 @@ export const ERRORS = {
   schedule_item_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This is not in the schedule' },
   plan_entry_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This is not in the plan of the day' },
   calendar_link_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This calendar link no longer works' },
+  push_subscription_not_found: {
+    status: 404,
+    graphql: 'NOT_FOUND',
+    message: 'This browser gets no notifications',
+  },
   safety_alert_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Alert not found' },
   report_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Report not found' },
   notification_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Notification not found' },

@@ -38,6 +38,7 @@ import { Reminders1795002200000 } from './1795002200000-reminders.js';
 import { Schedules1795002200100 } from './1795002200100-schedules.js';
 import { CalendarLinks1795002200200 } from './1795002200200-calendar-links.js';
 import { Mail1795002400000 } from './1795002400000-mail.js';
+import { Push1795010000000 } from './1795010000000-push.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   Schedules1795002200100,
   CalendarLinks1795002200200,
   Mail1795002400000,
+  Push1795010000000,
 ];

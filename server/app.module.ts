@@ -26,6 +26,7 @@ import { PeriodicTasksModule } from './platform/jobs/periodic-tasks.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ProgressModule } from './progress/progress.module.js';
+import { PushModule } from './push/push.module.js';
 import { RecurrenceModule } from './recurrence/recurrence.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { RepliesModule } from './replies/replies.module.js';
@@ -74,6 +75,7 @@ export class AppModule {
         ModerationModule,
         EscalationModule,
         NotificationsModule,
+        PushModule,
         AdminModule,
         OpenApiModule,
         GraphqlModule,

@@ -28,6 +28,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   moderation: ['report_openings', 'report_views', 'reports'],
   notifications: ['notifications'],
   progress: ['learning_events', 'sent_digests'],
+  push: ['push_keys', 'push_subscriptions'],
   reminders: ['held_reminders', 'reminder_firings', 'reminders'],
   replies: ['replies'],
   requests: ['child_requests'],
@@ -78,6 +79,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'privacy → reminders': 'The data card and an erasure count what every table holds about a child.',
   'privacy → schedule_items': 'The data card and an erasure count what every table holds about a child.',
   'privacy → sessions': 'The data card and an erasure count what every table holds about a child.',
+  'push → sessions': 'A push goes to a browser only while its session lives, in the statement that reads it.',
   'replies → conversation_events': 'One statement ends a reply and logs that it was stopped.',
   'replies → conversations':
     "One statement ends a reply and raises the conversation's counters; claims read the owner.",

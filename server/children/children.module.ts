@@ -17,6 +17,7 @@ import { ErasuresRepository } from './erasures.repository.js';
 import { ErasuresResolver } from './erasures.resolver.js';
 import { ErasuresService } from './erasures.service.js';
 import { FamilyEndings } from './family-endings.js';
+import { GuardianZones } from './guardian-zones.js';
 import { ScheduledErasures } from './scheduled-erasures.js';
 
 /** Profiles of children: consent, what is stored about them, export and erasure. */
@@ -36,6 +37,7 @@ import { ScheduledErasures } from './scheduled-erasures.js';
     ErasuresResolver,
     ErasuresService,
     FamilyEndings,
+    GuardianZones,
     ScheduledErasures,
   ],
   exports: [ChildAudiences, ChildrenService],

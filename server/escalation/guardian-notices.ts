@@ -11,6 +11,7 @@ const URGENT: NewNotification = {
     'Something your child wrote shows that your child may be in danger. Starling gave help lines at once. Please go to your child, stay calm and listen.',
   link: LINK,
   mail: 'family',
+  isUrgent: true,
 };
 
 const SERIOUS: NewNotification = {
@@ -18,6 +19,7 @@ const SERIOUS: NewNotification = {
   title: 'Something to talk about with your child',
   message: 'A message of your child was about something serious. Starling gave a careful answer and help lines.',
   link: LINK,
+  isUrgent: true,
 };
 
 const STOPPED_REPLY: NewNotification = {
@@ -26,6 +28,7 @@ const STOPPED_REPLY: NewNotification = {
   message:
     'An answer to your child was about to go wrong. It was stopped before your child saw that part, and our moderators look at it.',
   link: LINK,
+  isUrgent: true,
 };
 
 /** The notice about an alert. It quotes nothing: the child may have written it in confidence. */

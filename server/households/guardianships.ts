@@ -59,8 +59,11 @@ export class Guardianships {
   }
 
   /** The ties of many accounts in which they are guardians, with the account of each. */
-  async guardedBy(userIds: readonly string[]): Promise<(Guardianship & { readonly userId: string })[]> {
-    const ties = await this.dataSource.query<(Guardianship & { readonly userId: string })[]>(
+  async guardedBy(
+    userIds: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<(Guardianship & { readonly userId: string })[]> {
+    const ties = await manager.query<(Guardianship & { readonly userId: string })[]>(
       `SELECT m.user_id AS "userId", c.id AS "childId", c.user_id AS "childUserId", m.household_id AS "householdId", m.role,
          c.transcript
        FROM household_members m

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PushModule } from '../push/push.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { ChildAdmission } from './child-admission.js';
@@ -21,10 +22,11 @@ import { MembersRepository } from './members.repository.js';
 import { MembersResolver } from './members.resolver.js';
 import { MembersService } from './members.service.js';
 import { MembershipEndings } from './membership-endings.js';
+import { PushEndings } from './push-endings.js';
 
 /** Households, their members and invitations, and who may act for which child. */
 @Module({
-  imports: [MailModule, NotificationsModule, UsersModule, WaitlistModule],
+  imports: [MailModule, NotificationsModule, PushModule, UsersModule, WaitlistModule],
   controllers: [HouseholdsController, InvitationsController, MembersController],
   providers: [
     ChildAdmission,
@@ -42,6 +44,7 @@ import { MembershipEndings } from './membership-endings.js';
     MembersResolver,
     MembersService,
     MembershipEndings,
+    PushEndings,
   ],
   exports: [
     FamilyChanges,

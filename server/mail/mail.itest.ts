@@ -6,6 +6,7 @@ import { api } from '../../test/support/api.js';
 import { startStarling, type TestStarling } from '../../test/support/starling.js';
 import { until } from '../../test/support/wait.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
+import { type NewNotification, NotificationsService } from '../notifications/notifications.service.js';
 import { Sealer } from '../platform/crypto.js';
 import { UnsubscribeLinks } from '../progress/unsubscribe-links.js';
 import { MailService } from './mail.service.js';
@@ -135,6 +136,29 @@ describe('mail', () => {
     expect((await server.nextTo(parent.email)).subject).toBe('Sent');
     await until(async () => (await jobs()) === 0);
     expect(mailsTo(parent).map(({ subject }) => subject)).toEqual(['Confirm your address at Starling', 'Sent']);
+  });
+
+  it('holds notifications in the quiet hours of the account, except for what is urgent or protects the account', async () => {
+    const { parent } = await register();
+    await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [parent.user.id]);
+    const wall = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
+    const quiet = { starts: wall(-1), ends: wall(1) };
+    const settings = { notifications: { email: true }, family: { quiet } };
+    await rest().patch('/users/me', { settings }, parent.accessToken);
+    const notify = (title: string, more: Partial<NewNotification> = {}) =>
+      starling.app
+        .get(NotificationsService)
+        .notify(parent.user.id, { kind: 'system', title, message: 'Hello', ...more });
+    await notify('Can wait');
+    await notify('A danger', { mail: 'family', isUrgent: true });
+    await notify('Your account', { mail: 'security' });
+    await until(async () => (await jobs()) === 1);
+    const subjects = () => mailsTo(parent).map(({ subject }) => subject);
+    expect(subjects().slice(1).sort()).toEqual(['A danger', 'Your account']);
+    const [held] = await starling.sql<{ run_at: Date }>('SELECT run_at FROM graphile_worker._private_jobs');
+    expect(held!.run_at.toISOString().slice(11, 16)).toBe(quiet.ends);
+    await starling.sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await until(() => subjects().includes('Can wait'));
   });
 
   it('tells the safeguarding contact of a sealed case, but not one of the household', async () => {

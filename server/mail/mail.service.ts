@@ -36,6 +36,8 @@ export interface MailToQueue {
   readonly letter: Letter;
   /** After so many hours the mail is dropped. */
   readonly hours?: number;
+  /** When it is sent, if not at once. The hours begin then. */
+  readonly sendAt?: Date | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -67,20 +69,15 @@ export class MailService implements OnModuleInit {
 
   /** Queues a mail, in the given transaction or at once. Without a mail server it does nothing. */
   async queue(
-    { to, purpose, letter: content, hours = DEFAULT_HOURS }: MailToQueue,
+    { to, purpose, letter: content, hours = DEFAULT_HOURS, sendAt = null }: MailToQueue,
     manager?: EntityManager,
   ): Promise<void> {
     if (!this.isOn) return;
     const id = newId();
-    const expiresAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
+    const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + hours * HOUR_MS).toISOString();
     const queued: Mail = { id, to, purpose, letter: content, expiresAt };
     const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
-    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS });
-  }
-
-  /** Those of these accounts that want their notifications as mail, and can get them. */
-  wantingNotices(userIds: readonly string[], manager: EntityManager): Promise<string[]> {
-    return this.recipients.wantingNotices(userIds, manager);
+    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt });
   }
 
   /** The owner of this address has just opened a mail, so mails reach it again. */

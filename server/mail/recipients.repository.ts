@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 export interface Recipient {
   readonly address: string;
@@ -20,15 +20,5 @@ export class RecipientsRepository {
       [userId],
     );
     return row ?? null;
-  }
-
-  /** Those of these accounts that want their notifications as mail, and have proved their address. */
-  async wantingNotices(userIds: readonly string[], manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM users
-       WHERE id = ANY($1::uuid[]) AND email_verified AND settings #>> '{notifications,email}' = 'true'`,
-      [userIds],
-    );
-    return rows.map(({ id }) => id);
   }
 }

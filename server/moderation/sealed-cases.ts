@@ -79,5 +79,6 @@ function noticeOf(id: string) {
     title: 'Moderation',
     message: `Case ${caseNumber(id)} waits: a child may be at risk at home. Its text is sealed.`,
     link: `/moderation/reports?search=${caseNumber(id)}`,
+    isUrgent: true,
   };
 }

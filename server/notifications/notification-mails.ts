@@ -13,20 +13,14 @@ export class NotificationMails {
     private readonly mail: MailService,
   ) {}
 
-  /** Queues the mails in the transaction of the notifications. Without a purpose: to those who want such mails. */
   async queue(
-    stored: readonly Notification[],
-    purpose: MailPurpose | undefined,
+    { userId, title, message, link }: Notification,
+    { purpose, sendAt }: { purpose: MailPurpose; sendAt: Date | null },
     manager: EntityManager,
   ): Promise<void> {
     if (!this.mail.isOn) return;
-    const ids = stored.map(({ userId }) => userId);
-    const wanting = new Set(purpose ? ids : await this.mail.wantingNotices(ids, manager));
-    for (const { userId, title, message, link } of stored) {
-      if (!wanting.has(userId)) continue;
-      const action = link ? { label: 'Open Starling', url: new URL(link, this.config.publicOrigin).href } : undefined;
-      const letter = { subject: title, paragraphs: [message], action };
-      await this.mail.queue({ to: { userId }, purpose: purpose ?? 'family', letter }, manager);
-    }
+    const action = link ? { label: 'Open Starling', url: new URL(link, this.config.publicOrigin).href } : undefined;
+    const letter = { subject: title, paragraphs: [message], action };
+    await this.mail.queue({ to: { userId }, purpose, letter, sendAt }, manager);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { NotificationBody } from '../../contract/notifications.js';
-import { CurrentActor, SignedIn } from '../access/access.decorators.js';
+import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -10,6 +10,7 @@ import { noBody, ZodPipe } from '../platform/validation/parse.js';
 import { toRest } from './notification.presenter.js';
 import { notificationsQuery } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
+import { TEST_NOTICE } from './test-notice.js';
 
 @Controller('notifications')
 @SignedIn()
@@ -33,6 +34,15 @@ export class NotificationsController {
   @FreshSignIn('never')
   async markAllRead(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<{ read: number }> {
     return { read: await this.notifications.markAllRead(actor.userId) };
+  }
+
+  @Post('test')
+  @HttpCode(204)
+  @RequirePermission('view_account_settings')
+  @RateLimit('rest_changes')
+  @FreshSignIn('never')
+  async test(@CurrentActor() actor: Actor, @Body(noBody) _body: unknown): Promise<void> {
+    await this.notifications.notify(actor.userId, TEST_NOTICE);
   }
 
   @Post(':id/read')

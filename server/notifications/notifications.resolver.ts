@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentActor, SignedIn } from '../access/access.decorators.js';
+import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -10,6 +10,7 @@ import type { Notification } from './notification.entity.js';
 import { toGraphql } from './notification.presenter.js';
 import { NotificationObject, NotificationPage } from './notification.types.js';
 import { NotificationsService } from './notifications.service.js';
+import { TEST_NOTICE } from './test-notice.js';
 
 @Resolver(() => NotificationObject)
 @SignedIn()
@@ -49,6 +50,15 @@ export class NotificationsResolver {
   @FreshSignIn('never')
   clearNotifications(@CurrentActor() actor: Actor): Promise<number> {
     return this.service.clearNotifications(actor.userId);
+  }
+
+  @Mutation(() => Boolean, { description: 'Sends the caller a notification, to try the ways in which they come' })
+  @RequirePermission('view_account_settings')
+  @RateLimit('graphql_changes')
+  @FreshSignIn('never')
+  async sendTestNotification(@CurrentActor() actor: Actor): Promise<boolean> {
+    await this.service.notify(actor.userId, TEST_NOTICE);
+    return true;
   }
 
   @Subscription(() => NotificationObject, { resolve: toGraphql })

@@ -5,27 +5,21 @@ import type { NotificationKind } from '../../contract/notifications.js';
 import { Bus } from '../bus/bus.js';
 import { userTopic } from '../bus/topics.js';
 import { asyncIteratorFrom } from '../graphql/async-iterator-from.js';
-import type { MailPurpose } from '../mail/letter.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
 import { existingId } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
+import { type Announcement, Announcements } from './announcements.js';
 import { Notification } from './notification.entity.js';
 import { fromRest, toRest } from './notification.presenter.js';
-import { NotificationMails } from './notification-mails.js';
 import { deleteOldNotifications, insertEach, insertNotifications } from './notification-rows.js';
 
-export interface NewNotification {
+export interface NewNotification extends Announcement {
   kind: NotificationKind;
   title: string;
   message: string;
   conversationId?: string | null;
   link?: string | null;
-  /**
-   * `security` and `family` send it as mail as well, to everyone it is for, and `null` to nobody. Absent: to those who want
-   * their notifications as mail.
-   */
-  mail?: MailPurpose | null;
 }
 
 /** Stored, and not yet published. */
@@ -33,8 +27,7 @@ export type StoredNotification = Notification;
 
 /**
  * Notifications outside of conversations. Each is stored first and then published on the account's topic: open subscriptions
- * and sockets show it at once, other clients find it in the list. The settings `sound`, `desktop` and `email` only decide how
- * a client announces a notification.
+ * and sockets show it at once, other clients find it in the list. Those who want it hear of it by mail and push as well.
  */
 @Injectable()
 export class NotificationsService implements OnModuleInit {
@@ -44,7 +37,7 @@ export class NotificationsService implements OnModuleInit {
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
     private readonly bus: Bus,
     private readonly personalData: PersonalData,
-    private readonly mails: NotificationMails,
+    private readonly announcements: Announcements,
   ) {}
 
   onModuleInit(): void {
@@ -68,14 +61,17 @@ export class NotificationsService implements OnModuleInit {
    */
   async storeNotifications(
     userIds: readonly string[],
-    { kind, title, message, conversationId = null, link = null, mail }: NewNotification,
+    { kind, title, message, conversationId = null, link = null, ...announcement }: NewNotification,
     manager: EntityManager = this.notifications.manager,
   ): Promise<StoredNotification[]> {
     const content = { kind, title, message, conversationId, link };
     const recipients = userIds.map((userId) => ({ id: newId(), userId }));
     const stored = await insertNotifications(recipients, content, manager);
     await deleteOldNotifications(userIds, manager);
-    if (mail !== null) await this.mails.queue(stored, mail, manager);
+    await this.announcements.queue(
+      stored.map((notification) => ({ notification, announcement })),
+      manager,
+    );
     return stored;
   }
 
@@ -90,7 +86,11 @@ export class NotificationsService implements OnModuleInit {
     });
     const stored = await insertEach(rows, manager);
     await deleteOldNotifications([...new Set(notices.map(({ userId }) => userId))], manager);
-    await this.mails.queue(stored, undefined, manager);
+    const given = new Map(rows.map(({ id, ...announcement }) => [id, announcement]));
+    await this.announcements.queue(
+      stored.map((notification) => ({ notification, announcement: given.get(notification.id)! })),
+      manager,
+    );
     return stored;
   }
 

@@ -11,6 +11,7 @@ export const ADULT_TABLES: readonly string[] = [
   'one_time_codes',
   'pairing_guesses',
   'password_reset_links',
+  'push_subscriptions',
   'email_verification_links',
   'removed_from_waitlist',
   'report_openings',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Guardianships } from '../households/guardianships.js';
+import { quietUntil } from '../recurrence/quiet-hours.js';
 import { UsersService } from '../users/users.service.js';
-import { quietUntil } from './quiet-hours.js';
 import type { Firing } from './reminder.js';
 
 export interface Recipient {

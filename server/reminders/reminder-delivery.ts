@@ -81,6 +81,7 @@ export class ReminderDelivery implements OnModuleInit {
         title: firing.title,
         message: firing.note ?? `Planned for ${localTimeOf(firing.occurrence.getTime(), firing.zone)}`,
         link: isChild ? CHILD_PAGE : ADULT_PAGE,
+        tag: firing.id,
       })),
     );
     const stored = await this.notifications.storeEach(notices, manager);

@@ -1,3 +1,4 @@
+import { pushBrowser } from '../doubles/push-browser.js';
 import type { Rows } from './permission-calls.js';
 import { ADMIN, ADULTS, MAY_DELETE, ROLES, type Role, STAFF } from './principals.js';
 
@@ -39,6 +40,14 @@ export const OPERATIONS: Operation[] = [
   { name: 'analytics', query: '{ analytics(days: 1) { day } }', may: ADMIN },
   { name: 'adminRetention', query: '{ adminRetention { name } }', may: ADMIN },
   { name: 'notifications', query: '{ notifications { total } }', may: ROLES },
+  { name: 'pushKey', query: '{ pushKey }', may: ADULTS },
+  { name: 'sendTestNotification', query: 'mutation { sendTestNotification }', may: ADULTS },
+  {
+    name: 'createPushSubscription',
+    query: 'mutation ($input: CreatePushSubscriptionInput!) { createPushSubscription(input: $input) { id } }',
+    variables: () => ({ input: { endpoint: 'https://93.184.216.34/1', keys: pushBrowser().keys } }),
+    may: ADULTS,
+  },
   { name: 'moderationReports', query: '{ moderationReports { total } }', may: STAFF },
   {
     name: 'moderationReport',

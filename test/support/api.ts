@@ -29,8 +29,8 @@ export class Api {
     return this.call('PATCH', path, body, token);
   }
 
-  delete<Body = Json>(path: string, token?: string): Promise<Answer<Body>> {
-    return this.call('DELETE', path, undefined, token);
+  delete<Body = Json>(path: string, token?: string, body?: unknown): Promise<Answer<Body>> {
+    return this.call('DELETE', path, body, token);
   }
 
   /** A request with any headers and body. Does not follow redirects. */

@@ -1,6 +1,12 @@
 import express from 'express';
 import { ConfigError, readConfig } from './config.js';
 
+/** A pair of RFC 8291, appendix A. */
+const RFC_KEYS = {
+  publicKey: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+};
+
 describe('settings', () => {
   it('have defaults for everything', () => {
     const config = readConfig({});
@@ -49,6 +55,18 @@ describe('settings', () => {
   it('name nobody for safeguarding unless told, and the address in small letters', () => {
     expect(readConfig({}).safeguardingContact).toBeNull();
     expect(readConfig({ SAFEGUARDING_CONTACT: 'Nurse@Example.org' }).safeguardingContact).toBe('nurse@example.org');
+  });
+
+  it('take the keys for pushes, and a subject that may come from the public address', () => {
+    const given = { VAPID_PUBLIC_KEY: `${RFC_KEYS.publicKey}=`, VAPID_PRIVATE_KEY: RFC_KEYS.privateKey };
+    const read = readConfig({ ...given, PUBLIC_URL: 'https://starling.example' });
+    expect(read.vapidKeys).toEqual(RFC_KEYS);
+    expect(read.vapidSubject).toBe('https://starling.example');
+    expect(readConfig({ PUBLIC_URL: 'http://starling.example' })).toMatchObject({
+      vapidKeys: null,
+      vapidSubject: null,
+    });
+    expect(readConfig({ VAPID_SUBJECT: 'mailto:a@starling.example' }).vapidSubject).toBe('mailto:a@starling.example');
   });
 
   it('send no mail unless told by which server and from whom', () => {
@@ -106,6 +124,13 @@ describe('settings', () => {
     ],
     [{ SAFEGUARDING_CONTACT: 'the nurse' }, 'SAFEGUARDING_CONTACT: got "the nurse", takes an e-mail address'],
     [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got a value that is no address, takes an http or https'],
+    [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT: got "me", takes a mailto: or https:// address'],
+    [{ VAPID_PUBLIC_KEY: RFC_KEYS.publicKey }, 'VAPID_PRIVATE_KEY: got nothing'],
+    [{ VAPID_PRIVATE_KEY: 'AAAA' }, 'VAPID_PRIVATE_KEY: got 4 bytes, takes the private key for pushes: 32 bytes'],
+    [
+      { VAPID_PUBLIC_KEY: RFC_KEYS.publicKey, VAPID_PRIVATE_KEY: RFC_KEYS.privateKey.replace('y', 'z') },
+      'takes the private key of VAPID_PUBLIC_KEY',
+    ],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET: got nothing, takes at least 32 bytes'],
   ])('are refused with one line: %j', (variables, line) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);

@@ -25,6 +25,10 @@ export class Config {
   readonly moderation: { baseUrl: string; apiKey: string | null } | null;
   /** The mail server and the sender. `null`: Starling sends no mail. */
   readonly mail: { smtpUrl: string; from: string } | null;
+  /** The keys for pushes. `null`: made once, and kept in the database. */
+  readonly vapidKeys: { publicKey: string; privateKey: string } | null;
+  /** How operators of push services reach those who run this service. `null`: not at all. */
+  readonly vapidSubject: string | null;
   readonly companionTitles: boolean;
   /** `null`: the development identity provider, or none at all in production. */
   readonly google: { clientId: string; clientSecret: string } | null;
@@ -128,6 +132,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       ? { baseUrl: values.MODERATION_BASE_URL.replace(/(?<!\/)\/+$/, ''), apiKey: values.MODERATION_API_KEY ?? null }
       : null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    vapidKeys:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : null,
+    vapidSubject: values.VAPID_SUBJECT ?? (values.PUBLIC_URL?.startsWith('https:') ? values.PUBLIC_URL : null),
     companionTitles: values.COMPANION_TITLES,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -10,8 +10,10 @@ import {
   onOff,
   origin,
   proxies,
+  publicHalfOf,
   trueFalse,
   url,
+  vapidKey,
   wholeNumber,
 } from './setting-schemas.js';
 
@@ -88,6 +90,9 @@ const environment = z.object({
   MODERATION_API_KEY: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: mailbox.optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65, 'the public key for pushes: 65 bytes as base64url').optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32, 'the private key for pushes: 32 bytes as base64url').optional(),
+  VAPID_SUBJECT: url(['mailto:', 'https:'], 'a mailto: or https:// address').optional(),
 });
 
 /** Variables whose values are never shown. */
@@ -98,6 +103,7 @@ const SECRETS = new Set([
   'COMPANION_API_KEY',
   'METRICS_TOKEN',
   'MODERATION_API_KEY',
+  'VAPID_PRIVATE_KEY',
 ]);
 /** Addresses that may contain a password. */
 const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL', 'SMTP_URL']);
@@ -148,7 +154,22 @@ function checkCombinations(values: z.output<typeof environment>): void {
     const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
     throw new ConfigError(`${missing}: got nothing, takes the value that belongs to the other one`);
   }
+  checkVapidKeys(values);
   if (values.REDIS_CLUSTER && !values.REDIS_URL) {
     throw new ConfigError('REDIS_URL: got nothing, takes the address of a cluster node where REDIS_CLUSTER=true');
+  }
+}
+
+/** @throws ConfigError */
+function checkVapidKeys({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.output<typeof environment>): void {
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    const missing = publicKey ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
+    throw new ConfigError(`${missing}: got nothing, takes the value that belongs to the other one`);
+  }
+  if (publicKey && privateKey && publicHalfOf(privateKey) !== publicKey) {
+    throw new ConfigError('VAPID_PRIVATE_KEY: got 32 bytes, takes the private key of VAPID_PUBLIC_KEY');
   }
 }

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -63,4 +64,23 @@ const PLACEHOLDER =
 /** Anyone who knows or guesses the signing secret can sign in as any user. */
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text) || new Set(text).size < 8 || /^(?:01234567|12345678|abcdefgh)/i.test(text);
+}
+
+/** One half of a key for pushes (RFC 8292), without padding. */
+export const vapidKey = (bytes: number, what: string) =>
+  z
+    .string()
+    .refine((text) => /^[\w-]+=?$/.test(text) && Buffer.from(text, 'base64url').length === bytes, what)
+    .transform((text) => Buffer.from(text, 'base64url').toString('base64url'));
+
+/** `null`: it is no private key. */
+export function publicHalfOf(privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    // Zero, or not below the order of the curve.
+    return null;
+  }
 }

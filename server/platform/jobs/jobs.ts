@@ -26,6 +26,21 @@ export interface JobType<Payload> {
 
 type JobHandler = (payload: unknown) => Promise<void>;
 
+export interface JobOptions {
+  /** Adds it in a transaction. */
+  readonly manager?: EntityManager | undefined;
+  readonly maxAttempts?: number;
+  /** Not before; at once if it is left out. */
+  readonly runAt?: Date | null;
+  /** Jobs with the same lane run one after the other, so that together they take up one worker at most. */
+  readonly lane?: string;
+  /** Before the jobs that wait already. */
+  readonly isUrgent?: boolean;
+}
+
+/** Lower numbers run first; 0 is the default. */
+const URGENT_PRIORITY = -10;
+
 /** Jobs that one node runs at a time. They are small and run in the background. */
 const CONCURRENCY = 2;
 const POOL_SIZE = CONCURRENCY + 2;
@@ -76,16 +91,19 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     job: JobType<Payload>,
     payload: Payload,
     key: string,
-    { manager, maxAttempts = MAX_ATTEMPTS }: { manager?: EntityManager; maxAttempts?: number } = {},
+    { manager, maxAttempts = MAX_ATTEMPTS, runAt = null, lane, isUrgent = false }: JobOptions = {},
   ): Promise<void> {
     const jobKey = `${job.name}:${key}`;
-    if (!manager) return void (await (await this.workerUtils()).addJob(job.name, payload, { jobKey, maxAttempts }));
-    await manager.query('SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4)', [
-      job.name,
-      JSON.stringify(payload),
-      jobKey,
-      maxAttempts,
-    ]);
+    const priority = isUrgent ? URGENT_PRIORITY : 0;
+    if (!manager) {
+      const options = { jobKey, maxAttempts, priority, ...(runAt && { runAt }), ...(lane && { queueName: lane }) };
+      return void (await (await this.workerUtils()).addJob(job.name, payload, options));
+    }
+    await manager.query(
+      `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4, run_at => $5,
+         queue_name => $6, priority => $7)`,
+      [job.name, JSON.stringify(payload), jobKey, maxAttempts, runAt, lane ?? null, priority],
+    );
   }
 
   /** Removes the jobs of this kind that no attempt is left for. */

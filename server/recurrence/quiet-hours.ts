@@ -1,5 +1,5 @@
 import type { FamilySettings } from '../../contract/users.js';
-import { addDays, instantOf, localDateOf, localTimeOf } from '../recurrence/zone.js';
+import { addDays, instantOf, localDateOf, localTimeOf } from './zone.js';
 
 /** When the quiet hours that hold at `now` on the clock of the zone end. `null`: none hold. */
 export function quietUntil(quiet: FamilySettings['quiet'], zone: string, now: number): Date | null {
