@@ -19,7 +19,7 @@ export function letterHtml({ subject, paragraphs, action, note, unsubscribe }: L
     : '';
   const link = action ? `<p class="quiet">Or open this address: ${escapeHtml(action.url)}</p>` : '';
   const below = note ? `<p class="quiet">${escapeHtml(note)}</p>` : '';
-  const end = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe.pageUrl)}">No more of these mails</a>` : '';
+  const end = unsubscribe ? ` <a href="${escapeHtml(unsubscribe.pageUrl)}">No more of these mails</a>` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +40,7 @@ ${button}
 ${link}
 ${below}
 </div>
-<p class="quiet">You get this mail because of your account at Starling${end}</p>
+<p class="quiet">Starling sent this mail to your address.${end}</p>
 </div>
 </body>
 </html>
