@@ -1,3 +1,4 @@
+import type { BlockedReply } from '../safety/blocked-replies.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 
 /** A message gets a safety answer in place of the provider's. Emitted before the answer is stored. */
@@ -10,18 +11,9 @@ export class UnsafeMessageAnswered {
   ) {}
 }
 
-/** A reply ended at a sentence that the check has blocked. Emitted before the ending is stored. */
+/** A reply ended at a sentence that the check has blocked. Emitted before the ending is stored; `BlockedReplies` follows it. */
 export class ReplyBlocked {
-  constructor(
-    readonly userId: string,
-    readonly conversationId: string,
-    /** The message that the reply answers. */
-    readonly messageId: string,
-    readonly answerId: string,
-    readonly verdict: UnsafeVerdict | 'unchecked',
-    /** What the provider wrote. It may be shown to staff alone. */
-    readonly sentence: string,
-  ) {}
+  constructor(readonly blocked: BlockedReply) {}
 }
 
 /** A reply has its first text. `waitedMs`: milliseconds since its message was stored. */

@@ -51,6 +51,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     held: { check: async () => NOTHING_WITHHELD },
     answerTime: { mayGoOn: async () => true },
     review: { ofChild: async () => null },
+    blockedReplies: { queue: async () => undefined },
     events: new Events(),
     replyTimeoutSeconds: 30,
     draining: new AbortController().signal,

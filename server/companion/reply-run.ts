@@ -9,6 +9,7 @@ import type { Events } from '../platform/events.js';
 import type { Span } from '../platform/tracing/tracing.js';
 import { type Ending, failed, type RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { safetyAnswer } from '../safety/answers.ts';
+import type { BlockedReplies } from '../safety/blocked-replies.js';
 import type { HouseholdHelp } from '../safety/household-help.js';
 import { askCompanion, type Companion, PROMPT_HISTORY_LIMIT, type ProviderCall } from './ask-companion.js';
 import { FirstTextWritten, ReplyBlocked, UnsafeMessageAnswered } from './companion.events.js';
@@ -38,6 +39,7 @@ export interface ReplyTools extends Companion {
   writers: Pick<ReplyWriters, 'add'>;
   events: Events;
   review: Pick<SentenceReview, 'ofChild'>;
+  blockedReplies: Pick<BlockedReplies, 'queue'>;
   /** Help lines for a safety answer. */
   help: Pick<HouseholdHelp, 'linesFor'>;
   replyTimeoutSeconds: number;
@@ -54,6 +56,8 @@ export class ReplyRun {
   private state: RunState = 'running';
   /** Why a reply was held back. */
   private heldBack: ReleaseStop | null = null;
+  /** What a blocked reply brings about, in the commit of its ending. */
+  private followUp: Ending['alongside'];
   /** Of a reply to an adult. */
   private watch: AdultReplyWatch | null = null;
   /** From the first chunk to the last. */
@@ -221,9 +225,11 @@ export class ReplyRun {
     this.heldBack = stop;
     this.abort.abort();
     if (stop.why !== 'blocked') return;
-    const { userId, conversationId, messageId, assistantMessageId } = this.lease;
+    const { userId, conversationId, messageId, assistantMessageId: answerId } = this.lease;
     const { verdict, sentence } = stop;
-    this.tools.events.emit(new ReplyBlocked(userId, conversationId, messageId, assistantMessageId, verdict, sentence));
+    const blocked = { userId, conversationId, messageId, answerId, verdict, sentence };
+    this.followUp = (manager) => this.tools.blockedReplies.queue(blocked, manager);
+    this.tools.events.emit(new ReplyBlocked(blocked));
   }
 
   private ending(): Ending | null {
@@ -233,8 +239,8 @@ export class ReplyRun {
     if (this.state === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
     if (this.heldBack && this.state === 'held-back') {
       if (hasOwnText) this.writer.publishLast();
-      if (!this.watch) return heldBackEnding(this.heldBack, content);
-      return stoppedForAdult(this.watch.reviewed);
+      const ending = this.watch ? stoppedForAdult(this.watch.reviewed) : heldBackEnding(this.heldBack, content);
+      return { ...ending, alongside: this.followUp };
     }
     if (this.isInterrupted) return null;
     if (content.trim() === '') return failed();

@@ -27,6 +27,7 @@ import { Metrics } from '../platform/metrics/metrics.js';
 import { Tracing } from '../platform/tracing/tracing.js';
 import { RepliesService, type ReplyLease } from '../replies/replies.service.js';
 import { HeldMessages } from '../requests/held-messages.js';
+import { BlockedReplies } from '../safety/blocked-replies.js';
 import { HouseholdHelp } from '../safety/household-help.js';
 import { SafetyClassifier } from '../safety/safety-classifier.js';
 import type { SafetyVerdict } from '../safety/safety-verdict.js';
@@ -68,6 +69,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
     held: HeldMessages,
     answerTime: AnswerTime,
     review: SentenceReview,
+    blockedReplies: BlockedReplies,
     help: HouseholdHelp,
     tracing: Tracing,
     metrics: Metrics,
@@ -88,6 +90,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
         held,
         answerTime,
         review,
+        blockedReplies,
         help,
         events,
         replyTimeoutSeconds,

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ALERT_SEVERITY, URGENT_SEVERITY } from '../../contract/safety-alerts.js';
 import { ReplyBlocked, UnsafeMessageAnswered } from '../companion/companion.events.js';
@@ -8,6 +8,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { afterCommit } from '../platform/database/after-commit.js';
 import { isForeignKeyViolation } from '../platform/database/violations.js';
 import { Events } from '../platform/events.js';
+import { BlockedReplies, type BlockedReply } from '../safety/blocked-replies.js';
 import type { UnsafeVerdict } from '../safety/safety-verdict.js';
 import { noticeOf } from './guardian-notices.js';
 import { SafetyAlertsRepository } from './safety-alerts.repository.js';
@@ -27,18 +28,23 @@ interface FoundMessage {
  * grouped by day, 3 in the digest, the others nothing. Harm that may come from home never gets here: see `HomeDisclosures`.
  */
 @Injectable()
-export class Escalation implements OnApplicationBootstrap {
+export class Escalation implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('Escalation');
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly events: Events,
+    private readonly blockedReplies: BlockedReplies,
     private readonly guardianships: Guardianships,
     private readonly found: SafetyEventsRepository,
     private readonly alerts: SafetyAlertsRepository,
     private readonly notifications: NotificationsService,
     private readonly families: FamilyChanges,
   ) {}
+
+  onModuleInit(): void {
+    this.blockedReplies.define('tell-guardians-of-blocked-reply', (blocked) => this.escalateReply(blocked));
+  }
 
   onApplicationBootstrap(): void {
     this.events.on(UnsafeMessageAnswered, async ({ userId, messageId, verdict }) => {
@@ -47,12 +53,16 @@ export class Escalation implements OnApplicationBootstrap {
         this.logger.warn({ err: error, messageId }, 'Guardians could not be told yet; the next round tries again');
       });
     });
-    this.events.on(ReplyBlocked, async ({ userId, answerId: messageId, verdict }) => {
-      if (verdict === 'unchecked') return;
-      await this.escalate({ userId, messageId, isReply: true }, verdict).catch((error: unknown) => {
-        this.logger.warn({ err: error, messageId }, 'Guardians could not be told of a stopped reply');
+    this.events.on(ReplyBlocked, async ({ blocked }) => {
+      await this.escalateReply(blocked).catch((error: unknown) => {
+        const { messageId } = blocked;
+        this.logger.warn({ err: error, messageId }, 'Guardians could not be told of a stopped reply yet; a job will');
       });
     });
+  }
+
+  private async escalateReply({ userId, answerId: messageId, verdict }: BlockedReply): Promise<void> {
+    if (verdict !== 'unchecked') await this.escalate({ userId, messageId, isReply: true }, verdict);
   }
 
   /** Does nothing for adults, and for a message that it has seen. */

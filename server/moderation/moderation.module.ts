@@ -7,7 +7,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { BlockedReplies } from './blocked-replies.js';
+import { BlockedReplyCases } from './blocked-reply-cases.js';
 import { DecisionEffects } from './decision-effects.js';
 import { ExcerptRetention } from './excerpt-retention.js';
 import { Report } from './report.entity.js';
@@ -39,7 +39,7 @@ import { StaffReading } from './staff-reading.js';
   ],
   controllers: [ReportsController, ReportMessageController],
   providers: [
-    BlockedReplies,
+    BlockedReplyCases,
     DecisionEffects,
     ReportAccess,
     ReportAlerts,

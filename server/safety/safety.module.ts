@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { HouseholdsModule } from '../households/households.module.js';
 import { Config } from '../platform/config/config.js';
 import { Metrics } from '../platform/metrics/metrics.js';
+import { BlockedReplies } from './blocked-replies.js';
 import { HelpLinesController } from './help-lines.controller.js';
 import { HelpLines, loadHelpLines } from './help-lines.js';
 import { HelpLinesResolver } from './help-lines.resolver.js';
@@ -27,6 +28,7 @@ function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClass
   imports: [HouseholdsModule],
   controllers: [HelpLinesController, SafetyCardController],
   providers: [
+    BlockedReplies,
     { provide: HelpLines, useFactory: (): HelpLines => loadHelpLines() },
     HelpLinesResolver,
     HouseholdHelp,
@@ -35,6 +37,6 @@ function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClass
     UnmeasuredLanguagesResolver,
     { provide: SafetyClassifier, inject: [Config, Metrics], useFactory: createClassifier },
   ],
-  exports: [HelpLines, HouseholdHelp, SafetyClassifier],
+  exports: [BlockedReplies, HelpLines, HouseholdHelp, SafetyClassifier],
 })
 export class SafetyModule {}
