@@ -39,6 +39,7 @@ import { Schedules1795002200100 } from './1795002200100-schedules.js';
 import { CalendarLinks1795002200200 } from './1795002200200-calendar-links.js';
 import { Mail1795002400000 } from './1795002400000-mail.js';
 import { Push1795010000000 } from './1795010000000-push.js';
+import { MinutesByDate1795020000000 } from './1795020000000-minutes-by-date.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   CalendarLinks1795002200200,
   Mail1795002400000,
   Push1795010000000,
+  MinutesByDate1795020000000,
 ];

@@ -108,12 +108,13 @@ export class ControlsRepository {
     from: LocalDate,
     to: LocalDate,
   ): Promise<{ date: LocalDate; kind: MinuteKind; minutes: number }[]> {
-    // A local date begins at most 14 hours before its UTC day and ends at most 12 hours after it: that finds the index.
+    // Grouped by the date itself, in which the index is sorted, and not by its text.
     return this.dataSource.query(
-      `SELECT used.local_date::text AS date, used.kind, count(*)::int AS minutes FROM child_minutes used
-       WHERE used.child_id = $1 AND used.local_date >= $2::date AND used.local_date < $3::date
-         AND used.minute >= extract(epoch FROM $2::date) / 60 - 1440 AND used.minute < extract(epoch FROM $3::date) / 60 + 1440
-       GROUP BY 1, 2 ORDER BY 1, 2`,
+      `SELECT day.local_date::text AS date, day.kind, day.minutes
+       FROM (SELECT used.local_date, used.kind, count(*)::int AS minutes FROM child_minutes used
+             WHERE used.child_id = $1 AND used.local_date >= $2::date AND used.local_date < $3::date
+             GROUP BY used.local_date, used.kind) day
+       ORDER BY day.local_date, day.kind`,
       [childId, from, to],
     );
   }

@@ -15,18 +15,14 @@ export interface LearningEvent {
   readonly localDate: LocalDate;
 }
 
-export interface StoryUse {
-  readonly slug: string;
-  /** How often it was begun or heard to its end. */
-  readonly times: number;
-  readonly finished: boolean;
-}
-
-export interface SkillUse {
-  readonly slug: string;
-  readonly skill: string;
-  readonly firstTry: number;
-  readonly later: number;
+/** Events that differ in nothing that a summary shows. */
+export interface EventCount {
+  readonly objectKind: LearningObject;
+  readonly objectId: string;
+  readonly verb: LearningVerb;
+  readonly skill: string | null;
+  readonly isFirstTry: boolean | null;
+  readonly count: number;
 }
 
 const COLUMNS = `e.child_id AS "childId", e.client_event_id AS "clientEventId", e.verb, e.object_kind AS "objectKind",
@@ -69,29 +65,14 @@ export class LearningEventsRepository {
     );
   }
 
-  /** The stories of a span of days, the most used first. `to` is outside. */
-  storiesBetween(childId: string, from: LocalDate, to: LocalDate): Promise<StoryUse[]> {
-    return this.dataSource.query<StoryUse[]>(
-      `SELECT e.object_id AS slug,
-         greatest(count(*) FILTER (WHERE e.verb = 'started'), count(*) FILTER (WHERE e.verb = 'completed'), 1)::int AS times,
-         bool_or(e.verb = 'completed') AS finished
-       FROM learning_events e
-       WHERE e.child_id = $1 AND e.local_date >= $2 AND e.local_date < $3 AND e.object_kind = 'story'
-       GROUP BY e.object_id ORDER BY times DESC, e.object_id`,
-      [childId, from, to],
-    );
-  }
-
-  /** Answers of a span of days, by game and skill. An answer without a skill is counted as `other`. */
-  skillsBetween(childId: string, from: LocalDate, to: LocalDate): Promise<SkillUse[]> {
-    return this.dataSource.query<SkillUse[]>(
-      `SELECT split_part(split_part(e.object_id, '/', 1), '#', 1) AS slug, coalesce(e.result ->> 'skill', 'other') AS skill,
-         count(*) FILTER (WHERE (e.result ->> 'first_try')::boolean)::int AS "firstTry",
-         count(*) FILTER (WHERE (e.result ->> 'first_try')::boolean IS NOT TRUE)::int AS later
+  /** How often the same was done in a span of days. `to` is outside. One look at the events serves stories and games. */
+  countBetween(childId: string, from: LocalDate, to: LocalDate): Promise<EventCount[]> {
+    return this.dataSource.query<EventCount[]>(
+      `SELECT e.object_kind AS "objectKind", e.object_id AS "objectId", e.verb, e.result ->> 'skill' AS skill,
+         (e.result ->> 'first_try')::boolean AS "isFirstTry", count(*)::int AS count
        FROM learning_events e
        WHERE e.child_id = $1 AND e.local_date >= $2 AND e.local_date < $3
-         AND e.verb = 'answered' AND e.object_kind IN ('game', 'question')
-       GROUP BY 1, 2 ORDER BY 1, 2`,
+       GROUP BY 1, 2, 3, 4, 5`,
       [childId, from, to],
     );
   }

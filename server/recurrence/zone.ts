@@ -10,6 +10,7 @@ import type { Shift } from '../../contract/recurrence.js';
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
+const DATE_LENGTH = '2026-11-23'.length;
 
 /**
  * How a wall time that a clock change skips or repeats becomes an instant. In a gap the offset before it counts, so 02:30
@@ -50,8 +51,9 @@ export function startOfDay(date: LocalDate, zone: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
 }
 
+/** No zone takes part in it, so it needs no Temporal, which takes ten times as long. A year of days adds up. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, DATE_LENGTH);
 }
 
 export function weekdayOf(date: LocalDate): Weekday {
