@@ -65,6 +65,15 @@ export class CalendarLinksRepository {
     return rows[0] ?? null;
   }
 
+  /** Links leave the child out. A link for this child alone ends: without a name in it, it would show every child. */
+  async forgetChild(childId: string, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM calendar_links l WHERE l.child_ids = ARRAY[$1::uuid]', [childId]);
+    await manager.query(
+      'UPDATE calendar_links SET child_ids = array_remove(child_ids, $1) WHERE $1 = ANY (child_ids)',
+      [childId],
+    );
+  }
+
   /** @returns how many there were */
   async deleteOfMember(userId: string, householdId: string, manager: EntityManager): Promise<number> {
     const [rows] = await manager.query<[unknown[], number]>(

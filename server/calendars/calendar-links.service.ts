@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CALENDAR_LINKS_MAX } from '../../contract/calendars.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../audit/audit.service.js';
+import { ChildrenService } from '../children/children.service.js';
 import { HouseholdActivity } from '../households/household-activity.js';
 import { HouseholdsService } from '../households/households.service.js';
 import { MembershipEndings } from '../households/membership-endings.js';
@@ -22,6 +23,7 @@ export class CalendarLinksService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly links: CalendarLinksRepository,
     private readonly households: HouseholdsService,
+    private readonly children: ChildrenService,
     private readonly activity: HouseholdActivity,
     private readonly endings: MembershipEndings,
     private readonly personalData: PersonalData,
@@ -36,6 +38,10 @@ export class CalendarLinksService implements OnModuleInit {
     this.personalData.register({
       name: 'calendar_links',
       export: async ({ userId }, manager) => (await this.links.listOf(userId, manager)).map(toRest),
+      erase: async ({ userId }, manager) => {
+        const child = await this.children.ofAccount(userId, manager);
+        if (child) await this.links.forgetChild(child.id, manager);
+      },
     });
   }
 

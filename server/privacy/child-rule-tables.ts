@@ -40,6 +40,7 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     purpose: 'So that you see which stories, games and guides the child used',
     retention: 'Until you erase the child',
     condition: OF_CHILD,
+    exported: { as: 'learning_events' },
     columns: ['child_id client_event_id verb object_kind object_id result at local_date created_at'],
   },
   {
@@ -64,6 +65,7 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     purpose: 'What the child has asked you, and your answer',
     retention: 'Until you erase the child',
     condition: OF_CHILD,
+    exported: { as: 'requests' },
     columns: [
       'id child_id kind subject message is_held conversation_id message_id state asked_at expires_at decided_by decided_at',
       'minutes note',
@@ -99,6 +101,7 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     purpose: 'What you want to be reminded of, or want the child to be reminded of',
     retention: UNTIL_ERASED,
     condition: OF_CHILD,
+    exported: { as: 'reminders' },
     columns: [
       'id child_id owner_id title note recurrence offset_minutes nag_every audience enabled next_occurrence next_at revision',
       'created_at updated_at',
@@ -110,6 +113,7 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     purpose: 'So that each comes once, and you see what was done',
     retention: 'Three months',
     condition: 'reminder_id IN (SELECT r.id FROM reminders r WHERE r.child_id = $1)',
+    exportedRows: "reminder_id IN (SELECT r.id FROM reminders r WHERE r.audience <> 'me')",
     columns: [
       'id reminder_id occurrence fire_at fired_at state snoozed_until ring_at nags is_summed settled_by settled_at',
     ],
@@ -120,6 +124,7 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     purpose: 'To show the child what comes now and next',
     retention: UNTIL_ERASED,
     condition: OF_CHILD,
+    exported: { as: 'schedule_items' },
     columns: ['id child_id title kind picture steps minutes recurrence quiet revision created_at updated_at'],
   },
   {

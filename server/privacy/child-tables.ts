@@ -13,6 +13,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that the child can go on, and you can read along',
     retention: `${UNTIL_ERASED}, or by the rule of this service for unused conversations`,
     condition: OF_ACCOUNT,
+    exported: { as: 'conversations' },
     columns: [
       'id user_id title title_by_user type_by_user tags_by_user summary conversation_type is_pinned is_archived tags',
       'message_count unread_count last_seq read_seq last_message_id last_message_at titled_at_count delete_after created_at',
@@ -25,6 +26,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'The words of the conversations',
     retention: WITH_CONVERSATION,
     condition: OF_ACCOUNT,
+    exported: { as: 'conversations' },
     columns: [
       'id conversation_id user_id seq role content status client_message_id reply_to reaction response_type truncated',
       'hidden_at edited_at created_at',
@@ -36,6 +38,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that no answer is lost when a computer fails',
     retention: WITH_CONVERSATION,
     condition: OF_ACCOUNT,
+    exported: { no: 'Work in progress: the finished answers are in the conversations' },
     columns: [
       'id conversation_id message_id message_seq state fence attempts lease_owner lease_until stop_requested_at text',
       'assistant_message_id response_type created_at first_text_at finished_at text_fence user_id account_slot',
@@ -47,6 +50,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that open screens show the same',
     retention: WITH_CONVERSATION,
     condition: 'conversation_id IN (SELECT id FROM conversations WHERE user_id = $2)',
+    exported: { no: 'The conversations show what came of them' },
     columns: ['conversation_id seq event message_id changes created_at'],
   },
   {
@@ -73,6 +77,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that a code connects one device, once',
     retention: 'Ten minutes',
     condition: OF_CHILD,
+    exported: { no: 'Codes that end within ten minutes, kept as hashes' },
     columns: [
       'device_code_hash user_code_hash picture pictures platform network_hash state interval_seconds polled_at child_id',
       'household_id name approved_by created_at expires_at',
@@ -85,6 +90,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that you can sign a lost device out',
     retention: 'At most a year',
     condition: OF_ACCOUNT,
+    exported: { as: 'sessions' },
     columns: [
       'id user_id user_agent created_at authenticated_at last_used_at expires_at ended_at device_id is_device_removed',
     ],
@@ -95,6 +101,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that a device stays signed in',
     retention: 'As long as the device is signed in',
     condition: 'session_id IN (SELECT id FROM sessions WHERE user_id = $2)',
+    exported: { no: 'Keys, kept as hashes: whoever had them could use the device' },
     columns: ['token_hash session_id created_at spent_at used_at successor_hash sealed_successor'],
   },
   {
@@ -103,6 +110,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'What the profile and the conversations belong to. It has no address and no password',
     retention: 'Until you erase the child',
     condition: 'id = $2',
+    exported: { as: 'user' },
     columns: [
       'id username email email_verified password_hash first_name last_name role avatar bio phone location settings',
       'disabled_at last_seen_at created_at updated_at is_practice_proved practice_disabled_at erasure_requested_at',
@@ -114,6 +122,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'Counted without names, so that the service knows how many use it',
     retention: 'Until you erase the child',
     condition: OF_ACCOUNT,
+    exported: { as: 'activity_days' },
     columns: ['day user_id'],
   },
   {
@@ -122,6 +131,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'What the child’s screen was told',
     retention: 'The newest 200',
     condition: OF_ACCOUNT,
+    exported: { as: 'notifications' },
     columns: ['id user_id kind title message conversation_id link read_at created_at'],
   },
   {
@@ -130,6 +140,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that moderators can look at an unsafe message',
     retention: UNTIL_ERASED,
     condition: 'subject_id = $2 AND NOT is_home',
+    exported: { as: 'reports' },
     columns: [
       'id conversation_id message_id reporter_id subject_id source reason excerpt status claimed_by claimed_at decision',
       'decided_by decided_at note created_at notices safety_severity is_home rule_id pack_version',
@@ -150,6 +161,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'What kind of message or answer it was, without its words, so that the digest can count it',
     retention: UNTIL_ERASED,
     condition: OF_CHILD,
+    exportedRows: 'severity >= 3',
     columns: ['message_id child_id category severity rule_id pack_version at is_reply'],
   },
   {
@@ -166,6 +178,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'The proof that a guardian agreed',
     retention: 'Until you erase the child',
     condition: OF_CHILD,
+    exported: { as: 'consents' },
     columns: ['id child_id text_version text_sha256 given_by given_at withdrawn_by withdrawn_at'],
   },
   {

@@ -167,8 +167,15 @@ export const scheduledErasure = exactly<ScheduledErasureBody>()(
 export const deletedConversations = z.object({ deleted: z.int() }).meta({ id: 'DeletedConversations' });
 
 export const childExport = z
-  .looseObject({ exported_at: time, child, consents: z.array(childConsent) })
-  .meta({ id: 'ChildExport', description: 'A part for each feature follows.' });
+  .looseObject({
+    exported_at: time,
+    child,
+    consents: z.array(childConsent),
+    records: z
+      .record(z.string(), z.array(z.looseObject({})))
+      .meta({ description: 'By table, the rows that stand in no other part.' }),
+  })
+  .meta({ id: 'ChildExport', description: 'With a part for each feature.' });
 
 export const opening = exactly<OpeningBody>()(
   z.object({ at: time, by: z.string().nullable(), conversation_id: id }),
