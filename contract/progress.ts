@@ -80,6 +80,8 @@ export interface ProgressBody extends ProgressFactsBody {
   days: ProgressDayBody[];
   /** Days on which the goal that opens games was reached. */
   goals: number;
+  /** Less common words of the stories that the child heard to their end. */
+  words: string[];
 }
 
 export const DIGEST_FREQUENCIES = ['off', 'daily', 'weekly'] as const;

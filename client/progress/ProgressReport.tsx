@@ -2,6 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
+import { CarefulAnswers } from './CarefulAnswers';
 import { DayChart } from './DayChart';
 import { GameSkills } from './GameSkills';
 import { MinutesByKind } from './MinutesByKind';
@@ -10,6 +11,7 @@ import type { Progress } from './progress-csv';
 import type { ProgressView } from './progress-span';
 import { StoryList } from './StoryList';
 import { TopicList } from './TopicList';
+import { WordsMet } from './WordsMet';
 
 interface ProgressReportProps {
   child: ChildFieldsFragment;
@@ -22,8 +24,9 @@ interface ProgressReportProps {
 /** What a child did, in sections that also read well on paper. */
 export function ProgressReport({ child, progress, view, isStale }: ProgressReportProps) {
   const { nickname, transcript } = child;
-  const { days, questions, topics, stories, games, minutes, requests, starters, goals } = progress;
-  const isEmpty = days.every((day) => day.minutes === 0 && day.questions === 0) && stories.length === 0;
+  const { days, questions, topics, stories, games, minutes, requests, starters, goals, words, safety } = progress;
+  const isEmpty =
+    days.every((day) => day.minutes === 0 && day.questions === 0) && stories.length === 0 && safety.length === 0;
   if (isEmpty && !isStale) {
     return (
       <EmptyState title={`A quiet ${view}`}>{nickname} did not use Starling in these days. That is fine.</EmptyState>
@@ -75,6 +78,8 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
           <GameSkills games={games} />
         </Section>
       )}
+      {words.length > 0 && <WordsMet words={words} />}
+      {safety.length > 0 && <CarefulAnswers childId={child.id} nickname={nickname} safety={safety} />}
     </SimpleGrid>
   );
 }

@@ -4,7 +4,7 @@ import { toCsv } from '../ui/csv';
 export type Progress = ChildProgressQuery['childProgress'];
 
 /** The report as one table: what is counted, its name, and the number. */
-export function progressCsv({ days, topics, minutes, stories, games }: Progress): string {
+export function progressCsv({ days, topics, minutes, stories, games, words }: Progress): string {
   const rows: [kind: string, name: string, number: number][] = [
     ...days.flatMap((day): [string, string, number][] => [
       ['minutes', day.date, day.minutes],
@@ -19,6 +19,7 @@ export function progressCsv({ days, topics, minutes, stories, games }: Progress)
       ['right at once', `${slug}: ${skill}`, firstTry],
       ['right later', `${slug}: ${skill}`, later],
     ]),
+    ...words.map((word): [string, string, number] => ['word met', word, 1]),
   ];
   return toCsv(['what', 'name', 'number'], rows);
 }

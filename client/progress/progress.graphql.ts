@@ -45,6 +45,7 @@ export const CHILD_PROGRESS = graphql(`
         questions
       }
       goals
+      words
     }
   }
 `);

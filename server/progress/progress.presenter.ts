@@ -2,7 +2,7 @@ import type { DigestBody, DigestPeriod, ProgressBody, ProgressFactsBody } from '
 import type { ProgressFacts } from './progress.service.js';
 import type { ChildDigestObject, ChildProgressObject } from './progress.types.js';
 
-type Reported = ProgressFacts & { readonly goals: number };
+type Reported = ProgressFacts & { readonly goals: number; readonly words: readonly string[] };
 
 function factsToRest(facts: ProgressFacts): ProgressFactsBody {
   return {
@@ -24,7 +24,7 @@ export function digestToRest(childId: string, period: DigestPeriod, facts: Progr
 }
 
 export function progressToRest(childId: string, facts: Reported): ProgressBody {
-  const { from, to, days, goals } = facts;
+  const { from, to, days, goals, words } = facts;
   return {
     child_id: childId,
     from: from.toISOString(),
@@ -32,6 +32,7 @@ export function progressToRest(childId: string, facts: Reported): ProgressBody {
     ...factsToRest(facts),
     days: days.map((day) => ({ ...day })),
     goals,
+    words: [...words],
   };
 }
 
@@ -57,5 +58,6 @@ export function digestToGraphql(childId: string, period: DigestPeriod, facts: Pr
 }
 
 export function progressToGraphql(childId: string, facts: Reported): ChildProgressObject {
-  return { ...factsToGraphql(childId, facts), days: facts.days.map((day) => ({ ...day })), goals: facts.goals };
+  const { days, goals, words } = facts;
+  return { ...factsToGraphql(childId, facts), days: days.map((day) => ({ ...day })), goals, words: [...words] };
 }

@@ -10,8 +10,10 @@ import { ChildQuestions, type QuestionTally } from '../messages/child-questions.
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
 import { RequestCounts } from '../requests/request-counts.js';
 import { conversationStarters } from './conversation-starters.js';
-import { LearningEventsRepository, type SkillUse, type StoryUse } from './learning-events.repository.js';
+import { LearningEventsRepository } from './learning-events.repository.js';
+import { type SkillUse, type StoryUse, skillsOf, storiesOf } from './learning-uses.js';
 import { daysOf, edgesOf, instantOf, type Span, spanOfDays, spanOfPeriod, trendEdges } from './span.js';
+import { wordsMetIn } from './story-words.js';
 
 /** A week with fewer questions, minutes and stories than this is a quiet one. */
 const QUIET = { questions: 3, minutes: 10 } as const;
@@ -73,10 +75,10 @@ export class ProgressService {
   async progress(
     child: Learner,
     { first, last = localDateOf(Date.now(), child.timeZone) }: { first?: LocalDate; last?: LocalDate },
-  ): Promise<ProgressFacts & { readonly goals: number }> {
+  ): Promise<ProgressFacts & { readonly goals: number; readonly words: readonly string[] }> {
     const span = spanOfDays(first ?? addDays(last, 1 - DEFAULT_DAYS), last, child.timeZone);
     const [facts, goals] = await Promise.all([this.factsOf(child, span), this.goalDays(child, span)]);
-    return { ...facts, goals };
+    return { ...facts, goals, words: wordsMetIn(facts.stories) };
   }
 
   private async goalDays(child: Learner, { from, to }: Span): Promise<number> {
@@ -87,15 +89,15 @@ export class ProgressService {
   private async factsOf(child: Learner, span: Span): Promise<ProgressFacts> {
     const { id, userId, transcript } = child;
     const [from, to] = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
-    const [questions, asked, used, stories, games, requests, safety] = await Promise.all([
+    const [questions, asked, used, done, requests, safety] = await Promise.all([
       transcript === 'full' ? this.questions.quotes(userId, from, to, QUOTED_QUESTIONS_MAX) : [],
       this.questions.tally(userId, edgesOf(span), trendEdges(span)),
       this.usage.days(id, span.from, span.to),
-      this.events.storiesBetween(id, span.from, span.to),
-      this.events.skillsBetween(id, span.from, span.to),
+      this.events.countBetween(id, span.from, span.to),
       this.requests.between(id, from, to),
       this.safety.countBetween(id, from, to),
     ]);
+    const [stories, games] = [storiesOf(done), skillsOf(done)];
     const days = progressDays(span, asked.byDay, used);
     const topics = topicsOf(asked);
     const minutes = sumOf(used);

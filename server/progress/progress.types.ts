@@ -101,4 +101,6 @@ export class ProgressDayObject {
 export class ChildProgressObject extends ProgressFactsObject {
   @Field(() => [ProgressDayObject]) days: ProgressDayObject[];
   @Field(() => Int, { description: 'Days on which the goal that opens games was reached' }) goals: number;
+  @Field(() => [String], { description: 'Less common words of the stories that the child heard to their end' })
+  words: string[];
 }

@@ -4,7 +4,17 @@ const TOPICS = 3;
 const list = new Intl.ListFormat('en-GB');
 
 /** One or two sentences about a summary. They name counts and topics, and never quote the child: screens get shared. */
-export function summarySentence({ days, minutes, stories, topics, quiet }: ProgressFacts): string {
+export function summarySentence(facts: ProgressFacts): string {
+  return `${factsSentence(facts)}${careSentence(facts)}`;
+}
+
+/** Says that something mild happened, which guardians hear of in summaries alone; the page says what it was about. */
+function careSentence({ safety }: ProgressFacts): string {
+  const answers = safety.reduce((sum, { count: found }) => sum + found, 0);
+  return answers === 0 ? '' : ` Starling was extra careful ${answers === 1 ? 'once' : `${answers} times`}.`;
+}
+
+function factsSentence({ days, minutes, stories, topics, quiet }: ProgressFacts): string {
   if (quiet) return 'A quiet time. That is fine.';
   const questions = days.reduce((sum, day) => sum + day.questions, 0);
   const finished = stories.filter((story) => story.finished).length;

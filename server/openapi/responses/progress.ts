@@ -47,6 +47,9 @@ export const progress = exactly<ProgressBody>()(
     ...facts,
     days: z.array(z.object({ date: z.iso.date(), minutes: count, questions: count })),
     goals: count.meta({ description: 'Days on which the goal that opens games was reached.' }),
+    words: z
+      .array(z.string())
+      .meta({ description: 'Less common words of the stories that the child heard to their end.' }),
   }),
 ).meta({ id: 'ChildProgress', description: 'What a child did in a span of days, from the store alone.' });
 

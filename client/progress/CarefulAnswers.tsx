@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { SafetyCategory } from '../../contract/safety';
+import { CATEGORY_NAMES } from '../safety/safety-words';
+import { Section } from '../ui/Section';
+import classes from './progress.module.css';
+import type { Progress } from './progress-csv';
+
+interface CarefulAnswersProps {
+  childId: string;
+  nickname: string;
+  safety: Progress['safety'];
+}
+
+/** What was about something risky, by kind. Serious kinds stand with the child, too. */
+export function CarefulAnswers({ childId, nickname, safety }: CarefulAnswersProps) {
+  return (
+    <Section title="Starling was extra careful" hint="By kind, without the words. One message can be a false alarm.">
+      <ul className={classes.rows}>
+        {safety.map(({ category, severity, count }) => (
+          <li key={`${category} ${severity}`} className={classes.row}>
+            <span>{CATEGORY_NAMES[category as SafetyCategory] ?? category}</span>
+            <span className={classes.rowNote}>{count === 1 ? 'Once' : `${count} times`}</span>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm">
+        A calm talk helps more than a question about each message.{' '}
+        <Anchor component={Link} to={`/profiles/${childId}`}>
+          Alerts about {nickname}
+        </Anchor>
+      </Text>
+    </Section>
+  );
+}
