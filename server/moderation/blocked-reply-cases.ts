@@ -39,7 +39,8 @@ export class BlockedReplyCases implements OnModuleInit, OnApplicationBootstrap {
       await this.reports.safetyAlert(verdict === 'unchecked' ? alert : { ...alert, verdict });
     } catch (error) {
       // Erased in the meantime.
-      if (!(error instanceof AppError && ['message_not_found', 'conversation_not_found'].includes(error.code))) throw error;
+      if (!(error instanceof AppError && ['message_not_found', 'conversation_not_found'].includes(error.code)))
+        throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { caseNumber, type ExcerptMessage } from '../../contract/moderation.js';
+import { URGENT_SEVERITY } from '../../contract/safety-alerts.js';
 import { StaffMembers } from '../access/staff-members.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -35,8 +36,9 @@ export class SealedCases {
   async open(newCase: NewSealedCase, manager: EntityManager): Promise<void> {
     const id = await this.cases.insert(newCase, manager);
     const told = (await this.responsible(manager)).filter((userId) => !newCase.barred.includes(userId));
-    await this.mailContact(id, newCase.barred, manager);
-    const notices = await this.notifications.storeNotifications(told, noticeOf(id), manager);
+    const notice = noticeOf(id, newCase);
+    await this.mailContact(notice, newCase.barred, manager);
+    const notices = await this.notifications.storeNotifications(told, notice, manager);
     afterCommit(manager, async () => {
       await this.notifications.publishNotifications(notices);
       const report = await this.reports.find(id);
@@ -53,12 +55,12 @@ export class SealedCases {
   }
 
   /** The contact may have no account. One whose account belongs to the household is not told. */
-  private async mailContact(id: string, barred: readonly string[], manager: EntityManager): Promise<void> {
+  private async mailContact(notice: StaffNotice, barred: readonly string[], manager: EntityManager): Promise<void> {
     const address = this.config.safeguardingContact;
     if (address === null) return;
     const account = await this.users.findByEmail(address, manager);
     if (account && barred.includes(account.id)) return;
-    const { title, message, link } = noticeOf(id);
+    const { title, message, link } = notice;
     const action = { label: 'Open the case', url: new URL(link, this.config.publicOrigin).href };
     const letter = { subject: title, paragraphs: [message], action };
     await this.mail.queue({ to: { address }, purpose: 'security', letter }, manager);
@@ -73,12 +75,19 @@ export class SealedCases {
   }
 }
 
-function noticeOf(id: string) {
+type StaffNotice = ReturnType<typeof noticeOf>;
+
+/** Guardians hear nothing of a wish to die that follows harm at home, so those who do must see at once that it cannot wait. */
+function noticeOf(id: string, { verdict }: Pick<NewSealedCase, 'verdict'>) {
+  const number = caseNumber(id);
+  const isWishToDie = verdict.category === 'self_harm' && verdict.severity >= URGENT_SEVERITY;
   return {
     kind: 'system' as const,
     title: 'Moderation',
-    message: `Case ${caseNumber(id)} waits: a child may be at risk at home. Its text is sealed.`,
-    link: `/moderation/reports?search=${caseNumber(id)}`,
+    message: isWishToDie
+      ? `Case ${number} is urgent: a child at risk at home may be in danger now. Its text is sealed.`
+      : `Case ${number} waits: a child may be at risk at home. Its text is sealed.`,
+    link: `/moderation/reports?search=${number}`,
     isUrgent: true,
   };
 }
