@@ -5,7 +5,7 @@ import { askAgain } from '../platform/ask-again';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
 import classes from './children.module.css';
-import { valueText } from './data-words';
+import { NO_VALUE, valueText } from './data-words';
 import { CHILD_DATA_CARD } from './erasure.graphql';
 
 interface DataCardDialogProps {
@@ -34,9 +34,26 @@ export function DataCard({ childId }: { childId: string }) {
   const { data, error, refetch } = useQuery(CHILD_DATA_CARD, { variables: { childId }, fetchPolicy: 'network-only' });
   if (error && !data) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <ListSkeleton count={6} />;
+  const empty = data.childDataCard.filter(isEmpty);
+  return (
+    <>
+      <Entries entries={data.childDataCard.filter((entry) => !isEmpty(entry))} />
+      {empty.length > 0 && (
+        <details className={classes.emptyEntries}>
+          <summary>
+            {empty.length === 1 ? 'One more kind' : `${empty.length} more kinds`}, of which nothing is stored
+          </summary>
+          <Entries entries={empty} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <Stack component="ul" gap={0} m={0} p={0} className={classes.dataCard}>
-      {data.childDataCard.map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.field}>
           <Text size="sm" fw={650}>
             {entry.label}
@@ -52,6 +69,11 @@ export function DataCard({ childId }: { childId: string }) {
       ))}
     </Stack>
   );
+}
+
+function isEmpty({ value, count }: Entry): boolean {
+  if (typeof count === 'number') return count === 0;
+  return valueText(value) === NO_VALUE;
 }
 
 function amountOf({ field, value, count }: Entry): string {

@@ -23,6 +23,7 @@ test.each([
   [['en', 'de'], 'languages', 'English, German'],
   ['6_9', 'age_band', '6 to 9 years'],
   ['first_words', 'reading_level', 'first words'],
+  ['full', 'transcript', 'everything'],
   ['snake_case', 'note', 'snake_case'],
   [true, 'paused', 'yes'],
   [0, 'any', '0'],

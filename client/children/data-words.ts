@@ -61,14 +61,18 @@ export function shortCountLines(counts: Readonly<Record<string, unknown>>): stri
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
+/** Nothing is stored. */
+export const NO_VALUE = '—';
+
 /** A stored value as a person reads it. */
 export function valueText(value: unknown, field = ''): string {
-  if (value === null || value === undefined || value === '') return '—';
-  if (Array.isArray(value)) return value.map((one) => valueText(one, field)).join(', ') || '—';
+  if (value === null || value === undefined || value === '') return NO_VALUE;
+  if (Array.isArray(value)) return value.map((one) => valueText(one, field)).join(', ') || NO_VALUE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (INSTANT.test(value)) return momentText(value);
   if (field === 'age_band') return bandWords(`AGE_${value}` as AgeBand);
   if (field === 'languages') return languageName(value);
+  if (field === 'transcript') return value === 'topics' ? 'topics only' : 'everything';
   return field === 'note' || field === 'nickname' ? value : value.replaceAll('_', ' ');
 }

@@ -10,7 +10,7 @@ const HELP_SEVERITY = 4;
 
 const SOMEONE = 'Talk to someone you trust today: a parent, a grandparent, a teacher, a doctor, a nurse or a friend.';
 
-const A_GROWN_UP = 'Tell a grown-up, someone you trust, today: at home, at school, or a doctor.';
+const A_GROWN_UP = 'Tell someone you trust today: a grown-up at home, a teacher or a doctor.';
 
 /** Where the country is unknown: help that exists in any country. */
 const ANYWHERE = `

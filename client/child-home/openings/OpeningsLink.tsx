@@ -1,12 +1,17 @@
+import { useLocation } from 'react-router';
 import { ChildLink } from '../../ui/ChildLink';
 import classes from './openings.module.css';
 import { useSeesOpenings } from './useOwnOpenings';
 
-/** The way to the list of who opened the child's talks. */
+const OPENINGS_PAGE = '/home/openings';
+
+/** The way to the list of who opened the child's talks, from every other page. */
 export function OpeningsLink() {
-  if (!useSeesOpenings()) return null;
+  const { pathname } = useLocation();
+  const isShown = useSeesOpenings();
+  if (!isShown || pathname === OPENINGS_PAGE) return null;
   return (
-    <ChildLink to="/home/openings" className={classes.link}>
+    <ChildLink to={OPENINGS_PAGE} className={classes.link}>
       Who has read my talks?
     </ChildLink>
   );
