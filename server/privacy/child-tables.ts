@@ -195,6 +195,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     purpose: 'So that you see who changed a rule or read a conversation',
     retention: 'As long as the household; lines no longer name an erased child',
     condition: OF_CHILD,
+    exported: { no: 'Guardians read it as the activity of their household, where each export adds a line' },
     columns: ['id household_id at actor_id action child_id detail'],
   },
 ];
