@@ -158,6 +158,18 @@ type Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": typeof types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n": typeof types.ChildProgressDocument,
+    "\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n": typeof types.RecurrenceFieldsFragmentDoc,
+    "\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n": typeof types.PreviewRecurrenceDocument,
+    "\n  fragment ReminderFields on Reminder {\n    id\n    childId\n    title\n    note\n    recurrence {\n      ...RecurrenceFields\n    }\n    offsetMinutes\n    nagEvery\n    audience\n    enabled\n    nextAt\n  }\n": typeof types.ReminderFieldsFragmentDoc,
+    "\n  fragment FiringFields on ReminderFiring {\n    id\n    reminderId\n    childId\n    occurrence\n    fireAt\n    state\n    snoozedUntil\n    title\n    note\n  }\n": typeof types.FiringFieldsFragmentDoc,
+    "\n  query Reminders {\n    reminders {\n      ...ReminderFields\n    }\n    dueReminders {\n      ...FiringFields\n    }\n    missedReminders {\n      ...FiringFields\n    }\n  }\n": typeof types.RemindersDocument,
+    "\n  subscription DueReminderChanged {\n    dueReminderChanged {\n      ...FiringFields\n    }\n  }\n": typeof types.DueReminderChangedDocument,
+    "\n  mutation CreateReminder($input: CreateReminderInput!) {\n    createReminder(input: $input) {\n      ...ReminderFields\n    }\n  }\n": typeof types.CreateReminderDocument,
+    "\n  mutation UpdateReminder($id: ID!, $input: UpdateReminderInput!) {\n    updateReminder(id: $id, input: $input) {\n      ...ReminderFields\n    }\n  }\n": typeof types.UpdateReminderDocument,
+    "\n  mutation DeleteReminder($id: ID!) {\n    deleteReminder(id: $id)\n  }\n": typeof types.DeleteReminderDocument,
+    "\n  mutation MarkFiringDone($id: ID!) {\n    markFiringDone(id: $id) {\n      ...FiringFields\n    }\n  }\n": typeof types.MarkFiringDoneDocument,
+    "\n  mutation SnoozeFiring($id: ID!, $minutes: Int!) {\n    snoozeFiring(id: $id, minutes: $minutes) {\n      ...FiringFields\n    }\n  }\n": typeof types.SnoozeFiringDocument,
+    "\n  mutation SkipFiring($id: ID!) {\n    skipFiring(id: $id) {\n      ...FiringFields\n    }\n  }\n": typeof types.SkipFiringDocument,
     "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n": typeof types.SafetyAlertFieldsFragmentDoc,
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": typeof types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": typeof types.GiveSafetyAlertFeedbackDocument,
@@ -308,6 +320,18 @@ const documents: Documents = {
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": types.ClearNotificationsDocument,
     "\n  query Me {\n    me {\n      id\n    }\n  }\n": types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n": types.ChildProgressDocument,
+    "\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n": types.RecurrenceFieldsFragmentDoc,
+    "\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n": types.PreviewRecurrenceDocument,
+    "\n  fragment ReminderFields on Reminder {\n    id\n    childId\n    title\n    note\n    recurrence {\n      ...RecurrenceFields\n    }\n    offsetMinutes\n    nagEvery\n    audience\n    enabled\n    nextAt\n  }\n": types.ReminderFieldsFragmentDoc,
+    "\n  fragment FiringFields on ReminderFiring {\n    id\n    reminderId\n    childId\n    occurrence\n    fireAt\n    state\n    snoozedUntil\n    title\n    note\n  }\n": types.FiringFieldsFragmentDoc,
+    "\n  query Reminders {\n    reminders {\n      ...ReminderFields\n    }\n    dueReminders {\n      ...FiringFields\n    }\n    missedReminders {\n      ...FiringFields\n    }\n  }\n": types.RemindersDocument,
+    "\n  subscription DueReminderChanged {\n    dueReminderChanged {\n      ...FiringFields\n    }\n  }\n": types.DueReminderChangedDocument,
+    "\n  mutation CreateReminder($input: CreateReminderInput!) {\n    createReminder(input: $input) {\n      ...ReminderFields\n    }\n  }\n": types.CreateReminderDocument,
+    "\n  mutation UpdateReminder($id: ID!, $input: UpdateReminderInput!) {\n    updateReminder(id: $id, input: $input) {\n      ...ReminderFields\n    }\n  }\n": types.UpdateReminderDocument,
+    "\n  mutation DeleteReminder($id: ID!) {\n    deleteReminder(id: $id)\n  }\n": types.DeleteReminderDocument,
+    "\n  mutation MarkFiringDone($id: ID!) {\n    markFiringDone(id: $id) {\n      ...FiringFields\n    }\n  }\n": types.MarkFiringDoneDocument,
+    "\n  mutation SnoozeFiring($id: ID!, $minutes: Int!) {\n    snoozeFiring(id: $id, minutes: $minutes) {\n      ...FiringFields\n    }\n  }\n": types.SnoozeFiringDocument,
+    "\n  mutation SkipFiring($id: ID!) {\n    skipFiring(id: $id) {\n      ...FiringFields\n    }\n  }\n": types.SkipFiringDocument,
     "\n  fragment SafetyAlertFields on SafetyAlert {\n    id\n    childId\n    category\n    severity\n    isReply\n    count\n    firstAt\n    lastAt\n    state\n  }\n": types.SafetyAlertFieldsFragmentDoc,
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": types.GiveSafetyAlertFeedbackDocument,
@@ -904,6 +928,54 @@ export function graphql(source: "\n  query Me {\n    me {\n      id\n    }\n  }\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n"): (typeof documents)["\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n"): (typeof documents)["\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n"): (typeof documents)["\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReminderFields on Reminder {\n    id\n    childId\n    title\n    note\n    recurrence {\n      ...RecurrenceFields\n    }\n    offsetMinutes\n    nagEvery\n    audience\n    enabled\n    nextAt\n  }\n"): (typeof documents)["\n  fragment ReminderFields on Reminder {\n    id\n    childId\n    title\n    note\n    recurrence {\n      ...RecurrenceFields\n    }\n    offsetMinutes\n    nagEvery\n    audience\n    enabled\n    nextAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FiringFields on ReminderFiring {\n    id\n    reminderId\n    childId\n    occurrence\n    fireAt\n    state\n    snoozedUntil\n    title\n    note\n  }\n"): (typeof documents)["\n  fragment FiringFields on ReminderFiring {\n    id\n    reminderId\n    childId\n    occurrence\n    fireAt\n    state\n    snoozedUntil\n    title\n    note\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reminders {\n    reminders {\n      ...ReminderFields\n    }\n    dueReminders {\n      ...FiringFields\n    }\n    missedReminders {\n      ...FiringFields\n    }\n  }\n"): (typeof documents)["\n  query Reminders {\n    reminders {\n      ...ReminderFields\n    }\n    dueReminders {\n      ...FiringFields\n    }\n    missedReminders {\n      ...FiringFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DueReminderChanged {\n    dueReminderChanged {\n      ...FiringFields\n    }\n  }\n"): (typeof documents)["\n  subscription DueReminderChanged {\n    dueReminderChanged {\n      ...FiringFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateReminder($input: CreateReminderInput!) {\n    createReminder(input: $input) {\n      ...ReminderFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateReminder($input: CreateReminderInput!) {\n    createReminder(input: $input) {\n      ...ReminderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateReminder($id: ID!, $input: UpdateReminderInput!) {\n    updateReminder(id: $id, input: $input) {\n      ...ReminderFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateReminder($id: ID!, $input: UpdateReminderInput!) {\n    updateReminder(id: $id, input: $input) {\n      ...ReminderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteReminder($id: ID!) {\n    deleteReminder(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteReminder($id: ID!) {\n    deleteReminder(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkFiringDone($id: ID!) {\n    markFiringDone(id: $id) {\n      ...FiringFields\n    }\n  }\n"): (typeof documents)["\n  mutation MarkFiringDone($id: ID!) {\n    markFiringDone(id: $id) {\n      ...FiringFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SnoozeFiring($id: ID!, $minutes: Int!) {\n    snoozeFiring(id: $id, minutes: $minutes) {\n      ...FiringFields\n    }\n  }\n"): (typeof documents)["\n  mutation SnoozeFiring($id: ID!, $minutes: Int!) {\n    snoozeFiring(id: $id, minutes: $minutes) {\n      ...FiringFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SkipFiring($id: ID!) {\n    skipFiring(id: $id) {\n      ...FiringFields\n    }\n  }\n"): (typeof documents)["\n  mutation SkipFiring($id: ID!) {\n    skipFiring(id: $id) {\n      ...FiringFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
