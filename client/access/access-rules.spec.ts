@@ -28,6 +28,7 @@ describe('checkAccess', () => {
     ['/pair', ['admin', 'parent']],
     ['/invitations/some-token', ['admin', 'parent']],
     ['/remainders', ['admin', 'parent']],
+    ['/schedules', ['admin', 'parent']],
     ['/profiles/some-id/conversations', ['admin', 'parent']],
     ['/device-profiles', ['admin', 'device']],
   ])('opens %s only to %j', (path, roles) => {

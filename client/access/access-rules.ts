@@ -32,6 +32,7 @@ export const ACCESS_RULES: readonly AccessRule[] = [
   { path: '/contents', permissions: ['view_content'] },
   { path: '/family-settings', permissions: ['view_family_settings'] },
   { path: '/remainders', permissions: ['view_child_profiles', 'view_family_settings'], isAddition: true },
+  { path: '/schedules', permissions: ['view_child_profiles', 'view_family_settings'], isAddition: true },
   { path: '/progress', permissions: ['view_child_profiles'], isAddition: true },
   { path: '/parental', permissions: ['view_family_settings'], isAddition: true },
   { path: '/pair', permissions: ['manage_family_settings'], isAddition: true },

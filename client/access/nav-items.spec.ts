@@ -15,6 +15,7 @@ describe('sideBarItems', () => {
       'Stories',
       'Games',
       'Remainders',
+      'Schedules',
     ]);
     expect(labels(family)).toEqual([
       'Progress Dashboard',
@@ -23,7 +24,7 @@ describe('sideBarItems', () => {
       'Profile',
       'Settings',
     ]);
-    expect(labels(coming)).toEqual(['Voice', 'Schedules', 'Contents', 'Device Profiles']);
+    expect(labels(coming)).toEqual(['Voice', 'Contents', 'Device Profiles']);
   });
 
   it.each([

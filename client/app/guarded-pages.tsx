@@ -87,7 +87,11 @@ export const guardedPages: RouteObject[] = [
     page('/remainders', 'Reminders', async () => (await import('../reminders/RemindersPage')).RemindersPage),
   ),
   { path: '/reminders', element: <Navigate to="/remainders" replace /> },
-  soon('/schedules', 'Schedules', 'Soon you can plan the day here: routines, learning and rest.'),
+  ...optional(
+    '/schedules',
+    'Schedules',
+    page('/schedules', 'Schedules', async () => (await import('../schedules/SchedulesPage')).SchedulesPage),
+  ),
   soon('/contents', 'Contents', 'Soon you can add the pictures, texts and tasks that Starling may use.'),
   page('/progress', 'Progress Dashboard', async () => (await import('../progress/ProgressPage')).ProgressPage),
   ...familyPages,

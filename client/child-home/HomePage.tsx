@@ -1,6 +1,7 @@
 import { Picture } from '../library/pictures/Picture';
 import { usePageTitle } from '../ui/page-title';
 import { ChildTop } from './ChildTop';
+import { DayDoor } from './DayDoor';
 import { DoorCard } from './DoorCard';
 import { COMING, COMING_TEXT, DOORS } from './doors';
 import { HomeBranch } from './HomeBranch';
@@ -25,6 +26,7 @@ export function HomePage() {
             {DOORS.map(({ area, to }) => (
               <DoorCard key={area} area={area} to={to} />
             ))}
+            <DayDoor />
           </ul>
         </nav>
         <ul className={classes.coming} aria-label="For later">

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { matchPath } from 'react-router';
 import { DevicePage } from './DevicePage';
+import { MyDayPage } from './day/MyDayPage';
 import { HomePage } from './HomePage';
 import { HelpPage } from './help/HelpPage';
 import { ChildGamePage } from './library/ChildGamePage';
@@ -30,6 +31,7 @@ const CHILD_PAGES: readonly ChildPage[] = [
   { path: '/home/who', Page: WhoPage, staysOpen: true },
   { path: '/home/help', Page: HelpPage, staysOpen: true },
   { path: '/home/openings', Page: OpeningsPage, staysOpen: true },
+  { path: '/schedules', Page: MyDayPage, staysOpen: true },
   { path: '/chat', Page: TalkPage, isFull: true, area: 'chat' },
   { path: '/story', Page: ChildStoriesPage, area: 'stories' },
   { path: '/story/:slug', Page: ChildStoryPage, isFull: true, area: 'stories' },

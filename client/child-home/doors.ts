@@ -19,9 +19,6 @@ interface ComingPlace {
 }
 
 /** Places that grown-ups will fill. Until they can, the home says so and leads nowhere. */
-export const COMING: readonly ComingPlace[] = [
-  { label: 'My shelf', picture: 'satchel' },
-  { label: 'My day', picture: 'sun' },
-];
+export const COMING: readonly ComingPlace[] = [{ label: 'My shelf', picture: 'satchel' }];
 
 export const COMING_TEXT = 'Your grown-ups fill this later.';

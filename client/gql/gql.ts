@@ -40,6 +40,9 @@ type Documents = {
     "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": typeof types.InviteWaitlistEntriesDocument,
     "\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n": typeof types.UndoWaitlistApprovalsDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": typeof types.RemoveWaitlistEntryDocument,
+    "\n  query CalendarLinks {\n    calendarLinks {\n      id\n      householdId\n      childIds\n      names\n      createdAt\n    }\n  }\n": typeof types.CalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      id\n      url\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
+    "\n  mutation DeleteCalendarLink($id: ID!) {\n    deleteCalendarLink(id: $id)\n  }\n": typeof types.DeleteCalendarLinkDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n": typeof types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": typeof types.StartConversationDocument,
@@ -56,6 +59,8 @@ type Documents = {
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": typeof types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": typeof types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": typeof types.ThisDeviceDocument,
+    "\n  query DevicePlan {\n    devicePlan {\n      ...PlanEntryFields\n    }\n  }\n": typeof types.DevicePlanDocument,
+    "\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n": typeof types.MarkPlanDoneDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": typeof types.RecordLearningEventsDocument,
     "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": typeof types.OwnOpeningsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": typeof types.OwnStateFieldsFragmentDoc,
@@ -174,6 +179,14 @@ type Documents = {
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": typeof types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": typeof types.GiveSafetyAlertFeedbackDocument,
     "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": typeof types.HelpLinesDocument,
+    "\n  fragment ScheduleItemFields on ScheduleItem {\n    id\n    childId\n    title\n    kind\n    picture\n    steps\n    minutes\n    recurrence {\n      ...RecurrenceFields\n    }\n    quiet\n  }\n": typeof types.ScheduleItemFieldsFragmentDoc,
+    "\n  fragment PlanEntryFields on PlanEntry {\n    kind\n    id\n    title\n    startsAt\n    endsAt\n    picture\n    steps {\n      text\n      done\n    }\n    state\n  }\n": typeof types.PlanEntryFieldsFragmentDoc,
+    "\n  query ScheduleItems($childId: ID!) {\n    scheduleItems(childId: $childId) {\n      ...ScheduleItemFields\n    }\n  }\n": typeof types.ScheduleItemsDocument,
+    "\n  query ChildPlan(\n    $childId: ID!\n    $mon: String!\n    $tue: String!\n    $wed: String!\n    $thu: String!\n    $fri: String!\n    $sat: String!\n    $sun: String!\n  ) {\n    mon: childPlan(childId: $childId, date: $mon) {\n      ...PlanEntryFields\n    }\n    tue: childPlan(childId: $childId, date: $tue) {\n      ...PlanEntryFields\n    }\n    wed: childPlan(childId: $childId, date: $wed) {\n      ...PlanEntryFields\n    }\n    thu: childPlan(childId: $childId, date: $thu) {\n      ...PlanEntryFields\n    }\n    fri: childPlan(childId: $childId, date: $fri) {\n      ...PlanEntryFields\n    }\n    sat: childPlan(childId: $childId, date: $sat) {\n      ...PlanEntryFields\n    }\n    sun: childPlan(childId: $childId, date: $sun) {\n      ...PlanEntryFields\n    }\n  }\n": typeof types.ChildPlanDocument,
+    "\n  query TodaysPlan($childId: ID!) {\n    childPlan(childId: $childId) {\n      ...PlanEntryFields\n    }\n  }\n": typeof types.TodaysPlanDocument,
+    "\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": typeof types.CreateScheduleItemDocument,
+    "\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": typeof types.UpdateScheduleItemDocument,
+    "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n": typeof types.DeleteScheduleItemDocument,
 };
 const documents: Documents = {
     "\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n": types.OwnAddressDocument,
@@ -202,6 +215,9 @@ const documents: Documents = {
     "\n  mutation InviteWaitlistEntries($emails: [String!]!) {\n    inviteWaitlistEntries(emails: $emails) {\n      email\n      invitationUrl\n    }\n  }\n": types.InviteWaitlistEntriesDocument,
     "\n  mutation UndoWaitlistApprovals($emails: [String!]!) {\n    undoWaitlistApprovals(emails: $emails)\n  }\n": types.UndoWaitlistApprovalsDocument,
     "\n  mutation RemoveWaitlistEntry($email: String!) {\n    removeWaitlistEntry(email: $email)\n  }\n": types.RemoveWaitlistEntryDocument,
+    "\n  query CalendarLinks {\n    calendarLinks {\n      id\n      householdId\n      childIds\n      names\n      createdAt\n    }\n  }\n": types.CalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      id\n      url\n    }\n  }\n": types.CreateCalendarLinkDocument,
+    "\n  mutation DeleteCalendarLink($id: ID!) {\n    deleteCalendarLink(id: $id)\n  }\n": types.DeleteCalendarLinkDocument,
     "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n": types.ChatMessageFieldsFragmentDoc,
     "\n  query Messages($conversationId: ID!, $before: ID, $limit: Int!, $isNewest: Boolean!) {\n    conversation(id: $conversationId) @include(if: $isNewest) {\n      id\n      isReplying\n      isPrivate\n    }\n    messages(conversationId: $conversationId, before: $before, limit: $limit) {\n      items {\n        ...ChatMessageFields\n      }\n      hasMore\n    }\n  }\n": types.MessagesDocument,
     "\n  mutation StartConversation {\n    startConversation {\n      type\n      content\n      conversationId\n      userId\n      timestamp\n      metadata {\n        messageId\n        role\n        isReconnection\n      }\n    }\n  }\n": types.StartConversationDocument,
@@ -218,6 +234,8 @@ const documents: Documents = {
     "\n  mutation SwitchDevice($childId: ID!) {\n    switchDevice(childId: $childId) {\n      accessToken\n      refreshToken\n      expiresIn\n    }\n  }\n": types.SwitchDeviceDocument,
     "\n  mutation LeaveDevice($pin: String!) {\n    leaveDevice(pin: $pin)\n  }\n": types.LeaveDeviceDocument,
     "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n": types.ThisDeviceDocument,
+    "\n  query DevicePlan {\n    devicePlan {\n      ...PlanEntryFields\n    }\n  }\n": types.DevicePlanDocument,
+    "\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n": types.MarkPlanDoneDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": types.RecordLearningEventsDocument,
     "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": types.OwnOpeningsDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": types.OwnStateFieldsFragmentDoc,
@@ -336,6 +354,14 @@ const documents: Documents = {
     "\n  query SafetyAlerts($childId: ID, $limit: Int!) {\n    safetyAlerts(childId: $childId, limit: $limit) {\n      items {\n        ...SafetyAlertFields\n      }\n      total\n    }\n  }\n": types.SafetyAlertsDocument,
     "\n  mutation GiveSafetyAlertFeedback($id: ID!, $helpful: Boolean!) {\n    giveSafetyAlertFeedback(id: $id, helpful: $helpful) {\n      ...SafetyAlertFields\n    }\n  }\n": types.GiveSafetyAlertFeedbackDocument,
     "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n": types.HelpLinesDocument,
+    "\n  fragment ScheduleItemFields on ScheduleItem {\n    id\n    childId\n    title\n    kind\n    picture\n    steps\n    minutes\n    recurrence {\n      ...RecurrenceFields\n    }\n    quiet\n  }\n": types.ScheduleItemFieldsFragmentDoc,
+    "\n  fragment PlanEntryFields on PlanEntry {\n    kind\n    id\n    title\n    startsAt\n    endsAt\n    picture\n    steps {\n      text\n      done\n    }\n    state\n  }\n": types.PlanEntryFieldsFragmentDoc,
+    "\n  query ScheduleItems($childId: ID!) {\n    scheduleItems(childId: $childId) {\n      ...ScheduleItemFields\n    }\n  }\n": types.ScheduleItemsDocument,
+    "\n  query ChildPlan(\n    $childId: ID!\n    $mon: String!\n    $tue: String!\n    $wed: String!\n    $thu: String!\n    $fri: String!\n    $sat: String!\n    $sun: String!\n  ) {\n    mon: childPlan(childId: $childId, date: $mon) {\n      ...PlanEntryFields\n    }\n    tue: childPlan(childId: $childId, date: $tue) {\n      ...PlanEntryFields\n    }\n    wed: childPlan(childId: $childId, date: $wed) {\n      ...PlanEntryFields\n    }\n    thu: childPlan(childId: $childId, date: $thu) {\n      ...PlanEntryFields\n    }\n    fri: childPlan(childId: $childId, date: $fri) {\n      ...PlanEntryFields\n    }\n    sat: childPlan(childId: $childId, date: $sat) {\n      ...PlanEntryFields\n    }\n    sun: childPlan(childId: $childId, date: $sun) {\n      ...PlanEntryFields\n    }\n  }\n": types.ChildPlanDocument,
+    "\n  query TodaysPlan($childId: ID!) {\n    childPlan(childId: $childId) {\n      ...PlanEntryFields\n    }\n  }\n": types.TodaysPlanDocument,
+    "\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": types.CreateScheduleItemDocument,
+    "\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": types.UpdateScheduleItemDocument,
+    "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n": types.DeleteScheduleItemDocument,
 };
 
 /**
@@ -459,6 +485,18 @@ export function graphql(source: "\n  mutation RemoveWaitlistEntry($email: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CalendarLinks {\n    calendarLinks {\n      id\n      householdId\n      childIds\n      names\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query CalendarLinks {\n    calendarLinks {\n      id\n      householdId\n      childIds\n      names\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      id\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      id\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCalendarLink($id: ID!) {\n    deleteCalendarLink(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCalendarLink($id: ID!) {\n    deleteCalendarLink(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ChatMessageFields on Message {\n    id\n    conversationId\n    role\n    content\n    status\n    clientMessageId\n    replyTo\n    reaction\n    responseType\n    truncated\n    reported\n    editedAt\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -520,6 +558,14 @@ export function graphql(source: "\n  mutation LeaveDevice($pin: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query ThisDevice {\n    devices {\n      id\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DevicePlan {\n    devicePlan {\n      ...PlanEntryFields\n    }\n  }\n"): (typeof documents)["\n  query DevicePlan {\n    devicePlan {\n      ...PlanEntryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n"): (typeof documents)["\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -992,6 +1038,38 @@ export function graphql(source: "\n  mutation GiveSafetyAlertFeedback($id: ID!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n"): (typeof documents)["\n  query HelpLines($country: String) {\n    helpLines(country: $country) {\n      name\n      call\n      text\n      url\n      hours\n      isEmergency\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ScheduleItemFields on ScheduleItem {\n    id\n    childId\n    title\n    kind\n    picture\n    steps\n    minutes\n    recurrence {\n      ...RecurrenceFields\n    }\n    quiet\n  }\n"): (typeof documents)["\n  fragment ScheduleItemFields on ScheduleItem {\n    id\n    childId\n    title\n    kind\n    picture\n    steps\n    minutes\n    recurrence {\n      ...RecurrenceFields\n    }\n    quiet\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlanEntryFields on PlanEntry {\n    kind\n    id\n    title\n    startsAt\n    endsAt\n    picture\n    steps {\n      text\n      done\n    }\n    state\n  }\n"): (typeof documents)["\n  fragment PlanEntryFields on PlanEntry {\n    kind\n    id\n    title\n    startsAt\n    endsAt\n    picture\n    steps {\n      text\n      done\n    }\n    state\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScheduleItems($childId: ID!) {\n    scheduleItems(childId: $childId) {\n      ...ScheduleItemFields\n    }\n  }\n"): (typeof documents)["\n  query ScheduleItems($childId: ID!) {\n    scheduleItems(childId: $childId) {\n      ...ScheduleItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildPlan(\n    $childId: ID!\n    $mon: String!\n    $tue: String!\n    $wed: String!\n    $thu: String!\n    $fri: String!\n    $sat: String!\n    $sun: String!\n  ) {\n    mon: childPlan(childId: $childId, date: $mon) {\n      ...PlanEntryFields\n    }\n    tue: childPlan(childId: $childId, date: $tue) {\n      ...PlanEntryFields\n    }\n    wed: childPlan(childId: $childId, date: $wed) {\n      ...PlanEntryFields\n    }\n    thu: childPlan(childId: $childId, date: $thu) {\n      ...PlanEntryFields\n    }\n    fri: childPlan(childId: $childId, date: $fri) {\n      ...PlanEntryFields\n    }\n    sat: childPlan(childId: $childId, date: $sat) {\n      ...PlanEntryFields\n    }\n    sun: childPlan(childId: $childId, date: $sun) {\n      ...PlanEntryFields\n    }\n  }\n"): (typeof documents)["\n  query ChildPlan(\n    $childId: ID!\n    $mon: String!\n    $tue: String!\n    $wed: String!\n    $thu: String!\n    $fri: String!\n    $sat: String!\n    $sun: String!\n  ) {\n    mon: childPlan(childId: $childId, date: $mon) {\n      ...PlanEntryFields\n    }\n    tue: childPlan(childId: $childId, date: $tue) {\n      ...PlanEntryFields\n    }\n    wed: childPlan(childId: $childId, date: $wed) {\n      ...PlanEntryFields\n    }\n    thu: childPlan(childId: $childId, date: $thu) {\n      ...PlanEntryFields\n    }\n    fri: childPlan(childId: $childId, date: $fri) {\n      ...PlanEntryFields\n    }\n    sat: childPlan(childId: $childId, date: $sat) {\n      ...PlanEntryFields\n    }\n    sun: childPlan(childId: $childId, date: $sun) {\n      ...PlanEntryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TodaysPlan($childId: ID!) {\n    childPlan(childId: $childId) {\n      ...PlanEntryFields\n    }\n  }\n"): (typeof documents)["\n  query TodaysPlan($childId: ID!) {\n    childPlan(childId: $childId) {\n      ...PlanEntryFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -16,8 +16,8 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   REQUESTS: ['PendingRequests'],
   PROGRESS: ['ChildProgress', 'LearnFirst'],
   SAFETY: ['SafetyAlerts'],
-  REMINDERS: ['Reminders', 'ChildPlan'],
-  SCHEDULES: ['ScheduleItems', 'ChildPlan', 'ChildState', 'ChildTimeline'],
+  REMINDERS: ['Reminders', 'ChildPlan', 'TodaysPlan'],
+  SCHEDULES: ['ScheduleItems', 'ChildPlan', 'TodaysPlan', 'ChildState', 'ChildTimeline'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

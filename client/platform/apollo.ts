@@ -76,6 +76,8 @@ const cache = new InMemoryCache({
     AdminStats: { keyFields: [], merge: true },
     WaitlistStats: { keyFields: [], merge: true },
     LiveFrame: { keyFields: false },
+    // The same item has another state on each day.
+    PlanEntry: { keyFields: false },
   },
 });
 

@@ -10,7 +10,7 @@ interface ChildTabsProps {
   onChoose(id: string): void;
 }
 
-/** Chooses the child whose progress is shown. */
+/** Chooses the child that a page is about. */
 export function ChildTabs({ items, chosen, onChoose }: ChildTabsProps) {
   return (
     <fieldset className={classes.children}>

@@ -10,7 +10,7 @@ const tablet = useChildTablet();
 const { web, showCode, openDevice } = tablet;
 
 describe("the child's home", () => {
-  test('has three doors, and says what is not there yet', async () => {
+  test('has four doors, and says what is not there yet', async () => {
     const { page } = await openDevice();
     await showsTitle(page, 'Hello, Mia 1');
     expect(await page.locator('body').ariaSnapshot()).toBe(
@@ -33,9 +33,11 @@ describe("the child's home", () => {
         '      - listitem:',
         '        - link "Games":',
         '          - /url: /games',
+        '      - listitem:',
+        '        - link "My day":',
+        '          - /url: /schedules',
         '  - list "For later":',
         '    - listitem: My shelf Your grown-ups fill this later.',
-        '    - listitem: My day Your grown-ups fill this later.',
         '- contentinfo: Your grown-ups can read this',
       ].join('\n'),
     );
@@ -72,6 +74,7 @@ describe("the child's home", () => {
       [3, 'Talk', 'Talk'],
       [4, 'Stories', 'Stories'],
       [5, 'Games', 'Games'],
+      [6, 'My day', 'My day'],
     ] as const) {
       await showsTitle(page, 'Hello, Mia 1');
       await page.locator('main').focus();
@@ -280,6 +283,7 @@ describe('every page', () => {
       '/home',
       '/home/who',
       '/home/help',
+      '/schedules',
       '/chat',
       '/story',
       '/story/three-socks',

@@ -42,12 +42,23 @@ beforeAll(async () => {
     const body = { title, child_id: child.id, audience: 'guardians', recurrence, ...more };
     expect((await rest.post('/reminders', body, parent.accessToken)).status).toBe(201);
   }
+  for (const [title, more] of ITEMS) {
+    const recurrence = { zone: 'Europe/London', starts: '2026-01-01T08:00', rrule: 'FREQ=DAILY' };
+    const body = { title, child_id: child.id, minutes: 60, recurrence, ...more };
+    expect((await rest.post('/schedule-items', body, parent.accessToken)).status).toBe(201);
+  }
   invitation = new URL(invited.body.url, starling.url).pathname;
 });
 
 const REMINDERS: [title: string, more: object][] = [
   ['Pack the sports bag', { note: 'Shoes, bottle, towel', offset_minutes: 60 }],
   ['x'.repeat(80), { enabled: false }],
+];
+
+const ITEMS: [title: string, more: object][] = [
+  ['School', { kind: 'learning', picture: 'satchel', steps: ['Pack the bag', 'Take the bus'] }],
+  ['Dentist', { kind: 'other', quiet: true }],
+  ['Rhabarberbarbarabarbarbarenbartbarbier', { kind: 'rest' }],
 ];
 
 /** Each screen with the text that shows when it is complete. */
@@ -70,6 +81,9 @@ const SCREENS: Screen[] = [
   ['the picture of a device', 'parent', () => `/pair?code=${code}`, 'Which picture does the device show?'],
   ['the reminders', 'parent', () => '/remainders', 'Pack the sports bag'],
   ['no reminder yet', 'newcomer', () => '/remainders', 'No reminder yet'],
+  ['the week of a child', 'parent', () => '/schedules', 'Same time as Dentist'],
+  ['an empty week', 'parent', () => `/schedules?child=${family.children[1]!.id}`, /^Nothing in the week of/],
+  ['no week yet', 'newcomer', () => '/schedules', 'No child yet'],
   ['an invitation', 'newcomer', () => invitation, /invites you to The Larks/],
 ];
 

@@ -208,6 +208,7 @@ test('each tab has the title of its page, and no page keeps the title of the one
     ['/library', 'Growth Guide'],
     ['/games', 'Games'],
     ['/remainders', 'Reminders'],
+    ['/schedules', 'Schedules'],
     ['/onboarding', 'Welcome'],
     ['/settings', 'Settings'],
     ['/admin/audit', 'Audit Log'],

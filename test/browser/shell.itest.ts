@@ -152,7 +152,7 @@ describe('the side bar', () => {
       .evaluateAll((all) =>
         all.map((item) => [...item.querySelectorAll('[class*=label], [class*=soon]')].map((it) => it.textContent)),
       );
-    expect(items).toEqual(['Voice', 'Schedules', 'Contents', 'Device Profiles'].map((label) => [label, 'Coming Soon']));
+    expect(items).toEqual(['Voice', 'Contents', 'Device Profiles'].map((label) => [label, 'Coming Soon']));
     expect(await sideBar(page).locator('[aria-disabled=true] :is(a, button)').count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     await row.click();
@@ -256,7 +256,6 @@ describe('a page that does not exist yet', () => {
     const page = await web.open(await signInAs(web.starling, 'admin'), '/voice');
     for (const [address, title] of [
       ['/voice', 'Voice'],
-      ['/schedules', 'Schedules'],
       ['/contents', 'Contents'],
       ['/device-profiles', 'Device Profiles'],
     ] as const) {

@@ -54,6 +54,10 @@ export function ShutOutScreen({ code, until }: ShutOut) {
           </div>
           {code !== 'paused' && <AskCard kind="time" label="Ask for more time" />}
           {code === 'budget_used' && <FreeDoors />}
+          <ChildLink to="/schedules" className={classes.free}>
+            <Picture name="sun" className={classes.freePicture} />
+            My day
+          </ChildLink>
         </div>
       </div>
     </>

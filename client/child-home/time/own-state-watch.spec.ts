@@ -132,6 +132,20 @@ test('a report of a request is passed on', async () => {
   expect(heard).toBe(1);
 });
 
+test('tells of a changed plan', () => {
+  const { watch, push } = setup();
+  watch.start();
+  let heard = 0;
+  const stop = watch.onPlan(() => {
+    heard += 1;
+  });
+  push('request');
+  push('plan');
+  stop();
+  push('plan');
+  expect(heard).toBe(1);
+});
+
 test('a grant arrives within 30 s although the live connection is down', async () => {
   const { watch, screen, setState } = setup({ isAllowed: false, code: 'budget_used', until: START + 9 * MINUTE_MS });
   watch.start();

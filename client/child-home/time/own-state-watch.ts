@@ -37,6 +37,7 @@ export class OwnStateWatch {
   private current: OwnTime | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly requestListeners = new Set<() => void>();
+  private readonly planListeners = new Set<() => void>();
   private readonly timers: NamedTimers<'edge' | 'look'>;
   /** Counts refusals that others noted. An answer that was asked for before one of them may be older than it. */
   private refusals = 0;
@@ -66,6 +67,12 @@ export class OwnStateWatch {
     return () => this.requestListeners.delete(listener);
   };
 
+  /** Calls `listener` when today's plan or a mark in it has changed. */
+  readonly onPlan = (listener: () => void): (() => void) => {
+    this.planListeners.add(listener);
+    return () => this.planListeners.delete(listener);
+  };
+
   /** Returns how to stop. */
   start(): () => void {
     this.isRunning = true;
@@ -73,6 +80,7 @@ export class OwnStateWatch {
       this.source.listen((state, what) => {
         this.accept(state);
         if (what === 'request') for (const listener of this.requestListeners) listener();
+        if (what === 'plan') for (const listener of this.planListeners) listener();
       }),
       this.rules.subscribe(() => {
         if (this.isNoting) return;

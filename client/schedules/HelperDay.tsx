@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ChildFieldsFragment } from '../gql/graphql';
+import { askAgain } from '../platform/ask-again';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { ListSkeleton } from '../ui/Skeletons';
+import { DayList } from './DayList';
+import { TODAYS_PLAN } from './schedules.graphql';
+import classes from './schedules.module.css';
+
+/** What a helper sees: today, and why nothing can be changed. */
+export function HelperDay({ child }: { child: ChildFieldsFragment }) {
+  const { data, error, refetch } = useQuery(TODAYS_PLAN, { variables: { childId: child.id } });
+  return (
+    <>
+      <Alert color="gray" variant="light" mb="md" icon={<IconLock />}>
+        You help with {child.nickname}, so you see today. Only guardians plan and change the week.
+      </Alert>
+      {error && !data && (
+        <ErrorNotice error={error} title="The day could not be loaded" onRetry={() => askAgain(refetch)} />
+      )}
+      {!data && !error && <ListSkeleton count={3} hasIcons />}
+      {data?.childPlan.length === 0 && <Text c="dimmed">Nothing is planned for today.</Text>}
+      {data && (
+        <div className={classes.oneDay}>
+          <DayList entries={data.childPlan} items={[]} zone={child.timeZone} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { wallTimeAt } from '../controls/child-clock';
+import type { ChildFieldsFragment, ScheduleItemFieldsFragment } from '../gql/graphql';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { useIsPhone } from '../ui/useIsPhone';
+import { ItemFields } from './ItemFields';
+import classes from './item-dialog.module.css';
+import { formOf, type ItemForm, newItem, PRESETS, problemsOf, withoutDate, withPreset } from './item-form';
+import { dayText } from './plan-week';
+import { useSaveItem } from './useSaveItem';
+
+export interface EditedItem {
+  item: ScheduleItemFieldsFragment;
+  /** The time that was opened. */
+  startsAt: string;
+}
+
+interface ItemDialogProps {
+  child: ChildFieldsFragment;
+  /** Null: a new one. */
+  edited: EditedItem | null;
+  /** The day of a new one. */
+  date: string;
+  onClose: () => void;
+}
+
+/** An item of the week as a form. A change holds for every time; one day can be left out. */
+export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
+  const item = edited?.item ?? null;
+  const [form, setForm] = useState(() => (item ? formOf(item) : newItem(date, child.timeZone)));
+  const [wasTried, setWasTried] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { save, deleteItem, isSaving, error } = useSaveItem({ childId: child.id, item, onSaved: onClose });
+  const set = (part: Partial<ItemForm>) => setForm((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (Object.keys(problemsOf(form)).length > 0) return;
+    void save(form, item ? `“${form.title.trim()}” was saved.` : `“${form.title.trim()}” is in the week now.`);
+  };
+  return (
+    <Modal
+      opened
+      size="lg"
+      fullScreen={useIsPhone()}
+      closeOnClickOutside={false}
+      onClose={onClose}
+      title={<Text fw={750}>{item ? `Edit “${item.title}”` : `Add to the week of ${child.nickname}`}</Text>}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {!item && form.title === '' && (
+            <Group gap={6} role="group" aria-label="Start with">
+              <Text size="sm" c="dimmed" mr={4}>
+                Start with
+              </Text>
+              {PRESETS.map((preset) => (
+                <Button
+                  key={preset.label}
+                  variant="light"
+                  size="compact-md"
+                  mih={44}
+                  onClick={() => setForm((before) => withPreset(before, preset.form))}
+                >
+                  {preset.label}
+                </Button>
+              ))}
+            </Group>
+          )}
+          <ItemFields
+            form={form}
+            problems={wasTried ? problemsOf(form) : {}}
+            nickname={child.nickname}
+            onChange={set}
+          />
+          {edited && (
+            <LeaveOut
+              edited={edited}
+              onLeaveOut={(day) => save(leftOut(edited.item, day), `Left out on ${dayText(day)}.`)}
+            />
+          )}
+          {error !== null && <ErrorNotice error={error} title="Not saved" />}
+          <div className={classes.foot}>
+            {item && (
+              <Button variant="subtle" color="red" mih={44} onClick={() => setIsDeleting(true)} disabled={isSaving}>
+                Delete
+              </Button>
+            )}
+            <Group gap="xs" ml="auto">
+              <Button variant="default" mih={44} onClick={onClose} disabled={isSaving}>
+                Cancel
+              </Button>
+              <Button type="submit" mih={44} loading={isSaving}>
+                {item ? 'Save' : 'Add'}
+              </Button>
+            </Group>
+          </div>
+        </Stack>
+      </form>
+      {item && (
+        <ConfirmDialog
+          opened={isDeleting}
+          title={`Delete “${item.title}”?`}
+          confirmLabel="Delete"
+          danger
+          onClose={() => setIsDeleting(false)}
+          onConfirm={deleteItem}
+        >
+          {`It leaves every day of ${child.nickname}’s week, with the marks of what was done.`}
+        </ConfirmDialog>
+      )}
+    </Modal>
+  );
+}
+
+/** The stored item, not what was typed meanwhile, without one day. */
+function leftOut(item: ScheduleItemFieldsFragment, day: string): ItemForm {
+  const stored = formOf(item);
+  return { ...stored, repeat: withoutDate(stored.repeat, day) };
+}
+
+/** Takes one day out of something that repeats. */
+function LeaveOut({ edited, onLeaveOut }: { edited: EditedItem; onLeaveOut: (day: string) => void }) {
+  const { recurrence } = edited.item;
+  if (!recurrence.rrule) return null;
+  const day = wallTimeAt(Date.parse(edited.startsAt), recurrence.zone).date;
+  return (
+    <Button variant="light" mih={44} onClick={() => onLeaveOut(day)} style={{ alignSelf: 'flex-start' }}>
+      Leave it out on {dayText(day)}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconBell, IconCheck, IconMoon } from '@tabler/icons-react';
+import type { PlanEntryFieldsFragment, ScheduleItemFieldsFragment } from '../gql/graphql';
+import { Picture } from '../library/pictures/Picture';
+import { KIND_LABELS } from './item-form';
+import { stepsText, timesText } from './plan-week';
+import { pictureOf } from './schedule-pictures';
+import classes from './schedules.module.css';
+
+interface PlanCardProps {
+  entry: PlanEntryFieldsFragment;
+  /** Null: a reminder, or an item that the reader cannot change. */
+  item: ScheduleItemFieldsFragment | null;
+  /** What happens at the same time. */
+  overlaps: readonly string[];
+  zone: string;
+  onOpen: (() => void) | null;
+}
+
+/** One thing of a day: when, what, and how far the child is. */
+export function PlanCard({ entry, item, overlaps, zone, onOpen }: PlanCardProps) {
+  const { title, kind, state, steps } = entry;
+  const picture = pictureOf(entry.picture);
+  const marked = stepsText(steps);
+  const isDone = state === 'DONE';
+  return (
+    <li
+      className={classes.card}
+      data-kind={item?.kind ?? kind}
+      data-state={state}
+      data-quiet={item?.quiet || undefined}
+    >
+      <span className={classes.time}>{timesText(entry, zone)}</span>
+      {picture && <Picture name={picture} className={classes.cardPicture} />}
+      {onOpen ? (
+        <button type="button" className={classes.open} onClick={onOpen}>
+          {title}
+        </button>
+      ) : (
+        <strong className={classes.name}>{title}</strong>
+      )}
+      <span className={classes.facts}>
+        {isDone && (
+          <span className={classes.mark}>
+            <IconCheck size={14} stroke={3} aria-hidden="true" />
+            Done
+          </span>
+        )}
+        {state === 'NOW' && (
+          <span className={classes.mark} data-now>
+            Now
+          </span>
+        )}
+        {kind === 'REMINDER' && (
+          <span className={classes.fact}>
+            <IconBell size={14} aria-hidden="true" />
+            Reminder
+          </span>
+        )}
+        {item && <span className={classes.fact}>{KIND_LABELS[item.kind]}</span>}
+        {item?.quiet && (
+          <span className={classes.fact} data-quiet>
+            <IconMoon size={14} aria-hidden="true" />
+            Quiet time
+          </span>
+        )}
+        {marked && !isDone && <span className={classes.fact}>{marked}</span>}
+      </span>
+      {overlaps.length > 0 && <span className={classes.overlap}>Same time as {overlaps.join(', ')}</span>}
+    </li>
+  );
+}

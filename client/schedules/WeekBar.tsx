@@ -1,0 +1,40 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { addDays } from '../controls/child-clock';
+import { mondayOf, weekText } from './plan-week';
+import classes from './schedules.module.css';
+
+interface WeekBarProps {
+  /** The day that the address names. */
+  day: string;
+  today: string;
+  onShow: (date: string) => void;
+  actions: ReactNode;
+}
+
+/** Which week, and the way to others. */
+export function WeekBar({ day, today, onShow, actions }: WeekBarProps) {
+  const monday = mondayOf(day);
+  return (
+    <Group justify="space-between" gap="sm" mb="md">
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon size={44} variant="default" aria-label="The week before" onClick={() => onShow(addDays(day, -7))}>
+          <IconChevronLeft size={20} />
+        </ActionIcon>
+        <Text fw={700} className={classes.span} aria-live="polite">
+          {weekText(monday)}
+        </Text>
+        <ActionIcon size={44} variant="default" aria-label="The week after" onClick={() => onShow(addDays(day, 7))}>
+          <IconChevronRight size={20} />
+        </ActionIcon>
+        {monday !== mondayOf(today) && (
+          <Button variant="subtle" mih={44} px="sm" onClick={() => onShow(today)}>
+            Today
+          </Button>
+        )}
+      </Group>
+      {actions}
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { WEEKDAYS } from '../../contract/controls';
+import { DAY_NAMES, SHORT_DAY_NAMES } from '../controls/rule-words';
+import type { ChildPlanQuery, ScheduleItemFieldsFragment } from '../gql/graphql';
+import { DayList } from './DayList';
+import { dayText, weekDates } from './plan-week';
+import classes from './schedules.module.css';
+
+interface WeekColumnsProps {
+  monday: string;
+  /** The day that a narrow screen shows. */
+  day: string;
+  today: string;
+  week: ChildPlanQuery;
+  items: readonly ScheduleItemFieldsFragment[];
+  zone: string;
+  onShow: (date: string) => void;
+  onAdd: (date: string) => void;
+  onOpen: (item: ScheduleItemFieldsFragment, startsAt: string) => void;
+}
+
+/** Seven columns. A narrow screen has one of them, and a row of buttons for the others. */
+export function WeekColumns({ monday, day, today, week, items, zone, onShow, onAdd, onOpen }: WeekColumnsProps) {
+  const dates = weekDates(monday);
+  return (
+    <>
+      <fieldset className={classes.days}>
+        <legend className="visually-hidden">Day</legend>
+        {WEEKDAYS.map((weekday) => (
+          <UnstyledButton
+            key={weekday}
+            className={classes.dayButton}
+            aria-pressed={dates[weekday] === day}
+            aria-label={dayText(dates[weekday])}
+            data-today={dates[weekday] === today || undefined}
+            onClick={() => onShow(dates[weekday])}
+          >
+            <span>{SHORT_DAY_NAMES[weekday]}</span>
+            <strong>{Number(dates[weekday].slice(8))}</strong>
+          </UnstyledButton>
+        ))}
+      </fieldset>
+      <div className={classes.week}>
+        {WEEKDAYS.map((weekday) => {
+          const date = dates[weekday];
+          return (
+            <section
+              key={weekday}
+              className={classes.day}
+              data-today={date === today || undefined}
+              data-shown={date === day || undefined}
+              aria-label={dayText(date)}
+            >
+              <h2 className={classes.dayName}>
+                <span className={classes.shortDay}>
+                  {SHORT_DAY_NAMES[weekday]} {Number(date.slice(8))}
+                </span>
+                <span className={classes.longDay}>{dayText(date)}</span>
+                {date === today && <span className={classes.today}>Today</span>}
+              </h2>
+              <DayList entries={week[weekday]} items={items} zone={zone} onOpen={onOpen} />
+              {week[weekday].length === 0 && <p className={classes.nothing}>Nothing planned</p>}
+              <ActionIcon
+                size={44}
+                variant="subtle"
+                color="gray"
+                className={classes.add}
+                aria-label={`Add to ${DAY_NAMES[weekday]}`}
+                onClick={() => onAdd(date)}
+              >
+                <IconPlus size={18} />
+              </ActionIcon>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

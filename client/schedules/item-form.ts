@@ -1,0 +1,121 @@
+/** An item of a child's week as the fields of a form. */
+import type { PictureKey } from '../../contract/pictures';
+import { SCHEDULE_MINUTES, SCHEDULE_STEP_MAX_LENGTH, SCHEDULE_TITLE_MAX_LENGTH } from '../../contract/schedules';
+import { weekdayOf } from '../controls/child-clock';
+import type { CreateScheduleItemInput, ScheduleItemFieldsFragment, ScheduleKind } from '../gql/graphql';
+import {
+  fromRecurrence,
+  newRepeat,
+  type RepeatForm,
+  type RepeatProblems,
+  repeatProblems,
+  toRecurrence,
+} from '../recurrence/repeat';
+import { pictureOf } from './schedule-pictures';
+
+export interface ItemForm {
+  title: string;
+  kind: ScheduleKind;
+  picture: PictureKey | null;
+  steps: string[];
+  minutes: number;
+  repeat: RepeatForm;
+  quiet: boolean;
+}
+
+export const KIND_LABELS: Readonly<Record<ScheduleKind, string>> = {
+  ROUTINE: 'Routine',
+  LEARNING: 'Learning',
+  REST: 'Rest',
+  OTHER: 'Other',
+};
+
+export function newItem(date: string, zone: string): ItemForm {
+  return {
+    ...{ title: '', kind: 'ROUTINE', picture: null, steps: [], minutes: 30, quiet: false },
+    repeat: { ...newRepeat(date, '07:00', zone), repeats: 'weekly', days: [weekdayOf(date)] },
+  };
+}
+
+export function formOf(item: ScheduleItemFieldsFragment): ItemForm {
+  const { title, kind, picture, steps, minutes, recurrence, quiet } = item;
+  return {
+    title,
+    kind,
+    picture: pictureOf(picture),
+    steps: [...steps],
+    minutes,
+    repeat: fromRecurrence(recurrence),
+    quiet,
+  };
+}
+
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+
+interface Preset {
+  label: string;
+  form: Partial<Omit<ItemForm, 'repeat'>> & { time: string; isWeekday?: boolean };
+}
+
+/** What many families begin with. Everything can be changed. */
+export const PRESETS: readonly Preset[] = [
+  {
+    label: 'Morning',
+    form: {
+      ...{ title: 'Morning', kind: 'ROUTINE', picture: 'sun', minutes: 45, time: '07:00', isWeekday: true },
+      steps: ['Get dressed', 'Eat breakfast', 'Brush teeth', 'Pack the bag'],
+    },
+  },
+  {
+    label: 'Homework',
+    form: {
+      ...{ title: 'Homework', kind: 'LEARNING', picture: 'pencil', minutes: 30, time: '15:30', isWeekday: true },
+      steps: ['Clear the table', 'Do the homework', 'Show it to a grown-up'],
+    },
+  },
+  {
+    label: 'Quiet time',
+    form: { title: 'Quiet time', kind: 'REST', picture: 'cloud', minutes: 45, time: '13:00', quiet: true },
+  },
+  {
+    label: 'Bedtime',
+    form: {
+      ...{ title: 'Bedtime', kind: 'ROUTINE', picture: 'moon', minutes: 45, time: '19:00' },
+      steps: ['Put on pyjamas', 'Brush teeth', 'Read a story', 'Lights out'],
+    },
+  },
+];
+
+export function withPreset(form: ItemForm, { time, isWeekday, ...fields }: Preset['form']): ItemForm {
+  const repeats = isWeekday ? ({ repeats: 'weekly', days: [...WEEK] } as const) : ({ repeats: 'daily' } as const);
+  return { ...form, steps: [], quiet: false, ...fields, repeat: { ...form.repeat, ...repeats, time } as RepeatForm };
+}
+
+export type ItemProblems = RepeatProblems & { title?: string; steps?: string; minutes?: string };
+
+export function problemsOf({ title, steps, minutes, repeat }: ItemForm): ItemProblems {
+  const length = [...title.trim()].length;
+  const { min, max } = SCHEDULE_MINUTES;
+  const isStepTooLong = steps.some((step) => [...step.trim()].length > SCHEDULE_STEP_MAX_LENGTH);
+  return {
+    ...repeatProblems(repeat),
+    ...(length === 0 ? { title: 'Give it a name' } : {}),
+    ...(length > SCHEDULE_TITLE_MAX_LENGTH ? { title: `At most ${SCHEDULE_TITLE_MAX_LENGTH} characters` } : {}),
+    ...(isStepTooLong ? { steps: `A step has at most ${SCHEDULE_STEP_MAX_LENGTH} characters` } : {}),
+    ...(minutes < min || minutes > max ? { minutes: `${min} to ${max}` } : {}),
+  };
+}
+
+export function inputOf(form: ItemForm): Omit<CreateScheduleItemInput, 'childId'> {
+  const { title, kind, picture, steps, minutes, repeat, quiet } = form;
+  return {
+    ...{ kind, picture, minutes, quiet, title: title.trim() },
+    steps: steps.map((step) => step.trim()).filter((step) => step !== ''),
+    recurrence: toRecurrence(repeat),
+  };
+}
+
+/** The repetition without one of its days: `date` is on the clock of its zone. */
+export function withoutDate(repeat: RepeatForm, date: string): RepeatForm {
+  return { ...repeat, exdates: [...new Set([...repeat.exdates, `${date}T${repeat.time}`])].toSorted() };
+}
