@@ -7,6 +7,7 @@ import type { HouseholdFieldsFragment } from '../gql/graphql';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { CalendarAddress } from './CalendarAddress';
 import { CREATE_CALENDAR_LINK } from './calendars.graphql';
+import classes from './calendars.module.css';
 
 interface NewLinkDialogProps {
   household: HouseholdFieldsFragment;
@@ -60,7 +61,7 @@ export function NewLinkDialog({ household, onClose }: NewLinkDialogProps) {
               checked={names}
               onChange={({ currentTarget }) => setNames(currentTarget.checked)}
             />
-            <Alert color="orange" variant="light" icon={<IconEye />}>
+            <Alert color="orange" variant="outline" icon={<IconEye />} classNames={{ root: classes.warning }}>
               Anyone who has the link sees these plans, without a sign-in. Share it with no one you would not show them
               to.
             </Alert>

@@ -5,15 +5,17 @@ interface AudienceFieldProps {
   audience: ReminderAudience;
   /** The nickname; null: the reminder is about no child. */
   child: string | null;
+  /** There are children to choose from. */
+  canShare: boolean;
   onChange: (audience: ReminderAudience) => void;
 }
 
 /** Who hears of it. */
-export function AudienceField({ audience, child, onChange }: AudienceFieldProps) {
+export function AudienceField({ audience, child, canShare, onChange }: AudienceFieldProps) {
   if (child === null) {
     return (
       <Text size="sm" c="dimmed">
-        Only you see it. Choose a child to share a reminder.
+        {canShare ? 'Only you see it. Choose a child to share a reminder.' : 'Only you see it.'}
       </Text>
     );
   }

@@ -27,8 +27,9 @@ export function MissedNotice({ missed, now, zone }: MissedNoticeProps) {
   return (
     <Alert
       color="orange"
-      variant="light"
+      variant="outline"
       mb="md"
+      classNames={{ root: classes.notice, title: classes.noticeTitle }}
       icon={<IconBellOff />}
       title={unseen.length === 1 ? 'A reminder was missed' : `${unseen.length} reminders were missed`}
     >

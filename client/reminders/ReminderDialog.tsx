@@ -88,6 +88,7 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
           )}
           <AudienceField
             audience={form.audience}
+            canShare={!reminder && wards.length > 0}
             child={wards.find(({ id }) => id === form.childId)?.nickname ?? null}
             onChange={(audience) => set({ audience })}
           />

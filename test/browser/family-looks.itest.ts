@@ -81,7 +81,7 @@ const SCREENS: Screen[] = [
   ['the picture of a device', 'parent', () => `/pair?code=${code}`, 'Which picture does the device show?'],
   ['the reminders', 'parent', () => '/remainders', 'Pack the sports bag'],
   ['no reminder yet', 'newcomer', () => '/remainders', 'No reminder yet'],
-  ['the week of a child', 'parent', () => '/schedules', 'Same time as Dentist'],
+  ['the week of a child', 'parent', () => '/schedules', 'You have no link yet.'],
   ['an empty week', 'parent', () => `/schedules?child=${family.children[1]!.id}`, /^Nothing in the week of/],
   ['no week yet', 'newcomer', () => '/schedules', 'No child yet'],
   ['an invitation', 'newcomer', () => invitation, /invites you to The Larks/],
