@@ -6,6 +6,7 @@ import { useAction } from '../sign-in/useAction';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { DataSection } from './DataSection';
+import { InstallSection } from './InstallSection';
 import { NotificationsSection } from './NotificationsSection';
 import { PasswordSection } from './PasswordSection';
 import { SessionsSection } from './SessionsSection';
@@ -31,6 +32,7 @@ export function SettingsPage() {
           />
         </Section>
         <NotificationsSection />
+        <InstallSection />
         <PasswordSection />
         <SessionsSection />
         <DataSection />

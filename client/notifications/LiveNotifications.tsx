@@ -2,6 +2,7 @@ import { notifications as toasts } from '@mantine/notifications';
 import { lazy, Suspense, useEffect } from 'react';
 import { useEver } from '../ui/useEver';
 import { useNotifications } from './useNotifications';
+import { usePush } from './usePush';
 
 const NotificationsDrawer = lazy(async () => ({
   default: (await import('./NotificationsDrawer')).NotificationsDrawer,
@@ -17,8 +18,11 @@ interface LiveNotificationsProps {
 /** Keeps the notifications up to date, shows new ones as toasts, and has the drawer that the bell opens. */
 export function LiveNotifications({ opened, onClose, onUnread }: LiveNotificationsProps) {
   const wasOpened = useEver(opened);
-  const notifications = useNotifications(({ title, message }) => {
+  const announce = usePush();
+  const notifications = useNotifications((added) => {
+    const { title, message } = added;
     if (!opened) toasts.show({ title, message, autoClose: 6_000 });
+    announce(added);
   });
   const { unread } = notifications;
   useEffect(() => onUnread(unread), [onUnread, unread]);

@@ -58,7 +58,11 @@ afterEach(async () => {
 });
 
 async function open(url: string, conversationId?: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   contexts.push(context);
   context.setDefaultTimeout(30_000);
   await context.addInitScript(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, 120_000);
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 });
 afterEach(() => context.close());
 afterAll(async () => {

@@ -29,7 +29,8 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
     viewport = { width, height },
     options: BrowserContextOptions = {},
   ): Promise<BrowserContext> {
-    const fresh = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+    // A page that a service worker controls hides requests from the test; ask for it with `serviceWorkers: 'allow'`.
+    const fresh = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     fresh.setDefaultTimeout(PATIENCE_MS);
     contexts.push(fresh);
     return fresh;
