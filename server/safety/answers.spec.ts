@@ -1,7 +1,9 @@
 import { AGE_BANDS } from '../../contract/children.ts';
-import { CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
+import { ASKS_OF_DANGER, CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
+import { BLOCKED_TEXT } from '../companion/release/held-back-ending.js';
 import { safetyAnswer } from './answers.ts';
 import { loadHelpLines } from './help-lines.js';
+import { homeAnswer, homeFollowUp } from './home-answer.js';
 import { PATTERN_CATEGORIES } from './rules.ts';
 
 it.each([...PATTERN_CATEGORIES, 'unchecked' as const])(
@@ -36,6 +38,14 @@ it('leads a child on after a mild message, and tells an adult where help is', ()
   expect(safetyAnswer(verdictOf(3), '6_9')).toMatch(/Surprises are good secrets[\s\S]*something else/);
   expect(safetyAnswer(verdictOf(3), '6_9', loadHelpLines().of('GB'))).not.toContain('0800 1111');
   expect(safetyAnswer(verdictOf(3), null)).toContain('emergency number');
+});
+
+it('asks a child of danger in answers with help lines alone, so that a device shows its card of numbers there', () => {
+  const lines = loadHelpLines().of('GB');
+  for (const named of [[], lines]) expect(safetyAnswer(verdictOf(5), '6_9', named)).toContain(ASKS_OF_DANGER);
+  for (const text of [homeAnswer(lines, 'talk'), homeFollowUp(lines, null)]) expect(text).toContain(ASKS_OF_DANGER);
+  for (const text of [safetyAnswer(verdictOf(3), '6_9', lines), BLOCKED_TEXT])
+    expect(text).not.toContain(ASKS_OF_DANGER);
 });
 
 describe.each(AGE_BANDS)('the answers to a child of %s', (band) => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { ASKS_OF_DANGER } from '../../../contract/safety';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { isHidden } from '../../chat/store/chat-message';
 import { Markdown } from '../../chat/view/Markdown';
@@ -42,7 +43,7 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
       <div className={classes.text} dir="auto">
         <span className="visually-hidden">Starling said</span>
         {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
-        {isSafetyAnswer && <ChildHelpCard />}
+        {isSafetyAnswer && content.includes(ASKS_OF_DANGER) && <ChildHelpCard />}
         {!isStreaming && responseType !== 'error' && (
           <ReadAloud text={plainText(content)} name="this answer" {...languageOf(child.languages)} />
         )}
