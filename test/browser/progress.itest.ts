@@ -48,6 +48,8 @@ test('the progress page shows a week, follows the child live, and can be read as
   await page.getByLabel('Day by day: view').getByText('Table').click();
   await page.getByRole('table', { name: 'Minutes and questions of each day' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.getByRole('button', { name: 'The week before' }).click();
   await page.getByRole('heading', { name: 'A quiet week' }).waitFor();
   await page.getByRole('button', { name: 'Mia 2' }).click();
