@@ -17,6 +17,8 @@ export interface Announcement {
   isUrgent?: boolean;
   /** What it is about, if later notifications may be about the same: a push takes the place of the one before it. */
   tag?: string;
+  /** What a push says instead of the title: a lock screen is seen by others, and a family's own words stay behind it. */
+  pushTitle?: string;
 }
 
 /** Mail and push, queued in the transaction of the notifications. Quiet hours hold both until they end. */
@@ -42,8 +44,9 @@ export class Announcements {
     await this.pushes.queue(
       known
         .filter(({ recipient }) => recipient.wantsPush)
-        .map(({ notification, announcement: { tag = notification.id, isUrgent = false }, recipient }) => {
-          return { notification, push: { tag, isUrgent, sendAt: holdOf(recipient, isUrgent) } };
+        .map(({ notification, announcement, recipient }) => {
+          const { tag = notification.id, isUrgent = false, pushTitle = null } = announcement;
+          return { notification, push: { tag, isUrgent, title: pushTitle, sendAt: holdOf(recipient, isUrgent) } };
         }),
       manager,
     );

@@ -12,6 +12,8 @@ const job = z.object({
   notificationId: z.uuid(),
   subscription: z.object({ id: z.uuid(), userId: z.uuid() }),
   tag: z.string(),
+  /** Null: the title of the notification. */
+  pushTitle: z.string().nullable(),
   isUrgent: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
@@ -26,6 +28,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 export interface QueuedPush {
   readonly tag: string;
+  readonly title: string | null;
   readonly isUrgent: boolean;
   /** When it is sent; null: at once. */
   readonly sendAt: Date | null;
@@ -54,10 +57,10 @@ export class NotificationPushes implements OnModuleInit {
     const ids = [...new Set(pushes.map(({ notification }) => notification.userId))];
     const byUser = Map.groupBy(await this.subscriptions.idsOf(ids, manager), ({ userId }) => userId);
     for (const { notification, push } of pushes) {
-      const { tag, isUrgent, sendAt } = push;
+      const { tag, title: pushTitle, isUrgent, sendAt } = push;
       const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + KEPT_MS).toISOString();
       for (const subscription of byUser.get(notification.userId) ?? []) {
-        const payload = { notificationId: notification.id, subscription, tag, isUrgent, expiresAt };
+        const payload = { notificationId: notification.id, subscription, tag, pushTitle, isUrgent, expiresAt };
         const lane = `push ${notification.userId}`;
         const options = { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt, lane, isUrgent };
         await this.jobs.add(SEND_PUSH, payload, `${notification.id}:${subscription.id}`, options);
@@ -71,13 +74,20 @@ export class NotificationPushes implements OnModuleInit {
   }
 
   /** Not what was read, cleared or taken back meanwhile. */
-  private async send({ notificationId: id, subscription, tag, isUrgent, expiresAt }: PushJob): Promise<void> {
+  private async send({
+    notificationId: id,
+    subscription,
+    tag,
+    pushTitle,
+    isUrgent,
+    expiresAt,
+  }: PushJob): Promise<void> {
     if (Date.parse(expiresAt) < Date.now()) return;
     const unread = await this.notifications.findOneBy({ id, userId: subscription.userId, readAt: IsNull() });
     if (!unread) return;
     const { title, kind, link, conversationId } = unread;
     const page = link ?? (conversationId ? `/conversation-list/${conversationId}` : '/');
-    const payload = { title, kind, link: page, tag };
+    const payload = { title: pushTitle ?? title, kind, link: page, tag };
     await this.sender.send(subscription, { payload, isUrgent, expiresAt: new Date(expiresAt) });
   }
 }

@@ -40,6 +40,13 @@ describe('pushes', () => {
     }
   });
 
+  it('say less than the notification where a lock screen would show the words of a family', async () => {
+    const { parent, browser } = await subscribed();
+    await push.notify(parent, 'Pills at seven', { pushTitle: 'A reminder is due' });
+    await until(() => browser.pushes.length === 1);
+    expect(browser.pushes[0]!.payload).toMatchObject({ title: 'A reminder is due' });
+  });
+
   it('have one topic for one tag, and another for another', async () => {
     const { parent, browser } = await subscribed();
     for (const tag of ['one', 'one', 'two']) await push.notify(parent, 'News', { tag, isUrgent: true });

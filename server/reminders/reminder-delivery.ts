@@ -82,6 +82,7 @@ export class ReminderDelivery implements OnModuleInit {
         message: firing.note ?? `Planned for ${localTimeOf(firing.occurrence.getTime(), firing.zone)}`,
         link: isChild ? CHILD_PAGE : ADULT_PAGE,
         tag: firing.id,
+        pushTitle: 'A reminder is due',
       })),
     );
     const stored = await this.notifications.storeEach(notices, manager);
