@@ -67,6 +67,3 @@ export const CATEGORY_SEVERITY: Readonly<Record<SafetyCategory, SafetySeverity>>
   conduct_doctor: 3,
   conduct_homework: 3,
 };
-
-/** Each safety answer that names help lines to a child asks this. The others close a topic kindly, or end a stopped reply. */
-export const ASKS_OF_DANGER = 'danger right now?';

@@ -1,7 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { SafetyCategory } from '../../contract/safety';
-import { CATEGORY_NAMES } from '../safety/safety-words';
 import { Section } from '../ui/Section';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
@@ -12,6 +10,12 @@ interface CarefulAnswersProps {
   safety: Progress['safety'];
 }
 
+/** `conduct_personal_data` as `Personal data`. The list of all kinds on the safety page would be a chunk of its own. */
+function nameOf(category: string): string {
+  const words = category.replace(/^conduct_/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What was about something risky, by kind. Serious kinds stand with the child, too. */
 export function CarefulAnswers({ childId, nickname, safety }: CarefulAnswersProps) {
   return (
@@ -19,7 +23,7 @@ export function CarefulAnswers({ childId, nickname, safety }: CarefulAnswersProp
       <ul className={classes.rows}>
         {safety.map(({ category, severity, count }) => (
           <li key={`${category} ${severity}`} className={classes.row}>
-            <span>{CATEGORY_NAMES[category as SafetyCategory] ?? category}</span>
+            <span>{nameOf(category)}</span>
             <span className={classes.rowNote}>{count === 1 ? 'Once' : `${count} times`}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { AGE_BANDS } from '../../contract/children.ts';
-import { ASKS_OF_DANGER, CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
+import { ASKS_OF_DANGER } from '../../contract/home-answers.ts';
+import { CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
 import { BLOCKED_TEXT } from '../companion/release/held-back-ending.js';
 import { safetyAnswer } from './answers.ts';
 import { loadHelpLines } from './help-lines.js';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ASKS_OF_DANGER } from '../../../contract/safety';
+import { ASKS_OF_DANGER } from '../../../contract/home-answers';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { isHidden } from '../../chat/store/chat-message';
 import { Markdown } from '../../chat/view/Markdown';
