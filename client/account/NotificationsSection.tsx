@@ -1,14 +1,16 @@
 import { Switch } from '@mantine/core';
 import { updateSettings } from '../session/user-settings';
-import { useUser } from '../session/useSession';
+import { usePermission, useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
 import { Section } from '../ui/Section';
 import { DesktopSwitch } from './DesktopSwitch';
 import { MailSwitches } from './MailSwitches';
+import { QuietHours } from './QuietHours';
 
 /** How the user hears of something new. */
 export function NotificationsSection() {
   const { notifications } = useUser().settings;
+  const hasChildren = usePermission('view_child_profiles');
   const { run } = useAction();
   return (
     <Section title="Notifications">
@@ -23,6 +25,7 @@ export function NotificationsSection() {
       />
       <DesktopSwitch />
       <MailSwitches />
+      {hasChildren && <QuietHours />}
     </Section>
   );
 }
