@@ -1,6 +1,8 @@
-import { type ModelReading, readingOf } from '../../server/safety/model/safety-model.ts';
+import { EncoderHead } from '../../server/safety/model/encoder-head.ts';
+import { isPlain, type ModelReading, readingOf, withHead } from '../../server/safety/model/safety-model.ts';
 import { reviewByRules } from '../../server/safety/review.ts';
-import { COLUMNS, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
+import { trainHead } from './head.ts';
+import { COLUMNS, HEAD_COLUMNS, headSamplesOf, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
 import { logitsOf, type Settings, train, type Weights } from './sgd.ts';
 
 export const SETTINGS: Settings = { epochs: 5, rate: 0.3, decay: 2e-6, seed: 1 };
@@ -10,27 +12,56 @@ const FOLDS = 3;
 export interface Judged {
   readonly prepared: Prepared;
   readonly reading: ModelReading;
+  /** What the linear model says alone. */
+  readonly linear: ModelReading;
   readonly ruleId: string | null;
 }
 
 /** Judges each example by a model that has not seen it. */
-export function crossValidate(examples: readonly Prepared[], settings: Settings = SETTINGS): Judged[] {
+export function crossValidate(
+  examples: readonly Prepared[],
+  vectors: ReadonlyMap<string, Float32Array>,
+  settings: Settings = SETTINGS,
+): Judged[] {
   const judged: Judged[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const seen = examples.filter((_, index) => index % FOLDS !== fold);
     const rarities = raritiesOf(seen);
     const model = train(samplesOf(seen, rarities), COLUMNS.length, settings);
+    const head = new EncoderHead(trainHead(headSamplesOf(seen, vectors), HEAD_COLUMNS));
     for (const prepared of examples.filter((_, index) => index % FOLDS === fold)) {
-      judged.push(judge(prepared, model, rarities));
+      judged.push(judge(prepared, { model, rarities, head, vectors }));
     }
   }
   return judged;
 }
 
-export function judge(prepared: Prepared, model: Weights, rarities: Uint8Array): Judged {
+interface Trained {
+  readonly model: Weights;
+  readonly rarities: Uint8Array;
+  readonly head: EncoderHead;
+  readonly vectors: ReadonlyMap<string, Float32Array>;
+}
+
+/** As `SafetyModel.read` does. */
+function judge(prepared: Prepared, { model, rarities, head, vectors }: Trained): Judged {
   const { text, direction } = prepared.example;
-  const readings = prepared.windows.map((window) => readingOf(logitsOf(valuesOf(window, rarities), model), COLUMNS));
-  const [first, ...others] = readings.toSorted((one, other) => other.score - one.score);
-  const reading = first ?? others[0] ?? { score: -99, category: 'swearing' as const, home: -99 };
-  return { prepared, reading, ruleId: reviewByRules(text, { direction, band: '10_12' })?.ruleId ?? null };
+  const parts = prepared.windows.map((window, index) => {
+    const logits = logitsOf(valuesOf(window, rarities), model);
+    const linear = readingOf(logits, COLUMNS);
+    const vector = vectors.get(prepared.texts[index] ?? '');
+    if (!vector || isPlain(linear)) return { linear, reading: linear };
+    return { linear, reading: readingOf(withHead(logits, head.logitsOf(vector, direction)), COLUMNS) };
+  });
+  return {
+    prepared,
+    reading: mostUnsafe(parts.map(({ reading }) => reading)),
+    linear: mostUnsafe(parts.map(({ linear }) => linear)),
+    ruleId: reviewByRules(text, { direction, band: '10_12' })?.ruleId ?? null,
+  };
+}
+
+function mostUnsafe(readings: readonly ModelReading[]): ModelReading {
+  const [first] = readings.toSorted((one, other) => other.score - one.score);
+  return first ?? { score: -99, category: 'swearing', home: -99 };
 }

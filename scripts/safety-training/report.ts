@@ -26,7 +26,8 @@ export function report(
 function kindOf(text: Judged): string {
   const { category, direction, home } = text.prepared.example;
   if (text.prepared.example.isLibrary) return 'library';
-  if (isHarmless(text)) return `harmless ${direction}`;
+  const { isTune, language } = text.prepared.example;
+  if (isHarmless(text)) return `harmless ${direction}${language === 'en' ? '' : ' foreign'}${isTune ? ' tune' : ''}`;
   if (category.startsWith('conduct')) return 'conduct';
   return `severity ${home ? 5 : CATEGORY_SEVERITY[category as keyof typeof CATEGORY_SEVERITY]} ${direction}`;
 }

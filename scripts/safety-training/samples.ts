@@ -8,18 +8,22 @@ import { WordTable } from '../../server/safety/model/word-table.ts';
 import { ruleEngine } from '../../server/safety/packs/engine.ts';
 import type { Example } from './examples.ts';
 import { misspelt } from './misspell.ts';
+import type { HeadSample } from './head.ts';
 import type { Sample } from './sgd.ts';
 
 export const COLUMNS: readonly string[] = [...SAFETY_CATEGORIES, 'none', 'home'];
+/** Those of the head: harm from home is for the linear model alone. */
+export const HEAD_COLUMNS = COLUMNS.length - 1;
 const NONE = COLUMNS.indexOf('none');
 /** A misspelt copy of a sentence counts less than the sentence. */
 const COPY_WEIGHT = 0.4;
 /** Rarities are kept in steps of this size, in a byte. */
 export const RARITY_STEP = 1 / 20;
 
-/** An example with the features of its windows: of the whole text first, then of its sentences. */
+/** An example with the words and the features of its windows. */
 export interface Prepared {
   readonly example: Example;
+  readonly texts: readonly string[];
   readonly windows: readonly Features[];
   readonly copy: Features | null;
 }
@@ -29,10 +33,12 @@ const features = new FeatureReader(table);
 const words = new ModelWords(table, ForeignWords.load());
 
 export function prepare(example: Example, seed: number): Prepared {
-  const windows = windowsIn(example.text).map((window) => features.featuresOf(window, example.direction));
+  const parts = windowsIn(example.text);
+  const windows = parts.map((window) => features.featuresOf(window, example.direction));
   const text = example.language === 'en' ? misspelt(example.text, seed) : example.text;
   const [copy] = text === example.text ? [] : windowsIn(text);
-  return { example, windows, copy: copy ? features.featuresOf(copy, example.direction) : null };
+  const texts = parts.map((window) => window.join(' '));
+  return { example, texts, windows, copy: copy ? features.featuresOf(copy, example.direction) : null };
 }
 
 function windowsIn(text: string): string[][] {
@@ -56,6 +62,14 @@ export function samplesOf(examples: readonly Prepared[], rarities: Uint8Array): 
     const kind = { target, isHome: target === NONE ? null : example.home };
     const first = { ...valuesOf(whole, rarities), ...kind, weight: 1 };
     return copy ? [first, { ...valuesOf(copy, rarities), ...kind, weight: COPY_WEIGHT }] : [first];
+  });
+}
+
+export function headSamplesOf(examples: readonly Prepared[], vectors: ReadonlyMap<string, Float32Array>): HeadSample[] {
+  return examples.flatMap(({ example, texts }) => {
+    const vector = vectors.get(texts[0] ?? '');
+    const target = COLUMNS.indexOf(example.category as SafetyCategory | 'none');
+    return vector ? [{ vector, isOut: example.direction === 'out', target }] : [];
   });
 }
 

@@ -28,6 +28,11 @@ const RULE_ID = 'model-1';
 
 let model: SafetyModel | null = null;
 
+/** Decides with another model from now on. */
+export function useModel(other: SafetyModel): void {
+  model = other;
+}
+
 export function safetyModel(): SafetyModel {
   model ??= SafetyModel.load();
   return model;
@@ -49,7 +54,7 @@ export function withModel(
   const reading = safetyModel().read(tokens, direction);
   const hidden = isDisguised(text) ? DISGUISE : Math.min(SLIPS_MAX, SLIP * safetyModel().slipsIn(tokens));
   const score = reading.score + hidden;
-  const { unsafe, severe } = header.thresholds[direction];
+  const { unsafe, severe } = safetyModel().thresholds(direction);
   const isUnsafe = tokens.length >= WORDS_MIN && score >= unsafe;
   if (byRules) return isUnsafe || score + record >= EVEN ? byRules : null;
   if (!isUnsafe) return null;

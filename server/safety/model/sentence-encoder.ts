@@ -1,0 +1,67 @@
+import { addTo, layer } from './encoder-layer.ts';
+import { EncoderMemory } from './encoder-memory.ts';
+import { Pieces } from './pieces.ts';
+
+/** Longer texts are cut, so that one takes a few milliseconds. */
+const PIECES_MAX = 64;
+const CACHE_MAX = 200;
+
+/** The numbers of a text: how many the encoder gives. */
+export const VECTOR_SIZE = 1_024;
+
+/**
+ * Turns a sentence into numbers that are alike for sentences that mean the same. It is the small English Universal Sentence
+ * Encoder (Google, Apache-2.0), with its weights rounded to bytes: content/safety/encoder.bin.
+ */
+export class SentenceEncoder {
+  private readonly memory = new EncoderMemory(PIECES_MAX);
+  private readonly pieces = new Pieces(this.memory.header.pieces);
+  private readonly cache = new Map<string, Float32Array>();
+
+  vectorOf(text: string): Float32Array {
+    const cached = this.cache.get(text);
+    if (cached) return cached;
+    const vector = this.encode(this.pieces.piecesOf(text).slice(0, PIECES_MAX));
+    if (this.cache.size >= CACHE_MAX) this.cache.clear();
+    this.cache.set(text, vector);
+    return vector;
+  }
+
+  /** What the encoder was trained to give, and the mean of its last layer, which holds a little more. */
+  private encode(pieces: readonly number[]): Float32Array {
+    const rows = this.placed(pieces);
+    const first = layer(this.memory, 'layer0', rows, this.memory.multiply('rest', rows));
+    const mean = meanOf(layer(this.memory, 'layer1', first, first), pieces.length);
+    const summary = this.memory.multiply('summary', mean).map(Math.tanh);
+    const length = Math.hypot(...summary);
+    const vector = new Float32Array(VECTOR_SIZE);
+    vector.set(summary.map((value) => value / length));
+    vector.set(mean, summary.length);
+    return vector;
+  }
+
+  /** The rows of the pieces, each with waves that tell its place. */
+  private placed(pieces: readonly number[]): Float32Array {
+    const frequencies = this.memory.floats('frequencies');
+    const half = frequencies.length;
+    const rows = new Float32Array(pieces.length * half * 2);
+    for (const [place, piece] of pieces.entries()) {
+      const row = this.memory.row('pieces', piece);
+      const target = rows.subarray(place * row.length, (place + 1) * row.length);
+      for (let at = 0; at < half; at += 1) {
+        target[at] = Math.sin(place * frequencies[at]!);
+        target[half + at] = Math.cos(place * frequencies[at]!);
+      }
+      addTo(target, row);
+      addTo(target, row);
+    }
+    return rows;
+  }
+}
+
+function meanOf(rows: Float32Array, count: number): Float32Array {
+  const width = rows.length / count;
+  const mean = new Float32Array(width);
+  for (let at = 0; at < rows.length; at += 1) mean[at % width]! += rows[at]! / count;
+  return mean;
+}
