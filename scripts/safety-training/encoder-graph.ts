@@ -40,7 +40,11 @@ export function readGraph(folder: string): Graph {
   }
   return {
     products: [
-      product('rest', 'Layer_0/TransformerLayer/dense/kernel/ConcatPartitions/concat', 'Layer_0/TransformerLayer/dense'),
+      product(
+        'rest',
+        'Layer_0/TransformerLayer/dense/kernel/ConcatPartitions/concat',
+        'Layer_0/TransformerLayer/dense',
+      ),
       ...[0, 1].flatMap(productsOf),
       { name: 'summary', weights: 'tanh_layer_0/weights', biases: 'tanh_layer_0/bias' },
     ],
@@ -59,7 +63,9 @@ function product(name: string, weights: string, place: string): { name: string; 
 
 function productsOf(layer: number): ReturnType<typeof product>[] {
   const place = `Layer_${layer}/TransformerLayer`;
-  const [ask, output] = ['qkv_transform_single', 'output_transform_single'].map((part) => `${place}/MultiheadAttention/${part}`);
+  const [ask, output] = ['qkv_transform_single', 'output_transform_single'].map(
+    (part) => `${place}/MultiheadAttention/${part}`,
+  );
   const [wide, narrow] = ['conv1', 'conv2'].map((part) => `${place}/FFN/${part}`);
   return [
     product(`layer${layer}.ask`, `${ask}/kernel/part_0`, ask!),

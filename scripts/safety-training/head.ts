@@ -52,7 +52,8 @@ const HALF = VECTOR_SIZE / 2;
 /** So that each number has mean 0, and each half deviation 1. */
 function scalesOf(samples: readonly HeadSample[]): Scales {
   const means = new Float64Array(VECTOR_SIZE);
-  for (const { vector } of samples) for (let at = 0; at < VECTOR_SIZE; at += 1) means[at]! += vector[at]! / samples.length;
+  for (const { vector } of samples)
+    for (let at = 0; at < VECTOR_SIZE; at += 1) means[at]! += vector[at]! / samples.length;
   const squares = [0, 0];
   for (const { vector } of samples) {
     for (let at = 0; at < VECTOR_SIZE; at += 1) squares[at < HALF ? 0 : 1]! += (vector[at]! - means[at]!) ** 2;
@@ -99,7 +100,10 @@ function learn(
 /** Softmax, less the target. */
 function slopesOf(outer: Adam, biases: Adam, middle: Float64Array, target: number): Float64Array {
   const width = biases.values.length;
-  const logits = Float64Array.from(biases.values, (bias, column) => bias + dot(outer.values, column * HEAD_SIZE, middle));
+  const logits = Float64Array.from(
+    biases.values,
+    (bias, column) => bias + dot(outer.values, column * HEAD_SIZE, middle),
+  );
   const top = Math.max(...logits);
   const shares = logits.map((logit) => Math.exp(logit - top));
   const sum = shares.reduce((total, share) => total + share, 0);

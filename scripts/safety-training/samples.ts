@@ -7,8 +7,8 @@ import { windowsOf } from '../../server/safety/model/windows.ts';
 import { WordTable } from '../../server/safety/model/word-table.ts';
 import { ruleEngine } from '../../server/safety/packs/engine.ts';
 import type { Example } from './examples.ts';
-import { misspelt } from './misspell.ts';
 import type { HeadSample } from './head.ts';
+import { misspelt } from './misspell.ts';
 import type { Sample } from './sgd.ts';
 
 export const COLUMNS: readonly string[] = [...SAFETY_CATEGORIES, 'none', 'home'];

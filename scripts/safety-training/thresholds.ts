@@ -1,9 +1,13 @@
 import { CATEGORY_SEVERITY, type ReviewDirection } from '../../contract/safety.ts';
 import type { Thresholds } from '../../server/safety/model/model-file.ts';
+import { RULE_FROM } from '../../server/safety/model/with-model.ts';
 import type { Judged } from './evaluate.ts';
 
-/** Of the harmless sentences of the tuning part, so many may be flagged by the model. The goal is 1 % with the rules. */
-const FALSE_ALARMS = 0.01;
+/**
+ * Of the harmless sentences of the tuning part, so many may be flagged by the model: 2 % of both directions together. What the
+ * companion says wrongly is harder to tell apart, and most of what it says is in our library, which has a limit of its own.
+ */
+const FALSE_ALARMS = { in: 0.01, out: 0.03 };
 const SEVERE_FALSE_ALARMS = 0.0025;
 /** A reply has many sentences, and one that is flagged ends it: so many of our own library may be. */
 const LIBRARY_FALSE_ALARMS = 0.001;
@@ -44,7 +48,7 @@ export function isFlagged(
 ): boolean {
   const record = ruleId === null ? 0 : records[ruleId];
   if (record === undefined) return true;
-  return reading.score >= thresholds.unsafe || (ruleId !== null && reading.score + record >= 0);
+  return reading.score >= thresholds.unsafe || (ruleId !== null && reading.score + record >= RULE_FROM);
 }
 
 /**
@@ -60,7 +64,7 @@ export function thresholdsOf(judged: readonly Judged[], direction: ReviewDirecti
   const library = harmless.filter(({ prepared }) => prepared.example.isLibrary).map(({ reading }) => reading.score);
   const unsafe = Math.max(
     least.unsafe,
-    threshold(scores, FALSE_ALARMS * tune.length),
+    threshold(scores, FALSE_ALARMS[direction] * tune.length),
     threshold(library, LIBRARY_FALSE_ALARMS * library.length),
   );
   return {

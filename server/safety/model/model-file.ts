@@ -48,7 +48,10 @@ export function readModelFile(): ModelFile {
   const rarities = new Uint8Array(file.buffer, start, header.buckets);
   const weights = new Int8Array(file.buffer, start + header.buckets, header.buckets * header.columns.length);
   // Floats need a place of their own: the file has them at any byte.
-  const head = headNumbersOf(file.subarray(4 + file.readUInt32LE(0) + rarities.length + weights.length), header.headSize);
+  const head = headNumbersOf(
+    file.subarray(4 + file.readUInt32LE(0) + rarities.length + weights.length),
+    header.headSize,
+  );
   return { header, rarities, weights, head };
 }
 

@@ -48,7 +48,8 @@ export class Pieces {
         const known = this.known.get(line.slice(from, end));
         if (!known && end > from + 1) continue;
         const likelihood = before + (known?.likelihood ?? UNKNOWN_COST);
-        if (likelihood > (steps[end]?.likelihood ?? 0)) steps[end] = { likelihood, from, piece: known?.piece ?? UNKNOWN };
+        if (likelihood > (steps[end]?.likelihood ?? 0))
+          steps[end] = { likelihood, from, piece: known?.piece ?? UNKNOWN };
       }
     }
     return steps;
