@@ -11,7 +11,7 @@ export interface HeadSample {
 }
 
 export const HEAD_SIZE = 128;
-const EPOCHS = 10;
+const EPOCHS = 8;
 const BATCH = 64;
 const RATE = 1e-3;
 /** So many numbers are left out each time, so that none is relied on. */

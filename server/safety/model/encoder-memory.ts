@@ -6,6 +6,17 @@ import { type EncoderHeader, type Numbers, readEncoderFile } from './encoder-fil
 /** Its source is scripts/safety-training/products.wat. */
 export const PRODUCTS_FILE = join(projectRoot(), 'content/safety/products.wasm');
 
+/** What we use of it: the types of Node leave it to those of the browser. */
+declare const WebAssembly: {
+  Memory: new (size: { initial: number }) => WasmMemory;
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: { env: { memory: WasmMemory } }) => { exports: Record<string, unknown> };
+};
+
+interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+}
+
 const PAGE = 65_536;
 const WIDEST = 1_536;
 /** Rows are multiplied four at a time. */
@@ -18,14 +29,14 @@ type Products = (rows: number, count: number, weights: number, columns: number, 
 /** The weights of the encoder in the one memory in which WebAssembly multiplies them with rows of numbers. */
 export class EncoderMemory {
   readonly header: EncoderHeader;
-  private readonly memory: WebAssembly.Memory;
+  private readonly memory: WasmMemory;
   private readonly products: Products;
   private readonly inputs: Int16Array;
   private readonly sums: Int32Array;
 
   constructor(rowsMax: number) {
     const inputBytes = rowsMax * WIDEST * 2;
-    let memory: WebAssembly.Memory | undefined;
+    let memory: WasmMemory | undefined;
     this.header = readEncoderFile((size) => {
       memory = new WebAssembly.Memory({ initial: Math.ceil((size + inputBytes * 3) / PAGE) });
       return new Uint8Array(memory.buffer, 0, size);
