@@ -4,7 +4,7 @@ import { Pieces } from './pieces.ts';
 
 /** Longer texts are cut, so that one takes a few milliseconds. */
 const PIECES_MAX = 64;
-const CACHE_MAX = 200;
+const CACHE_MAX = 1_000;
 
 /** The numbers of a text: how many the encoder gives. */
 export const VECTOR_SIZE = 1_024;
@@ -19,11 +19,11 @@ export class SentenceEncoder {
   private readonly cache = new Map<string, Float32Array>();
 
   vectorOf(text: string): Float32Array {
-    const cached = this.cache.get(text);
-    if (cached) return cached;
-    const vector = this.encode(this.pieces.piecesOf(text).slice(0, PIECES_MAX));
-    if (this.cache.size >= CACHE_MAX) this.cache.clear();
+    const vector = this.cache.get(text) ?? this.encode(this.pieces.piecesOf(text).slice(0, PIECES_MAX));
+    // The one that was not asked for longest goes first.
+    this.cache.delete(text);
     this.cache.set(text, vector);
+    if (this.cache.size > CACHE_MAX) this.cache.delete(this.cache.keys().next().value ?? '');
     return vector;
   }
 
