@@ -44,7 +44,8 @@ export class Pieces {
     steps[0] = { ...NO_STEP, likelihood: 0 };
     for (let from = 0; from < line.length; from += 1) {
       const before = steps[from]?.likelihood ?? 0;
-      for (let end = from + 1; end <= Math.min(line.length, from + this.longest); end += 1) {
+      const last = Math.min(line.length, from + this.longest);
+      for (let end = from + 1; end <= last; end += 1) {
         const known = this.known.get(line.slice(from, end));
         if (!known && end > from + 1) continue;
         const likelihood = before + (known?.likelihood ?? UNKNOWN_COST);
