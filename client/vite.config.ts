@@ -58,8 +58,16 @@ function stylesBehindTheFirstScreen(): Plugin {
   };
 }
 
-/** Small chunks that several pages share: drawings, hooks, queries and parts of libraries. */
-const SHARED = /^(?:Icon|use[A-Z-]|get-|create-|first-number|to-int)|\.(?:graphql|module)$|-words$/;
+/** Files that keep their name: the groups below, and what the test of page weights looks for. */
+const NAMED = new RegExp(
+  [
+    '^(base|common|parts|login|signed-in|chat|live|pages|conversations)$',
+    '^(AskedDialogs|OpenedMenu|OpenedConversationMenu|Tooltip|floating-ui[.]react)$',
+  ].join('|'),
+);
+
+/** The first script names every chunk and its styles, so names are short: seven characters of a hash are 42 bits. */
+const fileName = (name: string) => `assets/${NAMED.test(name) ? name : 'c'}-[hash:7]`;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -85,9 +93,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The first script names every chunk. Seven characters of a hash keep it small, and are 42 bits for each name.
-        chunkFileNames: ({ name }) => `assets/${SHARED.test(name) ? 'c' : name}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `${fileName(name)}.js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? `${fileName(name.slice(0, -4))}.css` : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], priority: 4 },

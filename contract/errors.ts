@@ -264,11 +264,7 @@ export const ERRORS = {
     message: "A child's account begins and ends with the child's profile. Its role cannot be changed",
   },
   rate_limited: { status: 429, graphql: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment' },
-  pin_locked: {
-    status: 429,
-    graphql: 'RATE_LIMITED',
-    message: 'Too many wrong PINs. Please wait 15 minutes',
-  },
+  pin_locked: { status: 429, graphql: 'RATE_LIMITED', message: 'Too many wrong PINs. Please wait 15 minutes' },
   // 500, 503
   internal: {
     status: 500,

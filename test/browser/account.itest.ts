@@ -119,7 +119,7 @@ test('shows only switches that have an effect, says that no mail is sent, and ke
   await page.getByRole('switch', { name: 'Sound' }).waitFor();
   await page.getByRole('switch', { name: 'Desktop' }).waitFor();
   await page.getByText('This service sends no mail. Your notifications and summaries are here in the app.').waitFor();
-  expect(await page.getByRole('switch').count()).toBe(4);
+  expect(await page.getByRole('switch').count()).toBe(5);
   expect(await page.getByRole('switch', { disabled: true }).count()).toBe(2);
   expect(await seriousFindings(page)).toEqual([]);
   const rest = api(web.starling.url);

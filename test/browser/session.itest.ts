@@ -112,7 +112,7 @@ test('a refused token leads to one refresh and one retry', async () => {
     } else await route.continue();
   });
   await page.goto(`${web.starling.url}/settings`);
-  await page.getByText('This device').waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
   expect(calls.filter((path) => path.endsWith('/auth/refresh'))).toHaveLength(1);
   expect(calls.filter((path) => path.endsWith('/users/me/sessions'))).toHaveLength(2);
 });
