@@ -42,13 +42,14 @@ export function recordsOf(judged: readonly Judged[]): Record<string, number> {
 
 /** Whether the model and the rules find an example together, as they do in the server. */
 export function isFlagged(
-  { reading, ruleId }: Judged,
+  { prepared, reading, ruleId }: Judged,
   records: Readonly<Record<string, number>>,
   thresholds: Thresholds,
 ): boolean {
   const record = ruleId === null ? 0 : records[ruleId];
   if (record === undefined) return true;
-  return reading.score >= thresholds.unsafe || (ruleId !== null && reading.score + record >= RULE_FROM);
+  const from = RULE_FROM[prepared.example.direction];
+  return reading.score >= thresholds.unsafe || (ruleId !== null && reading.score + record >= from);
 }
 
 /**

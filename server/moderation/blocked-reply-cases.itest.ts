@@ -7,8 +7,8 @@ import { LiveClient } from '../../test/support/live-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
 
-const SECRET = 'This is our little secret, ZEBRAWOOL.';
-const HUMAN = 'I have feelings too, ZEBRAWOOL.';
+const SECRET = 'This is our little secret, so do not tell your mum, ZEBRAWOOL.';
+const HUMAN = 'I have feelings too, just like you, ZEBRAWOOL.';
 
 describe('a reply that was stopped at what a provider wrote to a child', () => {
   const starling = useStarling({ provider: true });

@@ -9,7 +9,7 @@ import { testRedisUrl } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
 
-const SECRET = 'This is our little secret, ZEBRAWOOL.';
+const SECRET = 'This is our little secret, so do not tell your mum, ZEBRAWOOL.';
 const starling = useStarling({ provider: true });
 
 /** No node can write a case or an event of a child until the returned function is called. */

@@ -52,6 +52,8 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   'household_activity.detail': {},
   'learning_events.result': {},
   'messages.response_type': null,
+  // The sweep sums up a firing that says that it was not.
+  'reminder_firings.is_summed': true,
   'reminders.audience': 'everyone',
   'reminders.next_at': null,
   'reminders.next_occurrence': null,

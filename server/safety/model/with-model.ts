@@ -18,8 +18,11 @@ const DANGER: SafetySeverity = 5;
 const DISGUISE = 0.5;
 const SLIP = 0.25;
 const SLIPS_MAX = 0.5;
-/** With the record of its rule added, a text is found from this score on. Rules alone would cause most false alarms. */
-export const RULE_FROM = 2;
+/**
+ * With the record of its rule added, a text is found from this score on. Rules alone would cause most false alarms in what
+ * children write. In replies a name or a polite word takes much from the score, so there a rule needs no more than an even one.
+ */
+export const RULE_FROM: Readonly<Record<ReviewDirection, number>> = { in: 2, out: 0 };
 /** A few words without a sentence say too little to the model: they are for the rules. */
 const WORDS_MIN = 4;
 /** Longer texts are for the rules alone, so that both stay within the deadline of a check. */
@@ -56,7 +59,7 @@ export function withModel(
   const score = reading.score + hidden;
   const { unsafe, severe } = safetyModel().thresholds(direction);
   const isUnsafe = tokens.length >= WORDS_MIN && score >= unsafe;
-  if (byRules) return isUnsafe || score + record >= RULE_FROM ? byRules : null;
+  if (byRules) return isUnsafe || score + record >= RULE_FROM[direction] ? byRules : null;
   if (!isUnsafe) return null;
   return verdictOf(reading, score >= severe, direction === 'in' && reading.home >= header.homeFrom);
 }
