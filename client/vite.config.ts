@@ -58,11 +58,11 @@ function stylesBehindTheFirstScreen(): Plugin {
   };
 }
 
-/** Files that keep their name: the groups below, and what the test of page weights looks for. */
+/** Files that keep their name: the groups below, and what tests look for. */
 const NAMED = new RegExp(
   [
     '^(base|common|parts|login|signed-in|chat|live|pages|conversations)$',
-    '^(AskedDialogs|OpenedMenu|OpenedConversationMenu|Tooltip|floating-ui[.]react)$',
+    '^(AskedDialogs|Messages|OpenedMenu|OpenedConversationMenu|Tooltip|floating-ui[.]react)$',
   ].join('|'),
 );
 
