@@ -74,6 +74,9 @@ test('the roles of members change, and the household is handed over', async () =
   const other = await registerParent(web.starling, { first_name: 'Alex' });
   await buildMember(web.starling, householdId, other, 'guardian');
   const page = await open('/family-settings');
+  // What comes later above the members moves their buttons, perhaps in the middle of a click.
+  await page.getByRole('listitem', { name: /^Mia/ }).getByRole('button').first().waitFor();
+  await page.getByText('No device yet.').waitFor();
   const command = async (name: string) => {
     await page.getByRole('button', { name: 'Actions for Alex' }).click();
     await page.getByRole('menuitem', { name }).click();
