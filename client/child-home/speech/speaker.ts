@@ -1,46 +1,63 @@
-/** Reads texts aloud with a voice of the device. Voices that send the text over the network are never used. */
+import { sentencesOf, wordAt } from './sentences';
+import { DEFAULT_PREFERENCES, type SpeechPreferences, voiceFor } from './voices';
+
+/** Reads texts aloud with a voice of the device, or with another one to which a guardian has agreed. */
 
 export interface SpeakerState {
   /** The text that is being read; null in silence. */
   speaking: string | null;
+  /** The sentence of it that is being read. */
+  sentence: string | null;
   /** Changes when voices arrive, which some browsers load after the page. */
   voices: readonly SpeechSynthesisVoice[];
+  preferences: SpeechPreferences;
+  /** Speaks where the device has no voice: the speech service, once a guardian has agreed to it. */
+  service: SpeechService | null;
 }
 
-/** The language of the screens, stories and games. */
-const LANGUAGE = 'en';
+/** Reads one sentence. Resolves at its end, or at once when the signal aborts; rejects if it could not be read. */
+export type SpeechService = (sentence: string, signal: AbortSignal) => Promise<void>;
 
-function languageOf(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/u)[0] ?? '';
+/** A word that is being said: offsets within its sentence. */
+export interface SpokenWord {
+  /** The place of the sentence in `sentencesOf(text)`. */
+  sentence: number;
+  start: number;
+  end: number;
 }
 
-/** A voice of the device in that language; the device's default voice first. */
-export function voiceFor(voices: readonly SpeechSynthesisVoice[], language = LANGUAGE): SpeechSynthesisVoice | null {
-  const fitting = voices.filter((voice) => voice.localService && languageOf(voice.lang) === languageOf(language));
-  return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
-}
-
-/** Browsers stop long utterances after some seconds, so each sentence is one of its own. */
-export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter(LANGUAGE, { granularity: 'sentence' }).segment(text);
-  return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+export interface SpeakOptions {
+  /** Of the text; the language of the screens where it is left out. */
+  language?: string;
+  /** In place of the chosen speed. */
+  rate?: number;
+  /** From 0 to 1, or one for each sentence, so that a bedtime story grows quiet. */
+  volume?: number | ((sentence: number) => number);
+  /** At the start of each sentence of `sentencesOf(text)`. */
+  onSentence?: (sentence: number) => void;
+  /** At each word. Some voices report no words: then it is never called. */
+  onWord?: (word: SpokenWord) => void;
+  /** At the end, and not if it is stopped. */
+  onEnd?: () => void;
 }
 
 type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener'>;
 
 export class Speaker {
-  private state: SpeakerState = { speaking: null, voices: [] };
+  private state: SpeakerState;
   private readonly listeners = new Set<() => void>();
   /** Kept until they are spoken: a browser may collect an utterance without a reference and never report its end. */
   private utterances: SpeechSynthesisUtterance[] = [];
-  /** Counts texts, so that the end of an earlier one changes nothing. */
+  /** Counts texts, so that the events of an earlier one change nothing. */
   private turn = 0;
+  private stopped = new AbortController();
 
   constructor(
     private readonly synthesis: Synthesis | null,
     private readonly createUtterance: (text: string) => SpeechSynthesisUtterance,
   ) {
-    this.state = { speaking: null, voices: synthesis?.getVoices() ?? [] };
+    const voices = synthesis?.getVoices() ?? [];
+    this.state = { speaking: null, sentence: null, voices, preferences: DEFAULT_PREFERENCES, service: null };
     synthesis?.addEventListener('voiceschanged', () => this.set({ voices: synthesis.getVoices() }));
   }
 
@@ -51,43 +68,103 @@ export class Speaker {
 
   readonly getState = (): SpeakerState => this.state;
 
-  /** Reads the text in place of the one before. `onEnd` is called at its end, and not if it is stopped. */
-  speak(text: string, { language = LANGUAGE, onEnd }: { language?: string; onEnd?: () => void } = {}): void {
+  /** How everything is read from now on. */
+  prefer(preferences: Partial<SpeechPreferences>, service: SpeechService | null = null): void {
+    this.set({ preferences: { ...DEFAULT_PREFERENCES, ...preferences }, service });
+    if (!this.state.preferences.isOn) this.stop();
+  }
+
+  canSpeak(language?: string): boolean {
+    const { preferences, service } = this.state;
+    return preferences.isOn && (this.voiceFor(language) !== null || service !== null);
+  }
+
+  /** Reads the text in place of the one before. */
+  speak(text: string, options: SpeakOptions = {}): void {
     this.stop();
-    const voice = voiceFor(this.state.voices, language);
     const sentences = sentencesOf(text);
-    if (!this.synthesis || !voice || sentences.length === 0) return;
-    const turn = this.turn;
-    const finish = () => {
-      if (turn !== this.turn) return;
-      this.set({ speaking: null });
-      onEnd?.();
-    };
+    if (!this.canSpeak(options.language) || sentences.length === 0) return;
     this.set({ speaking: text });
-    this.utterances = sentences.map((sentence) => {
-      const utterance = this.createUtterance(sentence);
-      utterance.voice = voice;
-      utterance.lang = voice.lang;
-      utterance.onerror = () => {
-        if (turn === this.turn) this.stop();
-      };
-      return utterance;
-    });
-    this.utterances.at(-1)!.onend = finish;
-    for (const utterance of this.utterances) this.synthesis.speak(utterance);
+    const voice = this.voiceFor(options.language);
+    if (voice) this.speakWith(voice, sentences, options);
+    else void this.speakByService(sentences, options);
   }
 
   stop(): void {
     this.turn += 1;
+    this.stopped.abort();
     if (this.state.speaking === null) return;
     this.synthesis?.cancel();
-    this.set({ speaking: null });
+    this.set({ speaking: null, sentence: null });
+  }
+
+  private voiceFor(language?: string): SpeechSynthesisVoice | null {
+    const { voices, preferences } = this.state;
+    return voiceFor(voices, language, preferences);
+  }
+
+  private speakWith(voice: SpeechSynthesisVoice, sentences: readonly string[], options: SpeakOptions): void {
+    const turn = this.turn;
+    const whileCurrent =
+      <E>(act: (event: E) => void) =>
+      (event: E) => {
+        if (turn === this.turn) act(event);
+      };
+    const { preferences } = this.state;
+    this.utterances = sentences.map((sentence, index) => {
+      const utterance = this.createUtterance(sentence);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = options.rate ?? preferences.rate;
+      utterance.pitch = preferences.pitch;
+      utterance.volume = volumeOf(options, index);
+      utterance.onstart = whileCurrent(() => this.begin(sentence, index, options));
+      utterance.onboundary = whileCurrent<SpeechSynthesisEvent>(({ name, charIndex, charLength }) => {
+        const word = name === 'word' ? wordAt(sentence, charIndex, charLength) : null;
+        if (word) options.onWord?.({ sentence: index, ...word });
+      });
+      utterance.onerror = whileCurrent(() => this.stop());
+      return utterance;
+    });
+    this.utterances.at(-1)!.onend = whileCurrent(() => this.finish(options));
+    for (const utterance of this.utterances) this.synthesis?.speak(utterance);
+  }
+
+  private async speakByService(sentences: readonly string[], options: SpeakOptions): Promise<void> {
+    const { service } = this.state;
+    this.stopped = new AbortController();
+    const { signal } = this.stopped;
+    try {
+      for (const [index, sentence] of sentences.entries()) {
+        if (signal.aborted) return;
+        this.begin(sentence, index, options);
+        await service?.(sentence, signal);
+      }
+      if (!signal.aborted) this.finish(options);
+    } catch {
+      // Like a voice of the device that fails: silence, and the text stays on the screen.
+      if (!signal.aborted) this.stop();
+    }
+  }
+
+  private begin(sentence: string, index: number, { onSentence }: SpeakOptions): void {
+    this.set({ sentence });
+    onSentence?.(index);
+  }
+
+  private finish({ onEnd }: SpeakOptions): void {
+    this.set({ speaking: null, sentence: null });
+    onEnd?.();
   }
 
   private set(change: Partial<SpeakerState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+function volumeOf({ volume = 1 }: SpeakOptions, sentence: number): number {
+  return typeof volume === 'number' ? volume : volume(sentence);
 }
 
 /** The one voice of the page. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { speaker, voiceFor } from './speaker';
+import { speaker } from './speaker';
 
 interface Speech {
-  /** The device has a voice of that language. */
+  /** There is a voice for that language, and a guardian has not switched reading aloud off. */
   canSpeak: boolean;
   speaking: string | null;
 }
 
-/** What the device can read aloud, and what it reads now. */
+/** What can be read aloud here, and what is read now. */
 export function useSpeech(language?: string): Speech {
-  const { voices, speaking } = useSyncExternalStore(speaker.subscribe, speaker.getState);
-  return { canSpeak: voiceFor(voices, language) !== null, speaking };
+  const { speaking } = useSyncExternalStore(speaker.subscribe, speaker.getState);
+  return { canSpeak: speaker.canSpeak(language), speaking };
 }
