@@ -24,6 +24,8 @@ export interface ReviewContext {
   readonly language?: string;
   /** `in`: up to six earlier messages of the person. `out`: the 200 characters before the text. Ascending. */
   readonly recent?: readonly string[];
+  /** It is a part of a story that a grown-up gives to children, so nobody speaks of themselves. */
+  readonly isStory?: boolean;
 }
 
 /** The verdict, if a fixed text answers in place of the model. */

@@ -5,6 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { safetyModel } from './model/with-model.ts';
 import { reviewText } from './review.ts';
+import { reviewStory } from './review-story.ts';
 import type { ReviewContext, UnsafeVerdict } from './safety-verdict.ts';
 
 /** V8 compiles each pattern on its first two uses, and the encoder while it reads, so that the first message need not wait. */
@@ -32,7 +33,9 @@ for (const text of WARM_UP) {
   reviewText(text, { direction: 'in', band: null });
   for (const direction of ['in', 'out'] as const) reviewText(text, { direction, band: '6_9' });
 }
-parentPort?.on('message', ({ text, context }: ReviewRequest) => say({ verdict: reviewText(text, context) }));
+parentPort?.on('message', ({ text, context }: ReviewRequest) => {
+  say({ verdict: context.isStory ? reviewStory(text) : reviewText(text, context) });
+});
 const { encoderFault } = safetyModel();
 if (encoderFault) say({ fault: encoderFault.message });
 say('ready');

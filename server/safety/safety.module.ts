@@ -12,6 +12,7 @@ import { loadSafetyCard, SafetyCard } from './safety-card.js';
 import { SafetyCardResolver } from './safety-card.resolver.js';
 import { SafetyClassifier } from './safety-classifier.js';
 import { SecondReader } from './second-reader.js';
+import { TextsForChildren } from './texts-for-children.js';
 import { UnmeasuredLanguagesResolver } from './unmeasured-languages.resolver.js';
 
 function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClassifier {
@@ -34,9 +35,10 @@ function createClassifier({ moderation }: Config, metrics: Metrics): SafetyClass
     HouseholdHelp,
     { provide: SafetyCard, useFactory: (): SafetyCard => loadSafetyCard() },
     SafetyCardResolver,
+    TextsForChildren,
     UnmeasuredLanguagesResolver,
     { provide: SafetyClassifier, inject: [Config, Metrics], useFactory: createClassifier },
   ],
-  exports: [BlockedReplies, HelpLines, HouseholdHelp, SafetyClassifier],
+  exports: [BlockedReplies, HelpLines, HouseholdHelp, SafetyClassifier, TextsForChildren],
 })
 export class SafetyModule {}
