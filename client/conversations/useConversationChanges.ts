@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import type { ConversationChangedSubscription } from '../gql/graphql';
-import { liveSocket } from '../platform/live-socket';
+import { useGap } from '../platform/useLiveSocket';
 import { CONVERSATION_CHANGED } from './conversations.graphql';
 
 export type ConversationChange = ConversationChangedSubscription['conversationChanged'];
@@ -32,13 +32,7 @@ export function useConversationChanges(listeners: Listeners): void {
     },
   });
 
-  useEffect(() => {
-    let isFirst = true;
-    return liveSocket.on('connected', (_socket, _payload, wasRetry) => {
-      if (!isFirst || wasRetry) latest.current.onGap?.();
-      isFirst = false;
-    });
-  }, []);
+  useGap(() => latest.current.onGap?.());
 
   useEffect(() => {
     if (!error) return;

@@ -87,6 +87,16 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
     forgetError();
     askAgain(() => refetch({ limit: Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded)), offset: 0 }));
   }, [forgetError, refetch, loaded, pageSize]);
+  /** Without the signs of loading. */
+  const refreshQuietly = useCallback(
+    () =>
+      client.query({
+        query: CONVERSATIONS,
+        variables: variablesOf(filter, Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded))),
+        fetchPolicy: 'network-only',
+      }),
+    [client, filter, loaded, pageSize],
+  );
 
   useConversationChanges({
     onChange: (change) => {
@@ -101,7 +111,7 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
           : { conversations: { ...conversations, ...next, items: [...next.items] } };
       });
     },
-    onGap: refresh,
+    onGap: () => askAgain(refreshQuietly),
   });
 
   return {

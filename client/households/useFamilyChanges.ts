@@ -1,7 +1,8 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { FamilyPart } from '../gql/graphql';
-import { useRetry, useReturn } from '../platform/useLiveSocket';
+import { askAgain } from '../platform/ask-again';
+import { useGap, useRetry } from '../platform/useLiveSocket';
 import { FAMILY_CHANGED } from './households.graphql';
 
 /** The queries that show each part of a family. */
@@ -21,24 +22,28 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';
-const EVERYTHING = new Set([...Object.values(QUERIES).flat(), ACTIVITY]);
+const EVERYTHING = [...Object.values(QUERIES).flat(), ACTIVITY];
 
 /** Keeps what the page shows of a family up to date while another adult, device or tab changes it. */
 export function useFamilyChanges(): void {
   const client = useApolloClient();
-  const reload = useCallback(
-    (names: ReadonlySet<string>) => {
-      const isShown = ({ queryName }: { queryName?: string }) => queryName !== undefined && names.has(queryName);
-      // Each query shows its own error.
-      client.refetchQueries({ include: 'active', onQueryUpdated: isShown }).catch(() => undefined);
-    },
-    [client],
-  );
+  const changed = useRef<readonly string[]>([]);
+  const refetchChanged = useCallback(() => {
+    const names = new Set(changed.current);
+    changed.current = [];
+    const isShown = ({ queryName }: { queryName?: string }) => queryName !== undefined && names.has(queryName);
+    return client.refetchQueries({ include: 'active', onQueryUpdated: isShown });
+  }, [client]);
+  const reload = (names: readonly string[]) => {
+    changed.current = [...changed.current, ...names];
+    // Each query shows its own error.
+    askAgain(refetchChanged);
+  };
   const { error, restart } = useSubscription(FAMILY_CHANGED, {
     onData: ({ data: { data } }) => {
-      if (data) reload(new Set([...QUERIES[data.familyChanged.part], ACTIVITY]));
+      if (data) reload([...QUERIES[data.familyChanged.part], ACTIVITY]);
     },
   });
   useRetry(Boolean(error), restart);
-  useReturn(() => reload(EVERYTHING));
+  useGap(() => reload(EVERYTHING));
 }

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useSubscription } from '@apollo/client/re
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportDecision, ReportQuery, ReportRowFragment } from '../gql/graphql';
-import { useRetry, useReturn } from '../platform/useLiveSocket';
+import { useGap, useRetry } from '../platform/useLiveSocket';
 import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import {
@@ -50,8 +50,8 @@ export function useReportWork({ report, onOpen, onChanged, reload }: ReportWorkO
     },
   });
   useRetry(Boolean(live.error), live.restart);
-  // Changes may have been missed while the socket was closed.
-  useReturn(() => void reload().then((seen) => seen && setNow(seen)));
+  // Changes were missed while the socket was closed.
+  useGap(() => void reload().then((seen) => seen && setNow(seen)));
 
   const attempt = async (work: () => Promise<ReportRowFragment | undefined>) => {
     try {

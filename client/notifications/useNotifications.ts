@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { askAgain } from '../platform/ask-again';
-import { useRetry, useReturn } from '../platform/useLiveSocket';
+import { useGap, useRetry } from '../platform/useLiveSocket';
 import { useNextPage } from '../ui/useNextPage';
 import { addNotification, markAllRead, markRead, NO_NOTIFICATIONS, type NotificationList } from './notification-page';
 import {
@@ -70,10 +70,11 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
   );
   const more = useNextPage(fetchNext);
   const { forgetError } = more;
+  const refetchFirst = useCallback(() => refetch(FIRST_PAGE), [refetch]);
   const refresh = useCallback(() => {
     forgetError();
-    askAgain(() => refetch(FIRST_PAGE));
-  }, [forgetError, refetch]);
+    askAgain(refetchFirst);
+  }, [forgetError, refetchFirst]);
 
   const live = useSubscription(NOTIFICATION_ADDED, {
     onData: ({ data: { data: arrived } }) => {
@@ -83,7 +84,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
     },
   });
   useRetry(Boolean(live.error), live.restart);
-  useReturn(refresh);
+  useGap(refresh);
 
   const attempt = useCallback(
     async (apply: (list: NotificationList) => NotificationList, work: () => Promise<unknown>) => {

@@ -32,17 +32,14 @@ export function useRetry(isBroken: boolean, restart: () => void): void {
   }, [isBroken, restart]);
 }
 
-/** Calls `onReturn` when the socket has reconnected, because events in between were missed. */
-export function useReturn(onReturn: () => void): void {
-  const latest = useRef(onReturn);
+/**
+ * Calls `onGap` when the socket opens while the caller is on the page, for the first time or again: nobody told the page
+ * of the changes since it asked the server.
+ */
+export function useGap(onGap: () => void): void {
+  const latest = useRef(onGap);
   useEffect(() => {
-    latest.current = onReturn;
+    latest.current = onGap;
   });
-  useEffect(() => {
-    let isFirst = true;
-    return liveSocket.on('connected', (_socket, _payload, wasRetry) => {
-      if (!isFirst || wasRetry) latest.current();
-      isFirst = false;
-    });
-  }, []);
+  useEffect(() => liveSocket.on('connected', () => latest.current()), []);
 }

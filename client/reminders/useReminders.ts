@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { askAgain } from '../platform/ask-again';
-import { useRetry, useReturn } from '../platform/useLiveSocket';
+import { useGap, useRetry } from '../platform/useLiveSocket';
 import { DUE_REMINDER_CHANGED, REMINDERS } from './reminders.graphql';
 
 /** All reminders of the reader and what is due. Firings arrive by themselves, and what others settle goes. */
@@ -9,6 +9,6 @@ export function useReminders() {
   const reload = () => askAgain(refetch);
   const { error: liveError, restart } = useSubscription(DUE_REMINDER_CHANGED, { onData: reload });
   useRetry(Boolean(liveError), restart);
-  useReturn(reload);
+  useGap(reload);
   return { data, error: data ? null : (error ?? null), reload };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { buildConversation } from '../factories/conversations.js';
 import { registerParent, signInAs } from '../support/accounts.js';
+import { api } from '../support/api.js';
 import { allFindings, seriousFindings } from '../support/axe.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
@@ -184,6 +185,37 @@ describe('the side bar', () => {
     await sideBar(page).getByRole('link', { name: 'Conversation Sessions' }).click();
     await page.getByRole('heading', { level: 1, name: 'Conversations' }).waitFor();
     expect(await talks.count()).toBe(0);
+  });
+
+  test('shows a change that comes while the answer to an earlier one is on its way', async () => {
+    const account = await registerParent(web.starling);
+    const first = await buildConversation(web.starling, account.user.id, { title: 'Rain', minutesAgo: 1 });
+    const second = await buildConversation(web.starling, account.user.id, { title: 'Snow', minutesAgo: 2 });
+    const heard: string[] = [];
+    web.context.on('page', (opened) =>
+      opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload)))),
+    );
+    const page = await web.open(account, '/settings');
+    const talks = sideBar(page).getByRole('list', { name: 'Recent conversations' }).getByRole('link');
+    await talks.nth(1).waitFor();
+
+    const isAsked = Promise.withResolvers<void>();
+    const mayArrive = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query RecentConversations')) return route.continue();
+      const response = await route.fetch();
+      isAsked.resolve();
+      await mayArrive.promise;
+      return route.fulfill({ response });
+    });
+    const rename = (id: string, title: string) =>
+      api(web.starling.url).patch(`/conversations/${id}`, { title }, account.accessToken);
+    await rename(first, 'Hail');
+    await isAsked.promise;
+    await rename(second, 'Fog');
+    await until(() => heard.some((frame) => frame.includes('"Fog"')));
+    mayArrive.resolve();
+    await until(async () => (await talks.allInnerTexts()).join() === 'Hail,Fog');
   });
 
   test('begins a new chat in the middle of another', async () => {

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ChildConversationChangedSubscription } from '../../gql/graphql';
-import { useRetry, useReturn } from '../../platform/useLiveSocket';
+import { useGap, useRetry } from '../../platform/useLiveSocket';
 import { CHILD_CONVERSATION_CHANGED } from './child-conversations.graphql';
 
 type ChildConversationChange = ChildConversationChangedSubscription['childConversationChanged'];
@@ -30,5 +30,5 @@ export function useChildConversationChanges(childId: string, listeners: Listener
     latest.current.onGap();
   }, [restart]);
   useRetry(Boolean(error), retry);
-  useReturn(() => latest.current.onGap());
+  useGap(() => latest.current.onGap());
 }
