@@ -381,6 +381,7 @@ describe('the views', () => {
       expect(await search(page).inputValue()).toBe('moon');
       await until(async () => (await view(page, name).getAttribute('aria-current')) === 'page');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await page.locator('[data-stale]').waitFor({ state: 'detached' });
       expect(await seriousFindings(page)).toEqual([]);
     }
   });
