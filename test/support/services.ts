@@ -8,7 +8,7 @@ import { EmbeddedPostgres } from '../../server/start/embedded-postgres/embedded-
 import { startContainers } from './containers.js';
 import { databaseUrl, execute } from './database.js';
 import { startRedisServer } from './redis-server.js';
-import { ADMIN_DATABASE_URL, DATABASES, REDIS_URL, TEMPLATE_DATABASE } from './settings.js';
+import { ADMIN_DATABASE_URL, DATA_DIR, DATABASES, REDIS_URL, TEMPLATE_DATABASE } from './settings.js';
 
 export interface Services {
   env: Record<string, string>;
@@ -43,8 +43,10 @@ export async function startServices(): Promise<Services> {
     await backend.stop();
     throw error;
   }
+  const dataDir = await mkdtemp(join(tmpdir(), 'starling-test-data-'));
   return {
     env: {
+      [DATA_DIR]: dataDir,
       [ADMIN_DATABASE_URL]: backend.databaseUrl,
       [TEMPLATE_DATABASE]: template,
       [DATABASES]: databases,
@@ -58,6 +60,7 @@ export async function startServices(): Promise<Services> {
       );
       for (const { name } of rows) await execute(backend.databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await backend.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,8 @@ export const TEMPLATE_DATABASE = 'STARLING_TEST_TEMPLATE_DATABASE';
 /** How the names of the run's databases begin. */
 export const DATABASES = 'STARLING_TEST_DATABASES';
 export const REDIS_URL = 'STARLING_TEST_REDIS_URL';
+/** A folder for what the nodes of the run keep on their disk. */
+export const DATA_DIR = 'STARLING_TEST_DATA_DIR';
 /** The folder of the compiled server and test support. */
 export const BUILD = 'STARLING_TEST_BUILD';
 
@@ -19,6 +21,7 @@ export const TEST_SETTINGS: Settings = {
   ADMIN_EMAILS: 'admin@starling.test',
   MODERATOR_EMAILS: 'moderator@starling.test',
   RATE_LIMITS: 'off',
+  BLOB_SHARED: 'true',
 };
 
 /** For the environment of a node: what it compiles is kept for the next process, which loads the same modules. */
@@ -33,3 +36,6 @@ export function given(name: string): string {
 
 /** The address of the run's Redis. */
 export const testRedisUrl = (): string => given(REDIS_URL);
+
+/** The folder that all nodes of the run share. */
+export const testDataDir = (): string => given(DATA_DIR);

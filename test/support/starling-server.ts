@@ -12,6 +12,7 @@ import {
   type Settings,
   TEMPLATE_DATABASE,
   TEST_SETTINGS,
+  testDataDir,
   testRedisUrl,
 } from './settings.js';
 import { testPort } from './test-port.js';
@@ -107,7 +108,7 @@ export async function startStarling(settings: Settings = {}, options: StartOptio
 
 /** One node in this process; `settings` have to name a database. */
 export async function startNode(settings: Settings, options: StartOptions = {}): Promise<StarlingNode> {
-  const variables: Settings = { ...TEST_SETTINGS, REDIS_URL: testRedisUrl(), ...settings };
+  const variables: Settings = { ...TEST_SETTINGS, REDIS_URL: testRedisUrl(), DATA_DIR: testDataDir(), ...settings };
   const host = variables.HOST ?? '127.0.0.1';
   const port = variables.PORT ? Number(variables.PORT) : await testPort(host);
   const config = readConfig({ ...variables, HOST: host, PORT: String(port) });

@@ -82,6 +82,32 @@ describe('settings', () => {
     );
   });
 
+  it('keep files on the disk unless a bucket is given with its keys', () => {
+    expect(readConfig({})).toMatchObject({ s3: null, clamd: null, isStorageShared: true });
+    const given = { S3_ENDPOINT: 'http://s3.example/', S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    const s3 = readConfig({ ...given, BLOB_STORE: 's3', REDIS_URL: 'redis://localhost' });
+    expect(s3.s3).toEqual({
+      endpoint: 'http://s3.example',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKey: 'a',
+      secretKey: 'b',
+    });
+    expect(s3.isStorageShared).toBe(true);
+    expect(() => readConfig({ ...given, BLOB_STORE: 's3', S3_BUCKET: '' })).toThrow('S3_BUCKET: got nothing');
+    expect(() => readConfig(given)).toThrow('BLOB_STORE: got nothing or "disk", takes s3');
+  });
+
+  it('share no disk between the nodes unless told so', () => {
+    expect(readConfig({ REDIS_URL: 'redis://localhost' }).isStorageShared).toBe(false);
+    expect(readConfig({ REDIS_URL: 'redis://localhost', BLOB_SHARED: 'true' }).isStorageShared).toBe(true);
+  });
+
+  it('take the host and the port of a virus scanner', () => {
+    expect(readConfig({ CLAMD: 'clamd.example:3310' }).clamd).toEqual({ host: 'clamd.example', port: 3310 });
+    expect(readConfig({ CLAMD: '[::1]:3310' }).clamd).toEqual({ host: '::1', port: 3310 });
+  });
+
   it('do not change when a copy is made', () => {
     const config = readConfig({});
     const copy = config.with({ port: 4000 });
@@ -124,6 +150,12 @@ describe('settings', () => {
     ],
     [{ SAFEGUARDING_CONTACT: 'the nurse' }, 'SAFEGUARDING_CONTACT: got "the nurse", takes an e-mail address'],
     [{ ERROR_REPORTING_URL: 'errors' }, 'ERROR_REPORTING_URL: got a value that is no address, takes an http or https'],
+    [{ BLOB_STORE: 'gcs' }, 'BLOB_STORE: got "gcs", takes disk or s3'],
+    [{ BLOB_STORE: 's3' }, 'S3_ENDPOINT: got nothing, takes a value where BLOB_STORE=s3'],
+    [{ S3_SECRET_KEY: 'hush' }, 'BLOB_STORE: got nothing or "disk", takes s3'],
+    [{ S3_BUCKET: 'Files' }, 'S3_BUCKET: got "Files", takes the name of a bucket'],
+    [{ CLAMD: 'clamd.example' }, 'CLAMD: got "clamd.example", takes a host and a port'],
+    [{ CLAMD: 'clamd.example:99999' }, 'CLAMD: got "clamd.example:99999", takes a host and a port'],
     [{ VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT: got "me", takes a mailto: or https:// address'],
     [{ VAPID_PUBLIC_KEY: RFC_KEYS.publicKey }, 'VAPID_PRIVATE_KEY: got nothing'],
     [{ VAPID_PRIVATE_KEY: 'AAAA' }, 'VAPID_PRIVATE_KEY: got 4 bytes, takes the private key for pushes: 32 bytes'],

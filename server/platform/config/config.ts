@@ -8,7 +8,7 @@ export { ConfigError } from './environment.js';
 /** The settings alone, without values derived from them. */
 export type ConfigValues = Omit<
   Config,
-  'with' | 'publicOrigin' | 'origins' | 'isPrivateProvider' | 'isForThisMachineOnly'
+  'with' | 'publicOrigin' | 'origins' | 'isPrivateProvider' | 'isForThisMachineOnly' | 'isStorageShared'
 >;
 
 /** All settings of one process, read and checked once. Inject it; never read the environment elsewhere. */
@@ -74,6 +74,13 @@ export class Config {
    */
   readonly safeguardingContact: string | null;
 
+  /** The bucket in which the bytes of files are kept. `null`: they are kept below `dataDir`. */
+  readonly s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
+  /** Whether every node has the same `dataDir`. */
+  readonly blobShared: boolean;
+  /** The virus scanner that reads each file. `null`: none does. */
+  readonly clamd: { host: string; port: number } | null;
+
   constructor(values: ConfigValues) {
     Object.assign(this, values);
   }
@@ -105,6 +112,11 @@ export class Config {
   get isForThisMachineOnly(): boolean {
     const isLocal = isLoopbackName(this.host) && isLoopbackName(new URL(this.publicOrigin).hostname);
     return isLocal && this.trustProxy === null;
+  }
+
+  /** Whether a file that one node stores can be read by every other one. */
+  get isStorageShared(): boolean {
+    return this.s3 !== null || this.redisUrl === null || this.blobShared;
   }
 }
 
@@ -176,5 +188,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     analytics: values.ANALYTICS,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     safeguardingContact: values.SAFEGUARDING_CONTACT ?? null,
+    s3: s3Of(values),
+    blobShared: values.BLOB_SHARED,
+    clamd: values.CLAMD ?? null,
   });
+}
+
+function s3Of(values: ReturnType<typeof readEnvironment>): ConfigValues['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
+  if (values.BLOB_STORE !== 's3' || !endpoint || !bucket || !accessKey || !secretKey) return null;
+  return { endpoint: endpoint.replace(/(?<!\/)\/+$/, ''), bucket, region: values.S3_REGION, accessKey, secretKey };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { WAITLIST_MODES } from '../../../contract/waitlist.js';
 import {
+  bucket,
   email,
   emails,
+  hostAndPort,
   httpUrl,
   isPlaceholder,
   list,
@@ -93,6 +95,17 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: vapidKey(65, 'the public key for pushes: 65 bytes as base64url').optional(),
   VAPID_PRIVATE_KEY: vapidKey(32, 'the private key for pushes: 32 bytes as base64url').optional(),
   VAPID_SUBJECT: url(['mailto:', 'https:'], 'a mailto: or https:// address').optional(),
+  BLOB_STORE: z.enum(['disk', 's3'], 'disk or s3').default('disk'),
+  BLOB_SHARED: trueFalse.default(false),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'a region such as us-east-1')
+    .default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  CLAMD: hostAndPort.optional(),
 });
 
 /** Variables whose values are never shown. */
@@ -103,6 +116,8 @@ const SECRETS = new Set([
   'COMPANION_API_KEY',
   'METRICS_TOKEN',
   'MODERATION_API_KEY',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
   'VAPID_PRIVATE_KEY',
 ]);
 /** Addresses that may contain a password. */
@@ -155,6 +170,7 @@ function checkCombinations(values: z.output<typeof environment>): void {
     throw new ConfigError(`${missing}: got nothing, takes the value that belongs to the other one`);
   }
   checkVapidKeys(values);
+  checkBlobStore(values);
   if (values.REDIS_CLUSTER && !values.REDIS_URL) {
     throw new ConfigError('REDIS_URL: got nothing, takes the address of a cluster node where REDIS_CLUSTER=true');
   }
@@ -171,5 +187,16 @@ function checkVapidKeys({
   }
   if (publicKey && privateKey && publicHalfOf(privateKey) !== publicKey) {
     throw new ConfigError('VAPID_PRIVATE_KEY: got 32 bytes, takes the private key of VAPID_PUBLIC_KEY');
+  }
+}
+
+/** @throws ConfigError */
+function checkBlobStore(values: z.output<typeof environment>): void {
+  const settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  if (values.BLOB_STORE === 's3') {
+    const missing = settings.find((name) => !values[name]);
+    if (missing) throw new ConfigError(`${missing}: got nothing, takes a value where BLOB_STORE=s3`);
+  } else if (settings.some((name) => values[name])) {
+    throw new ConfigError('BLOB_STORE: got nothing or "disk", takes s3 where the S3 settings are given');
   }
 }

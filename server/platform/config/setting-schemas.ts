@@ -15,6 +15,19 @@ export const wholeNumber = (what: string, minimum = 1, maximum = 2 ** 31) => {
 export const url = (protocols: string[], what: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), what);
 export const httpUrl = url(['http:', 'https:'], 'an http or https address');
+/** The name of a bucket, as it stands in an address. */
+export const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
+
+/** `host:port`, with an IPv6 address in brackets. */
+export const hostAndPort = z
+  .string()
+  .refine((text) => /^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(text) && portOf(text) <= 65_535, 'a host and a port')
+  .transform((text) => ({ host: text.slice(0, text.lastIndexOf(':')).replace(/[[\]]/g, ''), port: portOf(text) }));
+
+function portOf(text: string): number {
+  return Number(text.slice(text.lastIndexOf(':') + 1));
+}
+
 export const origin = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const parsed = new URL(text);
