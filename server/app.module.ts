@@ -33,6 +33,7 @@ import { RepliesModule } from './replies/replies.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SchedulesModule } from './schedules/schedules.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
+import { StoriesModule } from './stories/stories.module.js';
 import { TravelModule } from './travel/travel.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         ChatModule,
         CompanionModule,
         LibraryModule,
+        StoriesModule,
         ProgressModule,
         ModerationModule,
         EscalationModule,

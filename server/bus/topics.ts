@@ -70,12 +70,23 @@ const reminderNote = z.object({
   }) satisfies z.ZodType<FiringBody>,
 });
 
+/** Someone has come to another place in a story. Sent to the account's other screens. */
+const storyPositionNote = z.object({
+  kind: z.literal('story_position'),
+  slug: z.string(),
+  page: z.int(),
+  sentence: z.int(),
+  updatedAt: z.string(),
+});
+export type StoryPositionNote = z.infer<typeof storyPositionNote>;
+
 const userNote = z.discriminatedUnion('kind', [
   conversationNote,
   notificationNote,
   childNote,
   familyNote,
   reminderNote,
+  storyPositionNote,
 ]);
 export type UserNote = z.infer<typeof userNote>;
 

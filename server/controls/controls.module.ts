@@ -20,6 +20,7 @@ import { LearnFirstService } from './learn-first.service.js';
 import { OwnStateController } from './own-state.controller.js';
 import { OwnStateResolver } from './own-state.resolver.js';
 import { PausesService } from './pauses.service.js';
+import { ReadingsRepository } from './readings.repository.js';
 import { UsageMeter } from './usage-meter.js';
 import { UsageReports } from './usage-reports.js';
 
@@ -43,6 +44,7 @@ import { UsageReports } from './usage-reports.js';
     LearnFirstService,
     OwnStateResolver,
     PausesService,
+    ReadingsRepository,
     UsageMeter,
     UsageReports,
   ],

@@ -2,6 +2,7 @@ import type { Area, ControlCode, Controls, MinuteKind, TopicRule } from '../../c
 import { addDays, type LocalDate, localDateOf, startOfDay, weekdayOf } from '../recurrence/zone.js';
 import { type Learned, progressOf } from './learn-first.js';
 import { type QuietItem, type QuietRule, quietTimeAt } from './quiet-times.js';
+import type { StoryTurn } from './story-reading.js';
 
 export const MINUTE_MS = 60_000;
 
@@ -39,6 +40,8 @@ export interface ChildAction {
   readonly hasOwnWords?: boolean;
   /** The child opens this story. */
   readonly opensStory?: string;
+  /** The child has come to a page or a sentence of a story. */
+  readonly turnsPage?: StoryTurn;
   /** The child has reached the end of the story that it opened last. */
   readonly hasFinishedStory?: boolean;
   readonly topics?: readonly string[];

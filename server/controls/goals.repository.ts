@@ -2,28 +2,40 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addDays, type LocalDate } from '../recurrence/zone.js';
 import type { ChildAction } from './decide.js';
+import { ReadingsRepository } from './readings.repository.js';
 
-type Learning = Pick<ChildAction, 'question' | 'opensStory' | 'hasFinishedStory'>;
+type Learning = Pick<ChildAction, 'question' | 'opensStory' | 'turnsPage' | 'hasFinishedStory'>;
 
 /** SQL of what children have done towards the goal that opens games. */
 @Injectable()
 export class GoalsRepository {
+  constructor(private readonly readings: ReadingsRepository) {}
+
   /** Notes what an action adds to the goal of the date. @returns whether something counts that did not count before */
   async note(childId: string, date: LocalDate, action: Learning, manager: EntityManager): Promise<boolean> {
     if (action.question !== undefined) return this.count(childId, date, 'question', action.question, manager);
     if (action.opensStory !== undefined) await this.openStory(childId, date, action.opensStory, manager);
+    if (action.turnsPage !== undefined) {
+      const { slug, page, pages } = action.turnsPage;
+      await this.readings.turn(childId, action.turnsPage, manager);
+      return page === pages && this.finishStory(childId, date, slug, manager);
+    }
     if (!action.hasFinishedStory) return false;
     const slug = await this.openedLast(childId, date, manager);
-    return slug !== null && this.count(childId, date, 'story', slug, manager);
+    return slug !== null && this.finishStory(childId, date, slug, manager);
   }
 
-  /** Counts the end of a story that was opened on the date. @returns whether it was not counted before */
+  /**
+   * Counts the end of a story that was opened on the date, if the server saw the child read it.
+   * @returns whether it was not counted before
+   */
   async finishStory(childId: string, date: LocalDate, slug: string, manager: EntityManager): Promise<boolean> {
     const opened = await manager.query<unknown[]>(
       `SELECT 1 FROM child_goal_steps WHERE child_id = $1 AND local_date = $2 AND kind = 'opened' AND item = $3`,
       [childId, date, slug],
     );
-    return opened.length > 0 && this.count(childId, date, 'story', slug, manager);
+    if (opened.length === 0 || !(await this.readings.takeRead(childId, slug, manager))) return false;
+    return this.count(childId, date, 'story', slug, manager);
   }
 
   /** Opens games for the rest of the date. @returns whether they were not opened so before */

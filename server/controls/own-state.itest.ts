@@ -4,6 +4,7 @@ import { registerParent } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
 import { handOverDevice, type PairedDevice } from '../../test/support/devices.js';
 import { graphql } from '../../test/support/graphql-client.js';
+import { readStory } from '../../test/support/read-stories.js';
 import { useStarling } from '../../test/support/use-starling.js';
 
 const OWN_STATE = `{ deviceState {
@@ -51,6 +52,10 @@ it('counts a finished story towards the goal of the day, and opens games with th
   expect(await games()).toBe(403);
   const [story] = (await rest().get('/library/stories', device.accessToken)).body;
   await rest().get(`/library/stories/${story.slug}`, device.accessToken);
+  // Opened is not read.
+  await activity({ kind: 'story', finished: true });
+  expect(await games()).toBe(403);
+  await readStory({ starling, childId: family.child.id, token: device.accessToken }, story.slug);
   await activity({ kind: 'story' });
   expect(await games()).toBe(403);
   await activity({ kind: 'story', finished: true });

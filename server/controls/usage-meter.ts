@@ -48,7 +48,7 @@ export class UsageMeter {
 
   /**
    * Counts a story that the child has read to its end today, as the end of the activity does: once a day, and only if the
-   * child opened it on that day and may read now. It works within the caller's transaction.
+   * child opened it on that day, the server saw its pages read, and the child may read now. It works within the caller's transaction.
    */
   async finishStory(userId: string, slug: string, date: LocalDate, manager: EntityManager): Promise<void> {
     await this.repository.lock(userId, manager);

@@ -1,4 +1,4 @@
-import { type ChildTable, OF_CHILD, UNTIL_ERASED } from './child-table.js';
+import { type ChildTable, OF_ACCOUNT, OF_CHILD, UNTIL_ERASED } from './child-table.js';
 
 /** What guardians set for a child, what the child asks for and does, and what is planned. */
 export const CHILD_RULE_TABLES: readonly ChildTable[] = [
@@ -78,6 +78,24 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     retention: 'Until the second day after, when the child next learns',
     condition: OF_CHILD,
     columns: ['child_id local_date kind item at'],
+  },
+  {
+    table: 'child_readings',
+    label: 'How far a story was read',
+    purpose: 'So that a story counts towards the goal once the child has read it',
+    retention: 'Until the story counts, or you erase the child',
+    condition: OF_CHILD,
+    exported: { no: 'The places in stories and the learning events show what was read' },
+    columns: ['child_id slug page reached read_ms turned_at pages expected_ms'],
+  },
+  {
+    table: 'story_positions',
+    label: 'Places in stories',
+    purpose: 'So that a story goes on where the child stopped, on any device',
+    retention: UNTIL_ERASED,
+    condition: OF_ACCOUNT,
+    exported: { as: 'story_positions' },
+    columns: ['user_id slug page sentence updated_at'],
   },
   {
     table: 'device_zones',

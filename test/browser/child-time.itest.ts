@@ -5,6 +5,7 @@ import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { showsTitle, useChildTablet } from '../support/child-tablet.js';
 import { noonZone } from '../support/noon-zone.js';
+import { readStory } from '../support/read-stories.js';
 import { SOON_MS } from '../support/wait.js';
 
 const tablet = useChildTablet();
@@ -152,7 +153,7 @@ describe('places of the child', () => {
   });
 
   test('games wait for the goal of the day, which a finished story reaches', async () => {
-    const { page } = await openDevice('/home');
+    const { page, device } = await openDevice('/home');
     await showsTitle(page, 'Hello, Mia 1');
     await changeRules({ learn_first: { stories: 1, questions: 0 } });
     await page.getByRole('link', { name: 'Games. First one story.' }).click();
@@ -161,7 +162,13 @@ describe('places of the child', () => {
     await page.getByRole('link', { name: 'Read a story' }).click();
     await page.getByRole('link', { name: 'Three Socks' }).click();
     const pages = Number((await page.getByText(/^Page \d+ of \d+$/).innerText()).split(' ').at(-1));
-    for (let turned = 0; turned < pages; turned += 1) await page.getByRole('button', { name: 'Next' }).click();
+    const next = page.getByRole('button', { name: 'Next' });
+    for (let turned = 1; turned < pages; turned += 1) await next.click();
+    await page.getByText(`Page ${pages} of ${pages}`).waitFor();
+    // As if the child had taken its time.
+    const reader = { starling: web.starling, childId: tablet.family.child.id, token: device.accessToken };
+    await readStory(reader, 'three-socks');
+    await next.click();
     await page.getByText('The end.').waitFor();
     await page.goto(`${web.starling.url}/games`);
     await showsTitle(page, 'Games');

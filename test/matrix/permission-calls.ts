@@ -114,6 +114,8 @@ export const CALLS: Row[] = [
     cells: notDevices(404),
   },
   { method: 'GET', path: '/library/guides', cells: all(200) },
+  { method: 'GET', path: '/stories/three-socks/position', cells: all(200) },
+  { method: 'PUT', path: '/stories/three-socks/position', body: { page: 1 }, cells: all(200) },
   { method: 'GET', path: '/safety/helplines', cells: anyone(200) },
   { method: 'GET', path: '/safety/card', cells: anyone(200) },
   { method: 'GET', path: '/companion', cells: all(200) },

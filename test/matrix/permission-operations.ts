@@ -40,6 +40,12 @@ export const OPERATIONS: Operation[] = [
   { name: 'analytics', query: '{ analytics(days: 1) { day } }', may: ADMIN },
   { name: 'adminRetention', query: '{ adminRetention { name } }', may: ADMIN },
   { name: 'notifications', query: '{ notifications { total } }', may: ROLES },
+  { name: 'storyPosition', query: '{ storyPosition(slug: "three-socks") { page } }', may: ROLES },
+  {
+    name: 'saveStoryPosition',
+    query: 'mutation { saveStoryPosition(slug: "three-socks", input: { page: 1 }) { page } }',
+    may: ROLES,
+  },
   { name: 'pushKey', query: '{ pushKey }', may: ADULTS },
   { name: 'sendTestNotification', query: 'mutation { sendTestNotification }', may: ADULTS },
   {
@@ -176,5 +182,6 @@ export const SUBSCRIPTIONS: [string, readonly Role[]][] = [
   ['subscription { waitlistStats { totalApproved } }', ADMIN],
   ['subscription { conversationChanged { id } }', ROLES],
   ['subscription { notificationAdded { id } }', ROLES],
+  ['subscription { storyPositionChanged(slug: "three-socks") { page } }', ROLES],
   ['subscription { reportChanged { report { id } } }', STAFF],
 ];

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../contract/controls.js';
+import { storyPages } from '../../contract/story-pages.js';
 import { OPEN_CONTROLS, openControls } from '../factories/families.js';
 import { api } from '../support/api.js';
 import { SEND, type ShutOutStage } from './shut-out-stage.js';
@@ -25,6 +26,20 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     answer: '403 goal_first',
     async try(stage) {
       await openControls(stage.starling, stage.child.id, { learn_first: { stories: 1, questions: 0 } });
+      return stage.rest('GET', await slugOf(stage, 'games'));
+    },
+  },
+  {
+    way: 'A game after every page and the end of a story were sent at once',
+    answer: '403 goal_first',
+    async try(stage) {
+      await openControls(stage.starling, stage.child.id, { learn_first: { stories: 1, questions: 0 } });
+      const address = await slugOf(stage, 'stories');
+      const slug = address.split('/').at(-1);
+      await stage.rest('GET', address);
+      const pages = storyPages((await api(stage.starling.url).get(address, stage.parent.accessToken)).body.body).length;
+      for (let page = 0; page <= pages; page += 1) await stage.rest('PUT', `/stories/${slug}/position`, { page });
+      await stage.rest('POST', '/devices/me/activity', { kind: 'story', finished: true });
       return stage.rest('GET', await slugOf(stage, 'games'));
     },
   },

@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoryBody } from '../../../contract/library';
+import { storyPages } from '../../../contract/story-pages';
 import { plainText } from '../../conversations/preview';
 import { Prose } from '../../library/Prose';
 import { Picture } from '../../library/pictures/Picture';
@@ -11,7 +12,6 @@ import { speaker } from '../speech/speaker';
 import { useSpeech } from '../speech/useSpeech';
 import { useNoteActivity } from '../time/useNoteActivity';
 import classes from './StoryReader.module.css';
-import { storyPages } from './story-pages';
 
 /** A story that a child turns page by page, or listens to from here to its end. */
 export function StoryReader({ story }: { story: StoryBody }) {

@@ -1,5 +1,14 @@
 import type { OperationGroup } from '../operation.js';
-import { companion, game, gameSummary, guide, guideSummary, story, storySummary } from '../responses/library.js';
+import {
+  companion,
+  game,
+  gameSummary,
+  guide,
+  guideSummary,
+  story,
+  storyPosition,
+  storySummary,
+} from '../responses/library.js';
 
 export const libraryOperations: OperationGroup = {
   tag: 'Library',
@@ -25,6 +34,22 @@ export const libraryOperations: OperationGroup = {
       id: 'getStory',
       summary: 'Reads a story',
       answers: { 200: { description: 'The story.', schema: story } },
+      errors: ['not_found'],
+    },
+    'GET /stories/:slug/position': {
+      id: 'getStoryPosition',
+      summary: 'Reads where the caller is in a story',
+      description: 'The devices of a child share its place. Pages and sentences count from 0.',
+      answers: { 200: { description: 'The place; the start where nothing was read yet.', schema: storyPosition } },
+      errors: ['not_found'],
+    },
+    'PUT /stories/:slug/position': {
+      id: 'putStoryPosition',
+      summary: 'Keeps where the caller is in a story',
+      description:
+        'The last writer wins. A page that equals the number of pages is the end of the story. What a child reads in order ' +
+        'counts towards the goal that opens games.',
+      answers: { 200: { description: 'The place.', schema: storyPosition } },
       errors: ['not_found'],
     },
     'GET /library/games': {

@@ -13,6 +13,7 @@ import {
   type StorySummaryBody,
 } from '../../../contract/library.js';
 import { PICTURE_KEYS } from '../../../contract/pictures.js';
+import type { StoryPositionBody } from '../../../contract/stories.js';
 import { exactly } from './exact.js';
 
 const picture = z.enum(PICTURE_KEYS);
@@ -33,6 +34,17 @@ export const guideSummary = exactly<GuideSummaryBody>()(z.object(guideItem)).met
 export const guide = exactly<GuideBody>()(z.object({ ...guideItem, body })).meta({ id: 'Guide' });
 export const storySummary = exactly<StorySummaryBody>()(z.object(storyItem)).meta({ id: 'StorySummary' });
 export const story = exactly<StoryBody>()(z.object({ ...storyItem, body })).meta({ id: 'Story' });
+
+export const storyPosition = exactly<StoryPositionBody>()(
+  z.object({
+    page: z.int().min(0),
+    sentence: z.int().min(0),
+    updated_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'By the clock of the server; null: nothing was read yet.' }),
+  }),
+).meta({ id: 'StoryPosition' });
 
 export const gameSummary = exactly<GameSummaryBody>()(
   z.object({ ...item, kind: z.enum(GAME_KINDS), cover: picture }),
