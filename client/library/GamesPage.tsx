@@ -1,6 +1,7 @@
 import type { GameSummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
 import { LibraryList } from './LibraryList';
+import { Cover } from './scenes/Cover';
 
 /** `/games`: small games for a child and an adult. */
 export function GamesPage() {
@@ -16,7 +17,7 @@ export function GamesPage() {
           key={slug}
           to={`/games/${slug}`}
           length={`${minutes} min`}
-          isLarge
+          drawing={<Cover shelf="games" {...{ slug, cover }} />}
           {...{ title, summary, age, cover, heading }}
         />
       )}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AgeBand } from '../../contract/library';
 import type { PictureKey } from '../../contract/pictures';
@@ -15,19 +16,17 @@ interface LibraryCardProps {
   /** "4 min read", "10 min to play". */
   length: string;
   cover: PictureKey;
-  /** With a large picture above the text. */
-  isLarge?: boolean;
+  /** A picture four to three, instead of the small one: beside the text on a phone, above it elsewhere. */
+  drawing?: ReactNode;
   /** `h3` below the heading of a shelf. */
   heading: 'h2' | 'h3';
 }
 
 /** One guide, story or game in a list. */
-export function LibraryCard({ to, title, summary, age, length, cover, isLarge, heading: Heading }: LibraryCardProps) {
+export function LibraryCard({ to, title, summary, age, length, cover, drawing, heading: Heading }: LibraryCardProps) {
   return (
-    <article className={classes.card} data-large={isLarge || undefined}>
-      <span className={classes.cover}>
-        <Picture name={cover} className={classes.picture} />
-      </span>
+    <article className={classes.card} data-large={drawing ? true : undefined}>
+      <span className={classes.cover}>{drawing ?? <Picture name={cover} className={classes.picture} />}</span>
       <div className={classes.text}>
         <Heading className={classes.title}>
           <Link to={to} className={link.link}>

@@ -1,6 +1,7 @@
 import type { StorySummaryBody } from '../../contract/library';
 import { LibraryCard } from './LibraryCard';
 import { LibraryList } from './LibraryList';
+import { Cover } from './scenes/Cover';
 import { dayTimeAt, storyShelves } from './shelves';
 
 /** `/story`: stories to read aloud. */
@@ -19,6 +20,7 @@ export function StoriesPage() {
           key={slug}
           to={`/story/${slug}`}
           length={`${minutes} min aloud`}
+          drawing={<Cover shelf="story" {...{ slug, cover }} />}
           {...{ title, summary, age, cover, heading }}
         />
       )}

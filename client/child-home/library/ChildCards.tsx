@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { AgeBand } from '../../../contract/library';
 import type { PictureKey } from '../../../contract/pictures';
-import { Picture } from '../../library/pictures/Picture';
+import { Cover } from '../../library/scenes/Cover';
+import type { Shelf } from '../../library/scenes/drawings';
 import { ChildLink } from '../../ui/ChildLink';
 import { ChildBar } from '../ChildBar';
 import { useOwnDevice } from '../own-device';
@@ -22,12 +23,11 @@ interface ChildCardsProps {
   title: string;
   /** A path of the REST API. */
   path: string;
-  /** The page of one of them, without its slug. */
-  to: string;
+  shelf: Shelf;
 }
 
 /** Stories or games to choose from: a picture and a title each. */
-export function ChildCards({ title, path, to }: ChildCardsProps) {
+export function ChildCards({ title, path, shelf }: ChildCardsProps) {
   const { child } = useOwnDevice();
   const { data, error, retry } = useChildLibrary<Card[]>(path);
   return (
@@ -39,8 +39,10 @@ export function ChildCards({ title, path, to }: ChildCardsProps) {
         <ul className={classes.cards}>
           {byAge(data, child.age).map(({ slug, title: name, cover }) => (
             <li key={slug} className={classes.frame}>
-              <ChildLink to={`${to}/${slug}`} className={classes.card}>
-                <Picture name={cover} className={classes.cover} />
+              <ChildLink to={`/${shelf}/${slug}`} className={classes.card}>
+                <span className={classes.cover}>
+                  <Cover {...{ shelf, slug, cover }} />
+                </span>
                 <span className={classes.name}>{name}</span>
               </ChildLink>
               <ReadAloud text={name} className={classes.ear} />

@@ -1,0 +1,30 @@
+import type { Drawings } from './drawing';
+
+/** As in the addresses of their pages. */
+export type Shelf = 'story' | 'games';
+
+/** The pictures of each story and game: a chunk each, loaded when it is looked at. */
+const DRAWINGS: Readonly<Record<string, () => Promise<{ drawings: Drawings }>>> = {
+  'story/the-bear-who-counted-stars': () => import('./stories/the-bear-who-counted-stars'),
+  'story/the-fox-and-the-other-half-of-the-moon': () => import('./stories/the-fox-and-the-other-half-of-the-moon'),
+};
+
+/** Keeps what has been loaded, so that a picture that was seen before is there at once. */
+const loaded = new Map<string, Drawings>();
+
+/** All that are drawn, such as `story/three-socks`. */
+export const DRAWN: readonly string[] = Object.keys(DRAWINGS);
+
+/** The pictures of a story or a game, or null for one without, such as a story that a family wrote. */
+export async function drawingsOf(shelf: Shelf, slug: string): Promise<Drawings | null> {
+  const load = DRAWINGS[`${shelf}/${slug}`];
+  if (!load) return null;
+  const { drawings } = await load();
+  loaded.set(`${shelf}/${slug}`, drawings);
+  return drawings;
+}
+
+/** The same, if they have been loaded before. */
+export function loadedDrawingsOf(shelf: Shelf, slug: string): Drawings | null {
+  return loaded.get(`${shelf}/${slug}`) ?? null;
+}
