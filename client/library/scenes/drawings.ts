@@ -7,6 +7,10 @@ export type Shelf = 'story' | 'games';
 const DRAWINGS: Readonly<Record<string, () => Promise<{ drawings: Drawings }>>> = {
   'story/the-bear-who-counted-stars': () => import('./stories/the-bear-who-counted-stars'),
   'story/the-fox-and-the-other-half-of-the-moon': () => import('./stories/the-fox-and-the-other-half-of-the-moon'),
+  'story/the-loudest-mouse': () => import('./stories/the-loudest-mouse'),
+  'story/the-snail-who-was-first': () => import('./stories/the-snail-who-was-first'),
+  'story/otto-and-the-late-bus': () => import('./stories/otto-and-the-late-bus'),
+  'story/the-cloud-factory': () => import('./stories/the-cloud-factory'),
 };
 
 /** Keeps what has been loaded, so that a picture that was seen before is there at once. */

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { DRAWN, drawingsOf, type Shelf } from './drawings';
 import * as paint from './kit/paint';
 
-const COLOURS = Object.values(paint)
+const COLOURS: readonly string[] = Object.values(paint)
   .filter((value) => typeof value === 'string')
   .sort();
 

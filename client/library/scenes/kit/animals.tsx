@@ -166,8 +166,14 @@ export function Cat({ eyes, fill = slate, ...place }: AnimalProps & { fill?: str
   );
 }
 
+interface MouseProps extends AnimalProps {
+  fill?: string;
+  shirt?: string;
+  isLoud?: boolean;
+}
+
 /** A mouse that stands upright, about 55 high. */
-export function Mouse({ eyes, fill = grey, shirt, ...place }: AnimalProps & { fill?: string; shirt?: string }) {
+export function Mouse({ eyes, fill = grey, shirt, isLoud = false, ...place }: MouseProps) {
   return (
     <At {...place}>
       <path d="M8-6c14 4 22-2 24-14" {...line} stroke={pink} strokeWidth="3.5" />
@@ -179,6 +185,7 @@ export function Mouse({ eyes, fill = grey, shirt, ...place }: AnimalProps & { fi
       <path d="M-16-36c0-11 8-15 16-15s17 4 17 15c0 9-9 13-17 13s-16-4-16-13Z" fill={fill} />
       <Eyes x={0.5} y={-37} apart={7} {...(eyes ? { eyes } : {})} />
       <ellipse cx=".5" cy="-31" rx="3" ry="2.2" fill={pink} />
+      {isLoud && <ellipse cx=".5" cy="-25" rx="4.5" ry="5" fill={ink} />}
       <path d="M-12-31h-8m8 3-7 3m31-6h8m-8 3 7 3" {...line} strokeWidth="1.5" />
       <path d="M-7 0h-4m18 0h4" {...line} stroke={pink} strokeWidth="5" />
     </At>
