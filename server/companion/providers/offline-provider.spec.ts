@@ -174,6 +174,11 @@ describe('a story', () => {
     expect(await ask(question)).toMatch(/^# .+\n\n[\s\S]+\]\(\/story\/[a-z-]+\)/);
   });
 
+  it('without a subject suits the youngest, and not teenagers', async () => {
+    const [, slug] = /\]\(\/story\/([a-z-]+)\)/.exec(await ask('a story please')) ?? [];
+    expect(Number.parseInt(library.getStory(slug!).age, 10)).toBeLessThanOrEqual(3);
+  });
+
   it('fits the request', async () => {
     expect(await ask('Tell us a story about a very loud mouse')).toContain('/story/the-loudest-mouse');
   });

@@ -48,13 +48,18 @@ export function tellStory(search: LibrarySearch, library: LibraryService, { ques
     ...found.map(({ slug }) => library.getStory(slug)),
     ...(named ? similarTo(named, stories) : []),
     ...(BEFORE_BED.test(question) ? stories.filter(({ topics }) => topics.includes('bedtime')) : []),
-    ...stories,
+    ...youngestFirst(stories),
   ];
   const story = candidates.find(({ slug }) => !told.has(slug)) ?? candidates[0]!;
   const fits = found.filter(({ coverage }) => coverage >= 0.5).map(({ slug }) => slug);
   if (words(about).length === 0 || fits.includes(story.slug)) return storyText(story);
   const reason = fits.length > 0 ? 'I have no more stories about that.' : "I don't have a story about that yet.";
   return `${reason} Here is another one:\n\n${storyText(story)}`;
+}
+
+/** A parent who names no subject may have a child of any age. */
+function youngestFirst(stories: readonly StoryBody[]): StoryBody[] {
+  return stories.toSorted((a, b) => Number.parseInt(a.age, 10) - Number.parseInt(b.age, 10));
 }
 
 function similarTo({ topics }: StoryBody, stories: readonly StoryBody[]): StoryBody[] {
