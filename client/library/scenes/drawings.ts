@@ -11,6 +11,15 @@ const DRAWINGS: Readonly<Record<string, () => Promise<{ drawings: Drawings }>>> 
   'story/the-snail-who-was-first': () => import('./stories/the-snail-who-was-first'),
   'story/otto-and-the-late-bus': () => import('./stories/otto-and-the-late-bus'),
   'story/the-cloud-factory': () => import('./stories/the-cloud-factory'),
+  'story/the-lamp-that-would-not-sleep': () => import('./stories/the-lamp-that-would-not-sleep'),
+  'story/the-color-that-came-last': () => import('./stories/the-color-that-came-last'),
+  'story/soup-for-a-giant': () => import('./stories/soup-for-a-giant'),
+  'story/mira-and-the-missing-word': () => import('./stories/mira-and-the-missing-word'),
+  'story/the-dinosaur-in-the-quarry': () => import('./stories/the-dinosaur-in-the-quarry'),
+  'story/the-girl-who-collected-wind': () => import('./stories/the-girl-who-collected-wind'),
+  'story/the-lift-to-thursday': () => import('./stories/the-lift-to-thursday'),
+  'story/the-map-of-grandmothers-garden': () => import('./stories/the-map-of-grandmothers-garden'),
+  'story/three-socks': () => import('./stories/three-socks'),
 };
 
 /** Keeps what has been loaded, so that a picture that was seen before is there at once. */
