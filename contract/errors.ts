@@ -77,6 +77,11 @@ export const ERRORS = {
   area_off: { status: 403, graphql: 'FORBIDDEN', message: 'Your grown-ups have switched this off' },
   goal_first: { status: 403, graphql: 'FORBIDDEN', message: "Games open after today's goal" },
   own_words_off: { status: 403, graphql: 'FORBIDDEN', message: 'Choose one of the pictures to start' },
+  file_link_ended: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'This link to a file no longer works. Please open the page again',
+  },
   helper_limit: {
     status: 403,
     graphql: 'FORBIDDEN',
@@ -115,6 +120,7 @@ export const ERRORS = {
     graphql: 'NOT_FOUND',
     message: 'This browser gets no notifications',
   },
+  content_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This is not on the shelf' },
   safety_alert_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Alert not found' },
   report_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Report not found' },
   notification_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Notification not found' },
@@ -242,12 +248,22 @@ export const ERRORS = {
   },
   // 413, 415, 422, 429
   payload_too_large: { status: 413, graphql: 'BAD_USER_INPUT', message: 'The body is too large' },
+  storage_full: {
+    status: 413,
+    graphql: 'BAD_USER_INPUT',
+    message: 'Your shelf is full: 500 files and 1 GB. Please delete something first',
+  },
   unsupported_media_type: {
     status: 415,
     graphql: 'BAD_USER_INPUT',
     message: 'Please send the body as application/json',
   },
   validation_failed: { status: 422, graphql: 'BAD_USER_INPUT', message: 'Please check the marked fields' },
+  unsafe_text: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'Some words here are not right for children, so this was not saved',
+  },
   never_happens: {
     status: 422,
     graphql: 'BAD_USER_INPUT',

@@ -40,6 +40,7 @@ export const FAMILY_PARTS = [
   'safety',
   'reminders',
   'schedules',
+  'contents',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 

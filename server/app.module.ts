@@ -9,6 +9,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { ChildConversationsModule } from './child-conversations/child-conversations.module.js';
 import { ChildrenModule } from './children/children.module.js';
 import { CompanionModule } from './companion/companion.module.js';
+import { ContentsModule } from './contents/contents.module.js';
 import { ControlsModule } from './controls/controls.module.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { DevicesModule } from './devices/devices.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         RemindersModule,
         SchedulesModule,
         CalendarsModule,
+        ContentsModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

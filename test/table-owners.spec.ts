@@ -18,6 +18,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   calendars: ['calendar_links'],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],
+  contents: ['content_children', 'content_variants', 'contents'],
   controls: [
     'child_controls',
     'child_goal_steps',

@@ -208,6 +208,7 @@ export type ErasureState =
 export type FamilyPart =
   | 'ACTIVITY'
   | 'CHILDREN'
+  | 'CONTENTS'
   | 'CONTROLS'
   | 'DEVICES'
   | 'HOUSEHOLD'

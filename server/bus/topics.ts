@@ -36,7 +36,7 @@ const notificationNote = z.object({
 /** Something that decides what a child may do has changed. Sent to the child's account, and requests to guardians too. */
 const childNote = z.object({
   kind: z.literal('child'),
-  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan']),
+  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'shelf']),
   /** The request that was made or decided. */
   requestId: z.string().optional(),
   /** Its new state. */

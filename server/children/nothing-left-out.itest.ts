@@ -25,6 +25,7 @@ async function filledChild() {
     ...CHILD_TABLES.map(({ table }) => table),
     ...SEALED_TABLES,
     'calendar_links',
+    'contents',
     'household_invitations',
   ];
   return { parent, child, rows: await filler.fill(tables) };
@@ -80,8 +81,8 @@ it('exports each row about a child, or says why not', async () => {
 
 it('leaves nothing of a filled child behind but the receipt and pseudonymous lines', async () => {
   const { parent, child, rows } = await filledChild();
-  // An invitation is the guardians' own, and a line of the activity stays without the child.
-  const stays = ['household_invitations', 'household_activity'];
+  // Invitations and contents are the family's own, and a line of the activity stays without the child.
+  const stays = ['contents', 'household_invitations', 'household_activity'];
   const marks = rows.filter(({ table }) => !stays.includes(table)).flatMap(({ marks: made }) => made);
   expect(Object.keys(await tablesWith(marks)).length).toBeGreaterThan(CHILD_TABLES.length / 2);
   const { status } = await rest().post(

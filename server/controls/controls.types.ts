@@ -203,7 +203,7 @@ export class TimeGrantObject {
 
 @ObjectType('DeviceChange')
 export class DeviceChangeObject {
-  @Field(() => String, { description: 'rules, pause, grant, minute, goal, request or plan' }) what: string;
+  @Field(() => String, { description: 'rules, pause, grant, minute, goal, request, plan or shelf' }) what: string;
   @Field(() => ChildStateObject) state: ChildStateObject;
   @Field(() => ID, { nullable: true, description: 'The request that was made or decided' }) requestId: string | null;
   @Field(() => String, { nullable: true }) requestState: string | null;

@@ -29,6 +29,7 @@ const PARTS: readonly (readonly [prefix: string, part: FamilyPart])[] = [
   ['request_', 'requests'],
   ['reminder_', 'reminders'],
   ['schedule_', 'schedules'],
+  ['content_', 'contents'],
 ];
 
 /** SQL: the line concerns the rules of the child whose id the parameter holds. Every line does without one. */

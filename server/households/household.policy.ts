@@ -36,7 +36,8 @@ export type HouseholdAction =
   | 'read_activity'
   | 'add_child'
   | 'pause'
-  | 'link_calendar';
+  | 'link_calendar'
+  | 'keep_contents';
 
 const PRIMARY: readonly HouseholdRole[] = ['primary'];
 
@@ -53,6 +54,7 @@ const HOUSEHOLD_ACTIONS: Readonly<Record<HouseholdAction, readonly HouseholdRole
   add_child: GUARDIANS,
   pause: GUARDIANS,
   link_calendar: GUARDIANS,
+  keep_contents: GUARDIANS,
 };
 
 /** Whether a member may do this with the household. */

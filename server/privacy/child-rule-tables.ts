@@ -153,4 +153,12 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     condition: 'item_id IN (SELECT s.id FROM schedule_items s WHERE s.child_id = $1)',
     columns: ['item_id local_date step done_at'],
   },
+  {
+    table: 'content_children',
+    label: "On the child's shelf",
+    purpose: "So that the child's devices show what you have put there",
+    retention: 'Until you take it off the shelf or erase the child',
+    condition: OF_CHILD,
+    columns: ['content_id child_id put_by put_at'],
+  },
 ];

@@ -1,6 +1,8 @@
 /** Tables that refer to accounts and never to a child's: a child has no address, password or household of its own. */
 export const ADULT_TABLES: readonly string[] = [
   'calendar_links',
+  'content_variants',
+  'contents',
   'erasure_receipts',
   'former_usernames',
   'held_reminders',
