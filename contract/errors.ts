@@ -287,6 +287,11 @@ export const ERRORS = {
     graphql: 'INTERNAL_SERVER_ERROR',
     message: 'Something went wrong on our side. Please try again',
   },
+  speech_unavailable: {
+    status: 503,
+    graphql: 'UNAVAILABLE',
+    message: 'Starling cannot speak or listen through this service right now. The text is still there to read',
+  },
   unavailable: {
     status: 503,
     graphql: 'UNAVAILABLE',

@@ -1,6 +1,7 @@
 /** Accounts and sessions as REST shows them. */
 import type { Permission, Role } from './permissions.js';
 import type { DigestFrequency } from './progress.js';
+import { DEFAULT_VOICE, type VoiceSettings } from './voice.js';
 import type { WaitlistStatusBody } from './waitlist.js';
 
 export const EMAIL_MAX_LENGTH = 254;
@@ -34,6 +35,8 @@ export interface UserSettings {
   notifications: { sound: boolean; desktop: boolean; email: boolean };
   privacy: { showOnlineStatus: boolean; readReceipts: boolean; lastSeen: boolean };
   family: FamilySettings;
+  /** Of the account itself. Children have their own. */
+  voice: VoiceSettings;
 }
 
 export const DEFAULT_SETTINGS: UserSettings = {
@@ -42,6 +45,7 @@ export const DEFAULT_SETTINGS: UserSettings = {
   notifications: { sound: false, desktop: false, email: false },
   privacy: { showOnlineStatus: false, readReceipts: false, lastSeen: false },
   family: { digest: 'off', digest_at: '18:00', digest_mail: false, quiet: null },
+  voice: DEFAULT_VOICE,
 };
 
 export interface UserBody {

@@ -37,6 +37,7 @@ import { SocketsModule } from './sockets/sockets.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TravelModule } from './travel/travel.module.js';
 import { UsersModule } from './users/users.module.js';
+import { VoiceModule } from './voice/voice.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 
 /** Every feature. The order matters to the last import alone (see there). */
@@ -75,6 +76,7 @@ export class AppModule {
         CompanionModule,
         LibraryModule,
         StoriesModule,
+        VoiceModule,
         ProgressModule,
         ModerationModule,
         EscalationModule,

@@ -45,6 +45,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   stories: ['story_positions'],
   travel: ['device_zones', 'zone_questions'],
   users: ['former_usernames', 'users'],
+  voice: ['child_voices'],
   waitlist: ['product_settings', 'removed_from_waitlist', 'waitlist_entries'],
 };
 

@@ -31,6 +31,9 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   child_changed: ({ who, child, detail }) => `${who} changed ${changedWords(detail, 'the profile')} of ${child}`,
   consent_given: ({ who, child }) => `${who} gave the agreement for ${child}`,
   consent_withdrawn: ({ who, child }) => `${who} withdrew the agreement for ${child}`,
+  voice_changed: ({ who, child }) => `${who} changed how Starling speaks to ${child}`,
+  voice_consent_given: ({ who, child, detail }) => `${who} allowed ${voiceWords(detail)} for ${child}`,
+  voice_consent_withdrawn: ({ who, child, detail }) => `${who} stopped ${voiceWords(detail)} for ${child}`,
   child_exported: ({ who, child }) => `${who} exported the data of ${child}`,
   child_erasure_scheduled: ({ who, child, detail }) => `${who} asked to ${erasureWords(detail)} ${child}`,
   child_erasure_cancelled: ({ who, child, detail }) => `${who} decided not to ${erasureWords(detail)} ${child}`,
@@ -71,6 +74,15 @@ const SENTENCES: Readonly<Record<string, Template>> = {
   device_left: () => 'A grown-up used the PIN to leave a child’s device',
   device_pin_locked: () => 'A wrong PIN was typed five times on a child’s device',
 };
+
+const VOICE_PURPOSES: Readonly<Record<string, string>> = {
+  remote_voices: 'voices that are not on the device',
+  speech_service: 'the speech service',
+};
+
+function voiceWords({ purpose }: ActivityFacts['detail']): string {
+  return VOICE_PURPOSES[String(purpose)] ?? 'another voice';
+}
 
 const ANSWERS: Readonly<Record<string, string>> = { once: 'yes', always: 'yes, for good,', denied: 'no' };
 

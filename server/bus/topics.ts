@@ -37,6 +37,7 @@ const notificationNote = z.object({
 const childNote = z.object({
   kind: z.literal('child'),
   what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'shelf']),
+  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'voice']),
   /** The request that was made or decided. */
   requestId: z.string().optional(),
   /** Its new state. */

@@ -9,6 +9,7 @@ import { PersonalData } from '../privacy/personal-data.js';
 import type { Child } from './child.js';
 import { consentToRest, toRest } from './children.presenter.js';
 import { ChildrenService } from './children.service.js';
+import { PurposeConsents } from './purpose-consents.js';
 
 interface ExportedMessage {
   message_role: string;
@@ -32,13 +33,14 @@ export class ChildExport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly children: ChildrenService,
+    private readonly consents: PurposeConsents,
     private readonly personalData: PersonalData,
     private readonly records: ChildRecords,
     private readonly audit: Audit,
   ) {}
 
   async json(actor: Actor, child: Child): Promise<Record<string, unknown>> {
-    const consents = await this.children.consentsOf(child);
+    const consents = await this.consents.all(child);
     const subject = { userId: child.userId, email: null };
     const { records, ...account } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
       ...(await this.personalData.export(subject, manager)),
@@ -51,7 +53,7 @@ export class ChildExport {
     return {
       exported_at: new Date().toISOString(),
       child: toRest(child),
-      consents: consents.map(consentToRest),
+      consents: consents.map((consent) => ({ purpose: consent.purpose, ...consentToRest(consent) })),
       ...(child.transcript === 'topics' ? withoutWords(account) : account),
       records,
     };

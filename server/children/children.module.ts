@@ -18,6 +18,7 @@ import { ErasuresResolver } from './erasures.resolver.js';
 import { ErasuresService } from './erasures.service.js';
 import { FamilyEndings } from './family-endings.js';
 import { GuardianZones } from './guardian-zones.js';
+import { PurposeConsents } from './purpose-consents.js';
 import { ScheduledErasures } from './scheduled-erasures.js';
 
 /** Profiles of children: consent, what is stored about them, export and erasure. */
@@ -38,8 +39,9 @@ import { ScheduledErasures } from './scheduled-erasures.js';
     ErasuresService,
     FamilyEndings,
     GuardianZones,
+    PurposeConsents,
     ScheduledErasures,
   ],
-  exports: [ChildAudiences, ChildrenService],
+  exports: [ChildAudiences, ChildrenService, PurposeConsents],
 })
 export class ChildrenModule {}

@@ -9,7 +9,8 @@ const COLUMNS = `c.id, c.user_id AS "userId", c.nickname, c.avatar, c.colour, c.
   c.updated_at AS "updatedAt",
   (SELECT count(*)::int FROM device_children dc JOIN devices d ON d.id = dc.device_id
     WHERE dc.child_id = c.id AND d.revoked_at IS NULL) AS devices,
-  (SELECT given.text_version FROM child_consents given WHERE given.child_id = c.id AND given.withdrawn_at IS NULL
+  (SELECT given.text_version FROM child_consents given WHERE given.child_id = c.id AND given.purpose = 'use'
+    AND given.withdrawn_at IS NULL
     ORDER BY given.given_at DESC LIMIT 1) AS "consentVersion",
   (SELECT waits.erases_at FROM child_erasures waits WHERE waits.child_id = c.id AND waits.what = 'child') AS "erasesAt",
   (SELECT waits.erases_at FROM child_erasures waits WHERE waits.child_id = c.id AND waits.what = 'conversations')

@@ -19,7 +19,7 @@ export class ConsentAdmission implements OnModuleInit {
       join: `LEFT JOIN LATERAL (
         SELECT true AS given
         FROM children c JOIN child_consents k ON k.child_id = c.id
-        WHERE u.role = 'device' AND c.user_id = u.id AND k.withdrawn_at IS NULL
+        WHERE u.role = 'device' AND c.user_id = u.id AND k.purpose = 'use' AND k.withdrawn_at IS NULL
         LIMIT 1) child_consent ON true`,
       decide: ({ consent_needed, consent_given }) =>
         consent_needed && !consent_given ? { reason: 'logged_out' } : null,

@@ -3,7 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../platform/ids.js';
 import type { ConsentText } from './consent-text.js';
 
+/** `use`: Starling itself. Features add purposes of their own. */
+export const USE = 'use';
+
 export interface Consent {
+  readonly purpose: string;
   readonly version: string;
   readonly sha256: string;
   /** Null once that account is erased. */
@@ -17,29 +21,35 @@ export interface Consent {
 export class ConsentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest first. */
-  listOf(childId: string): Promise<Consent[]> {
+  /** The newest first; of one purpose, or of all. */
+  listOf(childId: string, purposes: readonly string[] | null = [USE]): Promise<Consent[]> {
     return this.dataSource.query<Consent[]>(
-      `SELECT text_version AS version, text_sha256 AS sha256, given_by AS "givenBy", given_at AS "givenAt",
+      `SELECT purpose, text_version AS version, text_sha256 AS sha256, given_by AS "givenBy", given_at AS "givenAt",
          withdrawn_at AS "withdrawnAt"
-       FROM child_consents WHERE child_id = $1 ORDER BY given_at DESC, id DESC`,
-      [childId],
+       FROM child_consents WHERE child_id = $1 AND ($2::text[] IS NULL OR purpose = ANY($2))
+       ORDER BY given_at DESC, id DESC`,
+      [childId, purposes],
     );
   }
 
-  async add(childId: string, text: ConsentText, givenBy: string, manager: EntityManager): Promise<void> {
+  async add(childId: string, text: ConsentText, givenBy: string, manager: EntityManager, purpose = USE): Promise<void> {
     await manager.query(
-      `INSERT INTO child_consents (id, child_id, text_version, text_sha256, given_by) VALUES ($1, $2, $3, $4, $5)`,
-      [newId(), childId, text.version, text.sha256, givenBy],
+      `INSERT INTO child_consents (id, child_id, purpose, text_version, text_sha256, given_by) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [newId(), childId, purpose, text.version, text.sha256, givenBy],
     );
   }
 
-  /** Returns how many lines were withdrawn. */
-  async withdraw(childId: string, withdrawnBy: string, manager: EntityManager): Promise<number> {
+  /** Withdraws the consents of one purpose, or of all. Returns how many lines were withdrawn. */
+  async withdraw(
+    childId: string,
+    withdrawnBy: string,
+    manager: EntityManager,
+    purpose: string | null = null,
+  ): Promise<number> {
     const [, count] = await manager.query<[unknown, number]>(
       `UPDATE child_consents SET withdrawn_at = now(), withdrawn_by = $2
-       WHERE child_id = $1 AND withdrawn_at IS NULL`,
-      [childId, withdrawnBy],
+       WHERE child_id = $1 AND withdrawn_at IS NULL AND ($3::text IS NULL OR purpose = $3)`,
+      [childId, withdrawnBy, purpose],
     );
     return count;
   }

@@ -3,7 +3,7 @@ import { AccessChanges } from '../access/access-changes.js';
 import { Bus } from '../bus/bus.js';
 import { type ChildNote, userTopic } from '../bus/topics.js';
 
-/** What changed for a child: its rules, a pause, a grant, a counted minute, a step to its goal, a request or its plan. */
+/** What changed for a child: its rules, a pause, a grant, a counted minute, a step to its goal, a request, its plan or its voice. */
 export type ChildChange = Omit<ChildNote, 'kind'>;
 
 /**

@@ -35,6 +35,7 @@ import { FIRING_STATES, REMINDER_AUDIENCES } from '../../contract/reminders.js';
 import { PLAN_KINDS, PLAN_STATES, SCHEDULE_KINDS } from '../../contract/schedules.js';
 import { ZONE_DECISIONS, ZONE_QUESTION_STATES } from '../../contract/travel.js';
 import { USER_SORTS } from '../../contract/users.js';
+import { VOICE_CONSENTS } from '../../contract/voice.js';
 import { WAITLIST_MODES, WAITLIST_SORTS, WAITLIST_STATES } from '../../contract/waitlist.js';
 
 type UpperCaseEnum<T extends string> = Readonly<Record<Uppercase<T>, T>>;
@@ -98,3 +99,4 @@ export const FiringStateEnum = upperCaseEnum('FiringState', FIRING_STATES);
 export const ScheduleKindEnum = upperCaseEnum('ScheduleKind', SCHEDULE_KINDS);
 export const PlanKindEnum = upperCaseEnum('PlanKind', PLAN_KINDS);
 export const PlanStateEnum = upperCaseEnum('PlanState', PLAN_STATES);
+export const VoiceConsentPurposeEnum = upperCaseEnum('VoiceConsentPurpose', VOICE_CONSENTS);

@@ -11,6 +11,14 @@ export const CHILD_RULE_TABLES: readonly ChildTable[] = [
     columns: ['child_id version rules changed_at'],
   },
   {
+    table: 'child_voices',
+    label: 'Voice settings',
+    purpose: 'How Starling reads aloud to the child, and whether it listens. Sound is never kept',
+    retention: 'Until you erase the child',
+    condition: OF_CHILD,
+    columns: ['child_id settings changed_at'],
+  },
+  {
     table: 'child_grants',
     label: 'Extra time',
     purpose: 'What grown-ups have granted, and who',

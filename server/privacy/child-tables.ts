@@ -179,7 +179,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     retention: 'Until you erase the child',
     condition: OF_CHILD,
     exported: { as: 'consents' },
-    columns: ['id child_id text_version text_sha256 given_by given_at withdrawn_by withdrawn_at'],
+    columns: ['id child_id purpose text_version text_sha256 given_by given_at withdrawn_by withdrawn_at'],
   },
   {
     table: 'child_erasures',

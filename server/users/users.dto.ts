@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DIGEST_FREQUENCIES } from '../../contract/progress.js';
 import { PRESENCES, THEMES } from '../../contract/users.js';
 import { cleanText, textOf } from '../platform/validation/text.js';
+import { voiceFields } from '../platform/validation/voice.js';
 
 const AVATAR_MAX_LENGTH = 100_000;
 const INLINE_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -60,6 +61,7 @@ const settings = z.strictObject({
         .optional(),
     })
     .optional(),
+  voice: voiceFields.optional(),
   privacy: z
     .strictObject({ showOnlineStatus: flag.optional(), readReceipts: flag.optional(), lastSeen: flag.optional() })
     .optional(),

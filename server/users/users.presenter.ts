@@ -9,13 +9,14 @@ import type { UserObject, WaitlistStatusObject } from './user.types.js';
 
 /** The stored choices over the defaults. */
 export function settingsOf(user: Pick<User, 'settings'>): UserSettings {
-  const { notifications, privacy, family, ...rest } = user.settings;
+  const { notifications, privacy, family, voice, ...rest } = user.settings;
   return {
     ...DEFAULT_SETTINGS,
     ...rest,
     notifications: { ...DEFAULT_SETTINGS.notifications, ...notifications },
     privacy: { ...DEFAULT_SETTINGS.privacy, ...privacy },
     family: { ...DEFAULT_SETTINGS.family, ...family },
+    voice: { ...DEFAULT_SETTINGS.voice, ...voice },
   };
 }
 

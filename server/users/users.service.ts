@@ -181,6 +181,7 @@ function changedFields(user: User, patch: ProfilePatch): Partial<User> {
       notifications: { ...current.notifications, ...settings.notifications },
       privacy: { ...current.privacy, ...settings.privacy },
       family: { ...current.family, ...settings.family },
+      voice: { ...current.voice, ...settings.voice },
     },
   };
 }

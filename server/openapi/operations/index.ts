@@ -22,6 +22,7 @@ import { safetyOperations } from './safety.js';
 import { scheduleOperations } from './schedules.js';
 import { signInOperations } from './sign-in.js';
 import { travelOperations } from './travel.js';
+import { voiceOperations } from './voice.js';
 import { waitlistOperations } from './waitlist.js';
 
 const GROUPS: readonly OperationGroup[] = [
@@ -43,6 +44,7 @@ const GROUPS: readonly OperationGroup[] = [
   scheduleOperations,
   calendarOperations,
   libraryOperations,
+  voiceOperations,
   safetyOperations,
   notificationOperations,
   moderationOperations,

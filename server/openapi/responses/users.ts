@@ -16,6 +16,7 @@ import {
 } from '../../../contract/users.js';
 import { count, id, time } from './common.js';
 import { exactly } from './exact.js';
+import { voiceSettings } from './voice.js';
 import { waitlistStatus } from './waitlist.js';
 
 const text = z.string().nullable();
@@ -32,6 +33,7 @@ const userSettings = exactly<UserSettings>()(
       digest_mail: z.boolean(),
       quiet: z.object({ starts: z.string(), ends: z.string() }).nullable(),
     }),
+    voice: voiceSettings,
   }),
 ).meta({ id: 'UserSettings' });
 

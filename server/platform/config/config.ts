@@ -11,6 +11,16 @@ export type ConfigValues = Omit<
   'with' | 'publicOrigin' | 'origins' | 'isPrivateProvider' | 'isForThisMachineOnly' | 'isStorageShared'
 >;
 
+/** An OpenAI-compatible service with `/audio/speech` and `/audio/transcriptions`. */
+export interface SpeechSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** Its voice for every text. */
+  readonly voice: string;
+  readonly transcriptionModel: string;
+}
+
 /** All settings of one process, read and checked once. Inject it; never read the environment elsewhere. */
 export class Config {
   readonly port: number;
@@ -23,6 +33,8 @@ export class Config {
   readonly companion: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** A second reader of the texts of and for children. `null`: none, and these texts stay in the house. */
   readonly moderation: { baseUrl: string; apiKey: string | null } | null;
+  /** A service that speaks and listens where a guardian agrees. `null`: none, and sound stays on the devices. */
+  readonly speech: SpeechSettings | null;
   /** The mail server and the sender. `null`: Starling sends no mail. */
   readonly mail: { smtpUrl: string; from: string } | null;
   /** The keys for pushes. `null`: made once, and kept in the database. */
@@ -142,6 +154,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       : null,
     moderation: values.MODERATION_BASE_URL
       ? { baseUrl: values.MODERATION_BASE_URL.replace(/(?<!\/)\/+$/, ''), apiKey: values.MODERATION_API_KEY ?? null }
+      : null,
+    speech: values.SPEECH_BASE_URL
+      ? {
+          baseUrl: values.SPEECH_BASE_URL.replace(/(?<!\/)\/+$/, ''),
+          apiKey: values.SPEECH_API_KEY ?? null,
+          model: values.SPEECH_MODEL,
+          voice: values.SPEECH_VOICE,
+          transcriptionModel: values.TRANSCRIPTION_MODEL,
+        }
       : null,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : null,
     vapidKeys:

@@ -90,6 +90,11 @@ const environment = z.object({
   SAFEGUARDING_CONTACT: email.optional(),
   MODERATION_BASE_URL: httpUrl.optional(),
   MODERATION_API_KEY: z.string().min(1).optional(),
+  SPEECH_BASE_URL: httpUrl.optional(),
+  SPEECH_API_KEY: z.string().min(1).optional(),
+  SPEECH_MODEL: z.string().min(1).default('tts-1'),
+  SPEECH_VOICE: z.string().min(1).default('alloy'),
+  TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: mailbox.optional(),
   VAPID_PUBLIC_KEY: vapidKey(65, 'the public key for pushes: 65 bytes as base64url').optional(),
@@ -118,6 +123,7 @@ const SECRETS = new Set([
   'MODERATION_API_KEY',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'SPEECH_API_KEY',
   'VAPID_PRIVATE_KEY',
 ]);
 /** Addresses that may contain a password. */
@@ -164,6 +170,9 @@ function checkCombinations(values: z.output<typeof environment>): void {
   }
   if (values.MODERATION_API_KEY && !values.MODERATION_BASE_URL) {
     throw new ConfigError('MODERATION_BASE_URL: got nothing, takes the address to which MODERATION_API_KEY belongs');
+  }
+  if (values.SPEECH_API_KEY && !values.SPEECH_BASE_URL) {
+    throw new ConfigError('SPEECH_BASE_URL: got nothing, takes the address to which SPEECH_API_KEY belongs');
   }
   if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
     const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';

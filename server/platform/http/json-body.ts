@@ -7,13 +7,16 @@ import { toAppError } from '../errors/to-app-error.js';
 /** OAuth's token endpoint takes forms (RFC 6749, section 3.2), and so does the one click that ends a mail (RFC 8058). */
 const FORM_PATHS = new Set(['/api/v1/auth/practice/token', '/api/v1/digest-mails/unsubscribe']);
 
+/** The handler reads a recording itself, after the guard has let the caller in. */
+const RECORDING_PATH = '/api/v1/voice/transcriptions';
+
 /** Reads a JSON body into `request.body`. Any other body is answered with 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
   const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json', verify: requireUtf8 });
   const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
-    if (!saysLength(request)) return next();
+    if (request.path === RECORDING_PATH || !saysLength(request)) return next();
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : toAppError(error)));
   };

@@ -1,0 +1,37 @@
+import type { VoiceConsentBody, VoiceConsentPurpose, VoiceSettings } from '../../contract/voice.js';
+import type { Consent } from '../children/consents.repository.js';
+import type { ChildVoice } from './voice.service.js';
+import type { ChildVoiceObject, UpdateChildVoiceInput, VoiceConsentObject } from './voice.types.js';
+
+export function toRest({ childId: _childId, consents: _consents, ...settings }: ChildVoice): VoiceSettings {
+  return settings;
+}
+
+export function toGraphql({ read_replies: readReplies, consents, ...settings }: ChildVoice): ChildVoiceObject {
+  return { ...settings, readReplies, consents: [...consents] };
+}
+
+/** The named fields, as the body of the REST call. Only the voice and the language can be null. */
+export function bodyOf({ readReplies, voice, language, ...same }: UpdateChildVoiceInput): Record<string, unknown> {
+  const named = Object.entries({ ...same, read_replies: readReplies }).filter(([, value]) => value != null);
+  return {
+    ...Object.fromEntries(named),
+    ...(voice === undefined ? {} : { voice }),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+export function consentToRest({ version, sha256, givenBy, givenAt, withdrawnAt, ...line }: Consent): VoiceConsentBody {
+  return {
+    purpose: line.purpose as VoiceConsentPurpose,
+    version,
+    sha256,
+    given_by: givenBy,
+    given_at: givenAt.toISOString(),
+    withdrawn_at: withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+export function consentToGraphql(consent: Consent): VoiceConsentObject {
+  return { ...consent, purpose: consent.purpose as VoiceConsentPurpose };
+}
