@@ -7,6 +7,9 @@ import { ChildrenService } from './children.service.js';
 import type { ConsentText } from './consent-text.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
 
+/** A line of the ledger. */
+export type PurposeConsent = Consent;
+
 /** A purpose beside the use of Starling, and what a guardian agrees to. */
 export interface PurposeText extends ConsentText {
   readonly purpose: string;

@@ -1,5 +1,5 @@
 import type { VoiceConsentBody, VoiceConsentPurpose, VoiceSettings } from '../../contract/voice.js';
-import type { Consent } from '../children/consents.repository.js';
+import type { PurposeConsent } from '../children/purpose-consents.js';
 import type { ChildVoice } from './voice.service.js';
 import type { ChildVoiceObject, UpdateChildVoiceInput, VoiceConsentObject } from './voice.types.js';
 
@@ -21,7 +21,14 @@ export function bodyOf({ readReplies, voice, language, ...same }: UpdateChildVoi
   };
 }
 
-export function consentToRest({ version, sha256, givenBy, givenAt, withdrawnAt, ...line }: Consent): VoiceConsentBody {
+export function consentToRest({
+  version,
+  sha256,
+  givenBy,
+  givenAt,
+  withdrawnAt,
+  ...line
+}: PurposeConsent): VoiceConsentBody {
   return {
     purpose: line.purpose as VoiceConsentPurpose,
     version,
@@ -32,6 +39,6 @@ export function consentToRest({ version, sha256, givenBy, givenAt, withdrawnAt, 
   };
 }
 
-export function consentToGraphql(consent: Consent): VoiceConsentObject {
+export function consentToGraphql(consent: PurposeConsent): VoiceConsentObject {
   return { ...consent, purpose: consent.purpose as VoiceConsentPurpose };
 }

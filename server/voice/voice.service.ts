@@ -4,8 +4,7 @@ import { DEFAULT_VOICE, VOICE_CONSENTS, type VoiceConsentPurpose, type VoiceSett
 import type { Actor } from '../access/actor.js';
 import type { AnyChild, Child } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
-import type { Consent } from '../children/consents.repository.js';
-import { PurposeConsents } from '../children/purpose-consents.js';
+import { type PurposeConsent, PurposeConsents } from '../children/purpose-consents.js';
 import { ChildChanges } from '../controls/child-changes.js';
 import { ControlsService } from '../controls/controls.service.js';
 import { afterCommit } from '../platform/database/after-commit.js';
@@ -82,7 +81,7 @@ export class VoiceService {
     return this.read(child);
   }
 
-  consentsOf(child: AnyChild): Promise<Consent[]> {
+  consentsOf(child: AnyChild): Promise<PurposeConsent[]> {
     return this.consents.list(child, VOICE_CONSENTS);
   }
 
@@ -106,6 +105,6 @@ export class VoiceService {
   }
 }
 
-function isInForce({ version, withdrawnAt }: Consent, current: string): boolean {
+function isInForce({ version, withdrawnAt }: PurposeConsent, current: string): boolean {
   return withdrawnAt === null && version === current;
 }
