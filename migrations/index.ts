@@ -40,8 +40,8 @@ import { CalendarLinks1795002200200 } from './1795002200200-calendar-links.js';
 import { Mail1795002400000 } from './1795002400000-mail.js';
 import { Push1795010000000 } from './1795010000000-push.js';
 import { MinutesByDate1795020000000 } from './1795020000000-minutes-by-date.js';
-import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Contents1795030000000 } from './1795030000000-contents.js';
+import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Stories1795060000000 } from './1795060000000-stories.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
@@ -88,7 +88,7 @@ export const MIGRATIONS = [
   Mail1795002400000,
   Push1795010000000,
   MinutesByDate1795020000000,
-  Voice1795050000000,
   Contents1795030000000,
+  Voice1795050000000,
   Stories1795060000000,
 ];

@@ -36,8 +36,7 @@ const notificationNote = z.object({
 /** Something that decides what a child may do has changed. Sent to the child's account, and requests to guardians too. */
 const childNote = z.object({
   kind: z.literal('child'),
-  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'shelf']),
-  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'voice']),
+  what: z.enum(['rules', 'pause', 'grant', 'minute', 'goal', 'request', 'plan', 'shelf', 'voice']),
   /** The request that was made or decided. */
   requestId: z.string().optional(),
   /** Its new state. */
