@@ -82,7 +82,8 @@ test('on a phone nothing scrolls sideways, and the drawings of games are large a
   const isWider = () => page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   for (const path of ['/library', '/story', '/games', '/library/big-feelings', '/story/three-socks']) {
     await page.goto(`${web.starling.url}${path}`);
-    await page.locator('main svg[data-picture]').first().waitFor();
+    // A named picture, or the drawn scene of a story.
+    await page.locator('main svg:is([data-picture], [viewBox="0 0 320 240"])').first().waitFor();
     expect({ path, isWider: await isWider() }).toEqual({ path, isWider: false });
   }
   await page.setViewportSize({ width: 390, height: 844 });
