@@ -90,5 +90,18 @@ export const PICTURE_KEYS = [
   'crown',
   'tent',
   'lift',
+  'face-happy',
+  'face-sad',
+  'face-angry',
+  'face-scared',
+  'face-surprised',
+  'face-sleepy',
+  'face-proud',
+  'face-calm',
+  'stone',
+  'key',
+  'log',
+  'clay-ball',
+  'clay-boat',
 ] as const;
 export type PictureKey = (typeof PICTURE_KEYS)[number];

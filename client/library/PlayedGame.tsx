@@ -1,31 +1,38 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { GameBody } from '../../contract/library';
+import { PageSkeleton } from '../ui/Skeletons';
 import classes from './game.module.css';
 import { ageText } from './library-filter';
-import { MemoryBoard } from './MemoryBoard';
 import { Picture } from './pictures/Picture';
 import type { PlayEvent } from './play-events';
-import { RoundBoard } from './RoundBoard';
+
+const loadBoard = () => import('./boards/GameBoard');
+const GameBoard = lazy(async () => ({ default: (await loadBoard()).GameBoard }));
+
+/** A button that reads a text aloud, for children who do not read yet. `name` is for screen readers. */
+export type ReadAloudButton = (text: string, options?: { name?: string; onSpeak?: () => void }) => ReactNode;
 
 interface PlayedGameProps {
   game: GameBody;
   onLeave: () => void;
   /** Called for what happens in the game, as it happens. */
   onPlay?: (event: PlayEvent) => void;
-  /** A button that reads a text aloud, for children who do not read yet. It takes the place of the facts for grown-ups. */
-  readAloud?: (text: string) => ReactNode;
+  /** It takes the place of the facts for grown-ups. */
+  readAloud?: ReadAloudButton;
 }
 
 /** A game from its introduction to its end. */
 export function PlayedGame({ game, onLeave, onPlay, readAloud }: PlayedGameProps) {
   const [isStarted, setStarted] = useState(false);
+  // The board is there when the introduction has been read.
+  useEffect(() => void loadBoard(), []);
   if (isStarted) {
-    return game.kind === 'memory' ? (
-      <MemoryBoard game={game} onLeave={onLeave} onPlay={onPlay} />
-    ) : (
-      <RoundBoard game={game} onLeave={onLeave} onPlay={onPlay} readAloud={readAloud} />
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <GameBoard game={game} onLeave={onLeave} onPlay={onPlay} readAloud={readAloud} />
+      </Suspense>
     );
   }
   const start = () => {

@@ -1,17 +1,34 @@
-import { playRound, type RoundGame, type RoundGameAction } from './round-game';
+import { type GameAction, type GameProgress, progressAfter } from './boards/game-progress';
+import type { MemoryGame } from './boards/memory-game';
 
 /** What happens in a game, for pages that record it. */
 export type PlayEvent =
   | { what: 'started' | 'completed' }
-  /** The right answer was found. `round` counts from 1. */
-  | { what: 'answered'; round: number; isFirstTry: boolean };
+  /**
+   * The right answer was found. `round` counts from 1. `isFirstTry`: without a mistake. `isHelped`: after a hint, or with
+   * the question read aloud.
+   */
+  | { what: 'answered'; round: number; isFirstTry: boolean; isHelped: boolean };
 
-/** What an action in a quiz of so many rounds brings about; null for nothing to record. */
-export function playEventOf(before: RoundGame, action: RoundGameAction, rounds: number): PlayEvent | null {
+/** What an action in a game of so many rounds brings about; null for nothing to record. */
+export function playEventOf(before: GameProgress, action: GameAction, rounds: number): PlayEvent | null {
   if (action.type === 'again') return { what: 'started' };
-  const after = playRound(before, action);
+  const after = progressAfter(before, action);
   if (after.isSolved && !before.isSolved) {
-    return { what: 'answered', round: before.index + 1, isFirstTry: before.tried.length === 0 };
+    const isHelped = before.hint !== null || before.isRead;
+    return { what: 'answered', round: before.index + 1, isFirstTry: before.mistakes === 0, isHelped };
   }
   return after.index === rounds && before.index < rounds ? { what: 'completed' } : null;
+}
+
+/** The pair that a turned card completes; null if it completes none. Pairs are counted like rounds. */
+export function pairEventOf(before: MemoryGame, after: MemoryGame): PlayEvent | null {
+  if (after.found.length === before.found.length) return null;
+  const pair = after.found.at(-1)!;
+  return {
+    what: 'answered',
+    round: pair + 1,
+    isFirstTry: !after.missed.includes(pair),
+    isHelped: after.helped.includes(pair),
+  };
 }

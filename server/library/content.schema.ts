@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TAG_COLORS } from '../../contract/conversations.js';
-import { type AgeBand, DAY_TIMES, GAME_KINDS, GUIDE_SHELVES, STORY_SHELVES } from '../../contract/library.js';
+import { type AgeBand, DAY_TIMES, GUIDE_SHELVES, STORY_SHELVES } from '../../contract/library.js';
 import { PICTURE_KEYS } from '../../contract/pictures.js';
 
 const topic = z.enum(Object.keys(TAG_COLORS) as [string, ...string[]], 'Must be one of the topic tags');
@@ -15,16 +15,16 @@ const ageBand = z
 const hasNoEmoji = (value: string) => !/\p{Extended_Pictographic}/u.test(value);
 const NO_EMOJI = 'Must contain no emoji: use a named picture';
 
-const picture = z.enum(PICTURE_KEYS, 'Must be one of the pictures');
+export const picture = z.enum(PICTURE_KEYS, 'Must be one of the pictures');
 
 /** The fields that every item has: the front matter of a page, or the head of a game. */
-const about = {
+export const about = {
   title: z.string().min(3).max(80).refine(hasNoEmoji, NO_EMOJI),
   summary: z.string().min(10).max(200).refine(hasNoEmoji, NO_EMOJI),
   topics: z.array(topic).min(1).max(4),
   age: ageBand,
 };
-const text = z.string().trim().min(1).refine(hasNoEmoji, NO_EMOJI);
+export const text = z.string().trim().min(1).refine(hasNoEmoji, NO_EMOJI);
 
 const shelf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, 'Must be one of the shelves');
@@ -49,39 +49,3 @@ export const pageBody = z
   .min(200, 'Is too short for a page')
   .refine((body) => !/!\[|<[a-z/]/i.test(body), 'Must contain neither images nor HTML')
   .refine(hasNoEmoji, NO_EMOJI);
-
-const gameHead = { ...about, cover: picture, minutes: z.int().min(1).max(30), intro: text, ending: text };
-
-/** A choice without a picture may be written as a plain string. */
-const choice = z.preprocess(
-  (written) => (typeof written === 'string' ? { text: written } : written),
-  z.strictObject({ text, picture: z.array(picture).min(1).max(6).optional() }),
-);
-
-const round = z
-  .strictObject({
-    prompt: text,
-    picture: z.array(z.array(picture).min(1).max(6)).min(1).max(4).optional(),
-    choices: z.array(choice).min(2).max(6),
-    answer: text,
-    hint: text,
-    praise: text,
-  })
-  .refine(({ choices, answer }) => choices.filter((one) => one.text === answer).length === 1, {
-    path: ['answer'],
-    message: 'Must be exactly one of the choices',
-  });
-
-const roundKinds = GAME_KINDS.filter((kind) => kind !== 'memory');
-
-export const gameContent = z.discriminatedUnion('kind', [
-  z.strictObject({ ...gameHead, kind: z.enum(roundKinds), rounds: z.array(round).min(4).max(20) }),
-  z.strictObject({
-    ...gameHead,
-    kind: z.literal('memory'),
-    pairs: z
-      .array(z.strictObject({ picture, word: text }))
-      .min(4)
-      .max(12),
-  }),
-]);

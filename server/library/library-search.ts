@@ -174,7 +174,7 @@ function page(kind: PageKind, item: GuideBody | StoryBody | GameBody, text: stri
     title,
     summary,
     topics: topics.join(' '),
-    keywords: kind === 'game' && 'kind' in item ? item.kind : '',
+    keywords: 'skill' in item ? item.skill : '',
     headings: '',
     text,
   };
@@ -187,8 +187,8 @@ function guidePage(guide: GuideBody, keywords: string): IndexedPage {
 
 function gameText(game: GameBody): string {
   const played =
-    'pairs' in game
-      ? game.pairs.map(({ word }) => word)
-      : game.rounds.map(({ prompt, answer }) => `${prompt} ${answer}`);
+    game.kind === 'memory'
+      ? game.pairs.map(({ word, second }) => `${word} ${second?.word ?? ''}`)
+      : game.rounds.map((round) => ('answer' in round ? `${round.prompt} ${round.answer}` : round.prompt));
   return [game.intro, game.ending, ...played].join(' ');
 }

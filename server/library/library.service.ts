@@ -43,13 +43,14 @@ export class LibraryService {
   }
 
   listGames(filter: LibraryFilter = {}): GameSummaryBody[] {
-    return this.games.list(filter).map(({ slug, title, summary, topics, age, kind, minutes, cover }) => ({
+    return this.games.list(filter).map(({ slug, title, summary, topics, age, kind, skill, minutes, cover }) => ({
       slug,
       title,
       summary,
       topics,
       age,
       kind,
+      skill,
       minutes,
       cover,
     }));

@@ -4,7 +4,8 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import type { GameBody, GuideBody, StoryBody } from '../../contract/library.js';
 import { StartError } from '../platform/errors/start-error.js';
-import { gameContent, guideHead, pageBody, storyHead } from './content.schema.js';
+import { guideHead, pageBody, storyHead } from './content.schema.js';
+import { gameContent } from './game.schema.js';
 
 /** A content file is invalid. The message is one line with the file and the error. */
 export class ContentError extends StartError {

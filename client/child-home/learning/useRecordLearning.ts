@@ -24,18 +24,17 @@ export function useRecordReading(slug: string, isAtEnd: boolean): void {
   }, [queue, slug, isAtEnd]);
 }
 
-/** Records what happens in a game. Its kind is the skill that its questions practise. */
-export function useRecordPlay(): (game: Pick<GameBody, 'slug' | 'kind'>, event: PlayEvent) => void {
+/** Records what happens in a game. */
+export function useRecordPlay(): (game: Pick<GameBody, 'slug' | 'skill'>, event: PlayEvent) => void {
   const queue = useLearning();
   return useCallback(
-    ({ slug, kind }, event) => {
+    ({ slug, skill }, event) => {
       if (event.what !== 'answered') {
         queue.add({ verb: event.what, object: 'game', objectId: slug });
         return;
       }
-      const { round, isFirstTry } = event;
-      // A wrong choice shows the hint of the question.
-      const result = { skill: kind, first_try: isFirstTry, helped: !isFirstTry };
+      const { round, isFirstTry, isHelped } = event;
+      const result = { skill, first_try: isFirstTry, helped: isHelped };
       queue.add({ verb: 'answered', object: 'question', objectId: `${slug}/${round}`, result });
     },
     [queue],

@@ -26,7 +26,7 @@ export function ChildGamePage({ slug }: { slug: string }) {
           game={game}
           onLeave={() => void navigate('/games')}
           onPlay={(event) => record(game, event)}
-          readAloud={(text) => <ReadAloud text={text} name="this text" />}
+          readAloud={(text, { name = 'this text', ...rest } = {}) => <ReadAloud text={text} name={name} {...rest} />}
         />
       )}
     </>

@@ -9,20 +9,30 @@ interface ReadAloudProps {
   name?: string;
   language?: string;
   className?: string;
+  /** Called when it begins to read. */
+  onSpeak?: () => void;
 }
 
 /** Reads a text aloud, and stops it. Where the device has no voice for it, there is no button. */
-export function ReadAloud({ text, name = text, language, className = '' }: ReadAloudProps) {
+export function ReadAloud({ text, name = text, language, className = '', onSpeak }: ReadAloudProps) {
   const { canSpeak, speaking } = useSpeech(language);
   if (!canSpeak) return null;
   const isSpeaking = speaking === text;
+  const press = () => {
+    if (isSpeaking) {
+      speaker.stop();
+      return;
+    }
+    speaker.speak(text, { ...(language && { language }) });
+    onSpeak?.();
+  };
   return (
     <button
       type="button"
       className={`${classes.ear} ${className}`}
       aria-label={isSpeaking ? 'Stop reading' : `Read aloud: ${name}`}
       data-speaking={isSpeaking || undefined}
-      onClick={() => (isSpeaking ? speaker.stop() : speaker.speak(text, { ...(language && { language }) }))}
+      onClick={press}
     >
       {isSpeaking ? <IconPlayerStopFilled size={28} aria-hidden="true" /> : <IconVolume size={32} aria-hidden="true" />}
     </button>

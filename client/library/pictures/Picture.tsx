@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureKey } from '../../../contract/pictures';
 import { BATHROOM } from './bathroom';
 import { BODY } from './body';
+import { FACES } from './faces';
 import { FAR_ANIMALS } from './far-animals';
 import { FOREST_ANIMALS } from './forest-animals';
 import { FRUIT } from './fruit';
@@ -15,6 +16,7 @@ import { TOYS } from './toys';
 import { TRAVEL } from './travel';
 import { VEGETABLES } from './vegetables';
 import { WATER_ANIMALS } from './water-animals';
+import { WATER_THINGS } from './water-things';
 import { WEATHER } from './weather';
 
 /** Every picture that content may name: the type fails where one is not drawn. */
@@ -35,6 +37,8 @@ export const DRAWINGS: Readonly<Record<PictureKey, ReactNode>> = {
   ...BATHROOM,
   ...LEARNING,
   ...TRAVEL,
+  ...FACES,
+  ...WATER_THINGS,
 };
 
 interface PictureProps {

@@ -3,14 +3,17 @@ import {
   type CompanionBody,
   DAY_TIMES,
   GAME_KINDS,
+  GAME_SKILLS,
   type GameBody,
   type GameSummaryBody,
   GUIDE_SHELVES,
   type GuideBody,
   type GuideSummaryBody,
+  QUIZ_KINDS,
   STORY_SHELVES,
   type StoryBody,
   type StorySummaryBody,
+  WATER_RESULTS,
 } from '../../../contract/library.js';
 import { PICTURE_KEYS } from '../../../contract/pictures.js';
 import type { StoryPositionBody } from '../../../contract/stories.js';
@@ -46,30 +49,48 @@ export const storyPosition = exactly<StoryPositionBody>()(
   }),
 ).meta({ id: 'StoryPosition' });
 
-export const gameSummary = exactly<GameSummaryBody>()(
-  z.object({ ...item, kind: z.enum(GAME_KINDS), cover: picture }),
-).meta({ id: 'GameSummary' });
+const gameItem = { ...item, kind: z.enum(GAME_KINDS), skill: z.enum(GAME_SKILLS), cover: picture };
+export const gameSummary = exactly<GameSummaryBody>()(z.object(gameItem)).meta({ id: 'GameSummary' });
 
+const texts = { prompt: z.string(), hint: z.string(), praise: z.string() };
+const choice = z.object({ text: z.string(), picture: z.array(picture).optional() }).meta({ id: 'GameChoice' });
+const rows = z.array(z.array(picture)).optional();
 const round = z
-  .object({
-    prompt: z.string(),
-    picture: z.array(z.array(picture)).optional(),
-    choices: z.array(z.object({ text: z.string(), picture: z.array(picture).optional() })),
-    answer: z.string(),
-    hint: z.string(),
-    praise: z.string(),
-  })
+  .object({ ...texts, picture: rows, choices: z.array(choice), answer: z.string() })
   .meta({ id: 'GameRound' });
-const texts = { cover: picture, intro: z.string(), ending: z.string() };
+const count = z.int().nonnegative();
+const gatherRound = z
+  .object({ ...texts, picture, one: z.string(), many: z.string(), shown: count, wanted: count })
+  .meta({ id: 'GatherRound' });
+const findRound = z.object({ ...texts, things: z.array(choice), fits: z.array(z.string()) }).meta({ id: 'FindRound' });
+const orderRound = z
+  .object({
+    ...texts,
+    picture: rows,
+    start: z.array(choice).optional(),
+    pieces: z.array(choice),
+    order: z.array(z.string()),
+  })
+  .meta({ id: 'OrderRound' });
+const matchRound = z
+  .object({ ...texts, pairs: z.array(z.object({ card: choice, match: choice, hint: z.string() })) })
+  .meta({ id: 'MatchRound' });
+const predictRound = z.object({ ...texts, picture, result: z.enum(WATER_RESULTS) }).meta({ id: 'PredictRound' });
+const card = { picture, word: z.string() };
+const played = { ...gameItem, intro: z.string(), ending: z.string() };
 
 export const game = exactly<GameBody>()(
   z.union([
-    z.object({ ...item, ...texts, kind: z.enum(GAME_KINDS).exclude(['memory']), rounds: z.array(round) }),
+    z.object({ ...played, kind: z.enum(QUIZ_KINDS), rounds: z.array(round) }),
+    z.object({ ...played, kind: z.literal('gather'), rounds: z.array(gatherRound) }),
+    z.object({ ...played, kind: z.literal('find'), rounds: z.array(findRound) }),
+    z.object({ ...played, kind: z.literal('order'), rounds: z.array(orderRound) }),
+    z.object({ ...played, kind: z.literal('match'), rounds: z.array(matchRound) }),
+    z.object({ ...played, kind: z.literal('predict'), rounds: z.array(predictRound) }),
     z.object({
-      ...item,
-      ...texts,
+      ...played,
       kind: z.literal('memory'),
-      pairs: z.array(z.object({ picture, word: z.string() })),
+      pairs: z.array(z.object({ ...card, second: z.object(card).optional() })),
     }),
   ]),
 ).meta({ id: 'Game' });

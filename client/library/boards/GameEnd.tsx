@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Logo } from '../ui/Logo';
-import classes from './game.module.css';
+import { Logo } from '../../ui/Logo';
+import classes from '../game.module.css';
 
 interface GameEndProps {
   text: string;
@@ -25,10 +25,10 @@ export function GameEnd({ text, result, onAgain, onLeave }: GameEndProps) {
         {result}
       </Text>
       <Group justify="center" gap="xs">
-        <Button size="md" onClick={onAgain}>
+        <Button size="lg" onClick={onAgain}>
           Play again
         </Button>
-        <Button size="md" variant="default" onClick={onLeave}>
+        <Button size="lg" variant="default" onClick={onLeave}>
           Other games
         </Button>
       </Group>

@@ -1,37 +1,33 @@
-import { Text, UnstyledButton } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { MemoryGameBody } from '../../contract/library';
-import { Logo } from '../ui/Logo';
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconBulb } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MemoryGameBody } from '../../../contract/library';
+import { Logo } from '../../ui/Logo';
+import gameClasses from '../game.module.css';
+import { Picture } from '../pictures/Picture';
+import { type PlayEvent, pairEventOf } from '../play-events';
+import boardClasses from './board.module.css';
 import { GameEnd } from './GameEnd';
-import gameClasses from './game.module.css';
 import classes from './MemoryBoard.module.css';
-import { closeCards, isComplete, layCards, turnCard } from './memory-game';
-import { Picture } from './pictures/Picture';
-import type { PlayEvent } from './play-events';
-
-/** How long two different cards stay open. */
-const SHOWN_MS = 1_600;
+import { giveHint, isComplete, layCards, turnCard } from './memory-game';
 
 interface MemoryBoardProps {
   game: MemoryGameBody;
   onLeave: () => void;
-  onPlay?: ((event: PlayEvent) => void) | undefined;
+  onPlay: ((event: PlayEvent) => void) | undefined;
 }
 
-/** The memory game: find the picture and the word that belong together. */
+/** The memory game: find the two cards that belong together. Open cards wait for the next press, however long it takes. */
 export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
   const [board, setBoard] = useState(() => layCards(game.pairs));
-  const { cards, open, found } = board;
-
-  useEffect(() => {
-    if (open.length < 2) return;
-    const timer = setTimeout(() => setBoard(closeCards), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
+  const { cards, open, found, hint } = board;
 
   const turn = (index: number) => {
-    if (isComplete(turnCard(board, index))) onPlay?.({ what: 'completed' });
-    setBoard((before) => turnCard(before, index));
+    const after = turnCard(board, index);
+    const event = pairEventOf(board, after);
+    if (event) onPlay?.(event);
+    if (isComplete(after)) onPlay?.({ what: 'completed' });
+    setBoard(after);
   };
   const again = () => {
     onPlay?.({ what: 'started' });
@@ -71,6 +67,17 @@ export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
           );
         })}
       </ul>
+      <div className={boardClasses.feedback} role="status">
+        {hint ?? (open.length === 2 && 'Not a pair. Remember where they are, and turn over another card.')}
+      </div>
+      <Button
+        size="lg"
+        variant="subtle"
+        leftSection={<IconBulb size={20} />}
+        onClick={() => setBoard((before) => giveHint(before))}
+      >
+        Give me a hint
+      </Button>
     </section>
   );
 }

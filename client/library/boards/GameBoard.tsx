@@ -1,0 +1,21 @@
+import type { GameBody } from '../../../contract/library';
+import type { ReadAloudButton } from '../PlayedGame';
+import type { PlayEvent } from '../play-events';
+import { MemoryBoard } from './MemoryBoard';
+import { RoundsBoard } from './RoundsBoard';
+
+interface GameBoardProps {
+  game: GameBody;
+  onLeave: () => void;
+  onPlay: ((event: PlayEvent) => void) | undefined;
+  readAloud: ReadAloudButton | undefined;
+}
+
+/** What a game is played on. */
+export function GameBoard({ game, readAloud, ...rest }: GameBoardProps) {
+  return game.kind === 'memory' ? (
+    <MemoryBoard game={game} {...rest} />
+  ) : (
+    <RoundsBoard game={game} readAloud={readAloud} {...rest} />
+  );
+}
