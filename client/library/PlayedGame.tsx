@@ -1,18 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GameBody } from '../../contract/library';
 import { PageSkeleton } from '../ui/Skeletons';
 import classes from './game.module.css';
 import { ageText } from './library-filter';
 import { Picture } from './pictures/Picture';
 import type { PlayEvent } from './play-events';
+import type { ReadAloudButton } from './read-aloud-button';
 
 const loadBoard = () => import('./boards/GameBoard');
 const GameBoard = lazy(async () => ({ default: (await loadBoard()).GameBoard }));
-
-/** A button that reads a text aloud, for children who do not read yet. `name` is for screen readers. */
-export type ReadAloudButton = (text: string, options?: { name?: string; onSpeak?: () => void }) => ReactNode;
 
 interface PlayedGameProps {
   game: GameBody;

@@ -1,6 +1,6 @@
 import type { GameBody } from '../../../contract/library';
-import type { ReadAloudButton } from '../PlayedGame';
 import type { PlayEvent } from '../play-events';
+import type { ReadAloudButton } from '../read-aloud-button';
 import { MemoryBoard } from './MemoryBoard';
 import { RoundsBoard } from './RoundsBoard';
 

@@ -20,18 +20,18 @@ export function useDrag(onDrop: (piece: number, place: number) => void) {
     target.style.pointerEvents = transform && 'none';
   };
   return (piece: number) => ({
-    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+    onPointerDown: ({ clientX, clientY, button, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
       swallowsClick.current = false;
-      if (button === 0) drag.current = { piece, x: clientX, y: clientY, isMoving: false };
+      if (button !== 0) return;
+      // A quick pointer may leave the piece with its first move.
+      currentTarget.setPointerCapture(pointerId);
+      drag.current = { piece, x: clientX, y: clientY, isMoving: false };
     },
-    onPointerMove: ({ clientX, clientY, pointerId, buttons, currentTarget }: PointerEvent<HTMLElement>) => {
-      // Released elsewhere.
-      if (buttons === 0) drag.current = null;
+    onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const current = drag.current;
       if (current?.piece !== piece) return;
       const [x, y] = [clientX - current.x, clientY - current.y];
       if (!current.isMoving && Math.hypot(x, y) < DRAG_PX) return;
-      if (!current.isMoving) currentTarget.setPointerCapture(pointerId);
       current.isMoving = true;
       put(currentTarget, `translate(${x}px, ${y}px)`);
     },
