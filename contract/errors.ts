@@ -110,6 +110,7 @@ export const ERRORS = {
   message_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Message not found' },
   user_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'User not found' },
   session_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Session not found' },
+  upload_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This upload no longer exists' },
   reminder_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Reminder not found' },
   firing_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Reminder not found' },
   schedule_item_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This is not in the schedule' },
@@ -235,6 +236,11 @@ export const ERRORS = {
     graphql: 'CONFLICT',
     message: 'Someone else has just changed this. Please reload and try again',
   },
+  upload_offset: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'The upload is at another place. Ask for its offset and go on from there',
+  },
   // 410
   reset_link_invalid: {
     status: 410,
@@ -246,12 +252,18 @@ export const ERRORS = {
     graphql: 'NOT_FOUND',
     message: 'This link no longer works. Please ask for a new one in your profile',
   },
-  // 413, 415, 422, 429
+  // 412, 413, 415, 422, 429
+  tus_version: { status: 412, graphql: 'BAD_USER_INPUT', message: 'Uploads speak tus 1.0.0' },
   payload_too_large: { status: 413, graphql: 'BAD_USER_INPUT', message: 'The body is too large' },
   storage_full: {
     status: 413,
     graphql: 'BAD_USER_INPUT',
     message: 'Your shelf is full: 500 files and 1 GB. Please delete something first',
+  },
+  file_too_large: {
+    status: 413,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This file is too large. Pictures may have 15 MB, PDF files 25 MB and texts 1 MB',
   },
   unsupported_media_type: {
     status: 415,
@@ -263,6 +275,36 @@ export const ERRORS = {
     status: 422,
     graphql: 'BAD_USER_INPUT',
     message: 'Some words here are not right for children, so this was not saved',
+  },
+  type_not_allowed: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'Please choose a JPEG, PNG, WebP or GIF picture, a PDF, or a text (.txt or .md)',
+  },
+  type_mismatch: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This file is not what its name says. Please save it again and try once more',
+  },
+  unreadable_file: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This file is damaged or empty. Please save it again and try once more',
+  },
+  too_many_pixels: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This picture is too large. It may have up to 40 megapixels',
+  },
+  virus_found: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'The virus scanner found something in this file, so it was not saved',
+  },
+  scan_unavailable: {
+    status: 422,
+    graphql: 'BAD_USER_INPUT',
+    message: 'This file could not be checked for viruses, so it was not saved. Please try again later',
   },
   never_happens: {
     status: 422,
@@ -291,6 +333,11 @@ export const ERRORS = {
     status: 503,
     graphql: 'UNAVAILABLE',
     message: 'Starling cannot speak or listen through this service right now. The text is still there to read',
+  },
+  storage_not_shared: {
+    status: 503,
+    graphql: 'UNAVAILABLE',
+    message: 'Files cannot be added here: this service has no storage that all of its parts share',
   },
   unavailable: {
     status: 503,

@@ -55,6 +55,8 @@ export const RATE_LIMITS = {
   rest: { points: 300, seconds: 60 },
   /** REST calls that change something, which also count as `rest`. */
   rest_changes: { points: 60, seconds: 60 },
+  /** Parts of files, and questions how far a file has come. They also count as `rest`. */
+  upload_parts: { points: 300, seconds: 60 },
   /** Root fields of GraphQL mutations. Each alias counts, and a bulk mutation costs one point for every ten ids. */
   graphql_changes: { points: 300, seconds: 60 },
   reports: { points: 10, seconds: 60 },

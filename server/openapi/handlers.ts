@@ -13,7 +13,7 @@ import { ZodPipe } from '../platform/validation/parse.js';
 export interface Handler {
   /** `GET /users/me`, with the path as Express has it. */
   route: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: 'get' | 'head' | 'options' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   status: number;
   rule: AccessRule | undefined;

@@ -10,13 +10,17 @@ const FORM_PATHS = new Set(['/api/v1/auth/practice/token', '/api/v1/digest-mails
 /** The handler reads a recording itself, after the guard has let the caller in. */
 const RECORDING_PATH = '/api/v1/voice/transcriptions';
 
+/** The parts of files are read by their handler, as they come. */
+const isPartOfFile = (request: Request): boolean =>
+  request.method === 'PATCH' && request.path.startsWith('/api/v1/uploads/');
+
 /** Reads a JSON body into `request.body`. Any other body is answered with 400, 413 or 415. */
 export function jsonBody(): RequestHandler {
   const read = express.json({ limit: BODY_MAX_BYTES, type: 'application/json', verify: requireUtf8 });
   const readForm = express.urlencoded({ limit: BODY_MAX_BYTES, extended: false });
   return (request: Request, response: Response, next: NextFunction) => {
     if (FORM_PATHS.has(request.path)) return readForm(request, response, next);
-    if (request.path === RECORDING_PATH || !saysLength(request)) return next();
+    if (request.path === RECORDING_PATH || isPartOfFile(request) || !saysLength(request)) return next();
     if (hasBody(request) && !request.is('application/json')) throw new AppError('unsupported_media_type');
     read(request, response, (error?: unknown) => next(error === undefined ? undefined : toAppError(error)));
   };

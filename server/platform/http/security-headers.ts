@@ -5,7 +5,10 @@ import { AppError } from '../errors/app-error.js';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const EXPOSED_HEADERS = 'X-Total-Count, Link, Retry-After, X-Request-Id';
+const EXPOSED_HEADERS =
+  'X-Total-Count, Link, Retry-After, X-Request-Id, Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires';
+const TAKEN_HEADERS =
+  'Authorization, Content-Type, X-Request-Id, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Metadata';
 
 /** What a browser may do with our pages. Scripts come only from this server and, if configured, from Google's sign-in. */
 export function securityHeaders(config: Config): RequestHandler {
@@ -60,8 +63,8 @@ export function originRules(config: Config): RequestHandler {
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
     if (request.method !== 'OPTIONS') return next();
-    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Request-Id');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+    response.setHeader('Access-Control-Allow-Headers', TAKEN_HEADERS);
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();
   };
