@@ -41,6 +41,7 @@ import { Mail1795002400000 } from './1795002400000-mail.js';
 import { Push1795010000000 } from './1795010000000-push.js';
 import { MinutesByDate1795020000000 } from './1795020000000-minutes-by-date.js';
 import { Contents1795030000000 } from './1795030000000-contents.js';
+import { Uploads1795040000000 } from './1795040000000-uploads.js';
 import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Stories1795060000000 } from './1795060000000-stories.js';
 
@@ -89,6 +90,7 @@ export const MIGRATIONS = [
   Push1795010000000,
   MinutesByDate1795020000000,
   Contents1795030000000,
+  Uploads1795040000000,
   Voice1795050000000,
   Stories1795060000000,
 ];

@@ -36,6 +36,7 @@ import { SchedulesModule } from './schedules/schedules.module.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TravelModule } from './travel/travel.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { UsersModule } from './users/users.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         SchedulesModule,
         CalendarsModule,
         ContentsModule,
+        UploadsModule,
         ConversationsModule,
         RepliesModule,
         MessagesModule,

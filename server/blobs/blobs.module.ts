@@ -1,6 +1,8 @@
 import { Logger, Module } from '@nestjs/common';
 import { Config } from '../platform/config/config.js';
 import { BlobStore } from './blob-store.js';
+import { DeletedBlobs } from './deleted-blobs.js';
+import { DeletedBlobsRepository } from './deleted-blobs.repository.js';
 import { DiskBlobStore } from './disk-blob-store.js';
 import { S3BlobStore } from './s3-blob-store.js';
 
@@ -16,7 +18,7 @@ function openStore(config: Config): BlobStore {
 
 /** Where the bytes of files are kept. */
 @Module({
-  providers: [{ provide: BlobStore, inject: [Config], useFactory: openStore }],
+  providers: [{ provide: BlobStore, inject: [Config], useFactory: openStore }, DeletedBlobs, DeletedBlobsRepository],
   exports: [BlobStore],
 })
 export class BlobsModule {}

@@ -29,7 +29,10 @@ export async function startClamd(): Promise<Clamd> {
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     if (how === 'hangs up') socket.destroy();
-    else if (how !== 'silent') void answer(socket, how === 'limit' ? 1_000 : STREAM_MAX_BYTES, scanned);
+    else if (how !== 'silent') {
+      // A client may hang up at any time.
+      answer(socket, how === 'limit' ? 1_000 : STREAM_MAX_BYTES, scanned).catch(() => socket.destroy());
+    }
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.address() as AddressInfo;

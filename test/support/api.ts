@@ -38,7 +38,11 @@ export class Api {
     const response = await fetch(`${this.url}/api/v1${path}`, { redirect: 'manual', ...init, method });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+    return {
+      status: response.status,
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
+      headers: response.headers,
+    };
   }
 
   private call<Body>(method: string, path: string, body: unknown, token?: string): Promise<Answer<Body>> {

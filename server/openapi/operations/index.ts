@@ -22,6 +22,7 @@ import { safetyOperations } from './safety.js';
 import { scheduleOperations } from './schedules.js';
 import { signInOperations } from './sign-in.js';
 import { travelOperations } from './travel.js';
+import { uploadOperations } from './uploads.js';
 import { voiceOperations } from './voice.js';
 import { waitlistOperations } from './waitlist.js';
 
@@ -44,6 +45,7 @@ const GROUPS: readonly OperationGroup[] = [
   scheduleOperations,
   calendarOperations,
   libraryOperations,
+  uploadOperations,
   voiceOperations,
   safetyOperations,
   notificationOperations,

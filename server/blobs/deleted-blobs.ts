@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { OncePerCluster } from '../platform/jobs/periodic-task.js';
+import { BlobStore } from './blob-store.js';
+import { DeletedBlobsRepository } from './deleted-blobs.repository.js';
+
+/** Also added by the trigger that notes deleted blobs, in the transaction that deletes them. */
+const DELETE_BLOBS: JobType<Record<string, never>> = { name: 'delete-blobs', payload: z.strictObject({}) };
+const BATCH = 50;
+const TIMEOUT_MS = 600_000;
+
+/** Deletes the bytes of files whose rows are gone, whatever deleted those: a person, an erasure, the end of a household. */
+@Injectable()
+export class DeletedBlobs implements OnModuleInit {
+  constructor(
+    private readonly store: BlobStore,
+    private readonly repository: DeletedBlobsRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(DELETE_BLOBS, () => this.deleteAll());
+  }
+
+  /** Catches up after the store was away for longer than the job tries. */
+  @OncePerCluster({ name: 'delete-forgotten-blobs', cron: '17 * * * *', timeoutMs: TIMEOUT_MS })
+  async deleteAll(): Promise<void> {
+    for (;;) {
+      const keys = await this.repository.next(BATCH);
+      if (keys.length === 0) return;
+      await this.store.delete(keys);
+      await this.repository.forget(keys);
+    }
+  }
+}
