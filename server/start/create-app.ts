@@ -22,6 +22,7 @@ import { Metrics } from '../platform/metrics/metrics.js';
 import { metricsRoutes } from '../platform/metrics/metrics.routes.js';
 import { projectRoot } from '../platform/project-root.js';
 import { HubGatewayAdapter } from '../sockets/hub-gateway.adapter.js';
+import { sayVersion } from '../uploads/tus/tus.js';
 
 /** A client that takes longer to send its request is disconnected. Milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -58,6 +59,7 @@ export async function createApp(config: Config, options: CreateAppOptions = {}):
   app.use(webClient(clientDir));
   app.use(noStore);
   app.use(originRules(config));
+  app.use('/api/v1/uploads', sayVersion);
   app.use(jsonBody());
   const refusals = app.get(DeniedRequestLog);
   app.useGlobalFilters(new RestExceptionFilter((thrown, host) => refusals.noteCall(thrown, host)));

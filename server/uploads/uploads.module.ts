@@ -1,4 +1,4 @@
-import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { BlobsModule } from '../blobs/blobs.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
@@ -6,7 +6,6 @@ import { FileChecks } from './files/file-checks.js';
 import { Pictures } from './files/pictures.js';
 import { VirusScanner } from './files/virus-scanner.js';
 import { PartStore } from './part-store.js';
-import { sayVersion } from './tus/tus.js';
 import { UploadProcessing } from './upload-processing.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
@@ -18,8 +17,4 @@ import { UploadsService } from './uploads.service.js';
   controllers: [UploadsController],
   providers: [FileChecks, PartStore, Pictures, UploadProcessing, UploadsRepository, UploadsService, VirusScanner],
 })
-export class UploadsModule implements NestModule {
-  configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(sayVersion).forRoutes(UploadsController);
-  }
-}
+export class UploadsModule {}
