@@ -32,9 +32,9 @@ try {
     const { cover, scenes } = await drawingsOf(...name.split('/'));
     const cells = [cover, ...scenes].map((drawing) => {
       const picture = renderToStaticMarkup(createElement(Scene, { drawing }));
-      return `<figure>${picture}<figcaption>${drawing.alt} ${picture.length}</figcaption></figure>`;
+      return `<figure>${picture}<figcaption>${name}: ${drawing.alt} (${picture.length})</figcaption></figure>`;
     });
-    rows.push(`<h2>${name}</h2><div>${cells.join('')}</div>`);
+    rows.push(...cells);
   }
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();
@@ -42,8 +42,8 @@ try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: 800 } });
     await page.setContent(`<!doctype html><html ${attribute}><style>${css}
       body { margin: 12px; font: 11px sans-serif; background: ${look === 'light' ? '#fbf6ee' : '#151a2c'}; color: ${look === 'light' ? '#111' : '#ddd'} }
-      h2 { font-size: 13px; margin: 4px 0 } div { display: flex; flex-wrap: wrap; gap: 8px } figure { margin: 0; width: 324px } svg { border-radius: 12px }
-    </style>${rows.join('')}</html>`);
+      div { display: flex; flex-wrap: wrap; gap: 8px } figure { margin: 0; width: 324px } svg { border-radius: 12px }
+    </style><div>${rows.join('')}</div></html>`);
     await page.screenshot({ path: join(folder, `${look}.png`), fullPage: true });
     await page.close();
   }

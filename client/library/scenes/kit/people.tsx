@@ -98,11 +98,11 @@ interface HeadProps {
   hair?: string;
   style?: HairStyle;
   eyes?: 'open' | 'shut';
-  mouth?: 'smile' | 'open' | 'flat';
+  mouth?: 'smile' | 'open' | 'flat' | 'none';
   look?: number;
 }
 
-const MOUTHS = { smile: 'q4.5 4 9 0', open: '', flat: 'h7' };
+const MOUTHS = { smile: 'M-4.5 6.5q4.5 4 9 0', flat: 'M-3.5 6.5h7', none: '' };
 
 /** A head alone, such as one on a pillow; its middle is at `y`. */
 export function Head(props: HeadProps) {
@@ -125,7 +125,7 @@ export function Head(props: HeadProps) {
         {mouth === 'open' ? (
           <ellipse cy="7.5" rx="3" ry="3.5" fill={ink} />
         ) : (
-          <path d={`M${mouth === 'smile' ? -4.5 : -3.5} 6.5${MOUTHS[mouth]}`} {...line} strokeWidth="2" />
+          <path d={MOUTHS[mouth]} {...line} strokeWidth="2" />
         )}
       </g>
       <Hair style={style} fill={hair} radius={radius} />
