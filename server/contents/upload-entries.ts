@@ -12,6 +12,7 @@ import { readingLevelOf } from './reading-level.js';
 import { Shelves } from './shelves.js';
 import { StorageQuota } from './storage-quota.js';
 import { type UploadOf, UploadStatesRepository } from './upload-states.repository.js';
+import { Viewers } from './viewers.js';
 
 export interface NewUpload {
   /** Also the id of the content. */
@@ -41,6 +42,7 @@ export class UploadEntries {
     private readonly shelves: Shelves,
     private readonly review: ContentReview,
     private readonly changes: ContentChanges,
+    private readonly viewers: Viewers,
   ) {}
 
   /**
@@ -63,6 +65,11 @@ export class UploadEntries {
       this.changes.announce(householdId, manager);
       await within?.(manager);
     });
+  }
+
+  /** Whether the caller may still go on: the membership may end while a file comes. */
+  async isOpenTo(caller: Actor, id: string): Promise<boolean> {
+    return (await this.contents.find(id, await this.viewers.of(caller))) !== null;
   }
 
   /** The file is whole and safe. False: it was cancelled or deleted meanwhile, so its variants are of no use. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { buildFamily, type Family } from '../../test/factories/families.js';
+import { buildFamily, buildMember, type Family } from '../../test/factories/families.js';
 import { buildPdf } from '../../test/factories/pdfs.js';
 import { buildPhoto, CANARY } from '../../test/factories/pictures.js';
 import { type Account, registerParent, signInAs } from '../../test/support/accounts.js';
@@ -168,6 +168,18 @@ it('says at its beginning that a file is too large, of no type of ours, or for a
   const other = await buildFamily(starling, await registerParent(starling));
   const foreign = await client().create({ ...pdf(9), more: { household_id: other.householdId } });
   expect([foreign.status, foreign.body.error]).toEqual([404, 'household_not_found']);
+});
+
+it('ends with the membership of its sender', async () => {
+  const guardian = await registerParent(starling);
+  await buildMember(starling, family.householdId, guardian, 'guardian');
+  const file = pdf(1_000);
+  const id = idOf(await client(guardian).create({ ...file, more: { household_id: family.householdId } }));
+  expect((await client(guardian).patch(id, 0, file.bytes.subarray(0, 500))).status).toBe(204);
+  const path = `/households/${family.householdId}/members/${guardian.user.id}`;
+  expect((await api(starling.url).delete(path, parent.accessToken)).status).toBe(200);
+  expect((await client(guardian).patch(id, 500, file.bytes.subarray(500))).status).toBe(404);
+  expect(await contentOf(id)).toMatchObject({ status: 'uploading' });
 });
 
 it('ends with its sender’s word, and its content says so', async () => {

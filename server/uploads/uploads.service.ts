@@ -40,7 +40,8 @@ export class UploadsService {
   async find(actor: Actor, id: unknown): Promise<Upload> {
     const known = existingId(id);
     const upload = known === null ? null : await this.repository.find(known);
-    if (upload?.userId !== actor.userId) throw new AppError('upload_not_found');
+    const isOpen = upload?.userId === actor.userId && (await this.entries.isOpenTo(actor, upload.id));
+    if (!upload || !isOpen) throw new AppError('upload_not_found');
     return upload;
   }
 
