@@ -103,5 +103,13 @@ export const PICTURE_KEYS = [
   'log',
   'clay-ball',
   'clay-boat',
+  'notebook',
+  'mirror',
+  'phone',
+  'homes',
+  'bench',
+  'alarm',
+  'moving-box',
+  'laptop',
 ] as const;
 export type PictureKey = (typeof PICTURE_KEYS)[number];

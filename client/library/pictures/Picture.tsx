@@ -6,6 +6,7 @@ import { FACES } from './faces';
 import { FAR_ANIMALS } from './far-animals';
 import { FOREST_ANIMALS } from './forest-animals';
 import { FRUIT } from './fruit';
+import { GROWING } from './growing';
 import { HOME_ANIMALS } from './home-animals';
 import { INSECTS } from './insects';
 import { KITCHEN } from './kitchen';
@@ -37,6 +38,7 @@ export const DRAWINGS: Readonly<Record<PictureKey, ReactNode>> = {
   ...BATHROOM,
   ...LEARNING,
   ...TRAVEL,
+  ...GROWING,
   ...FACES,
   ...WATER_THINGS,
 };

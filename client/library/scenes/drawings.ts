@@ -38,6 +38,11 @@ const DRAWINGS: Readonly<Record<string, () => Promise<{ drawings: Drawings }>>> 
   'story/the-goat-who-ate-the-ending': () => import('./stories/the-goat-who-ate-the-ending'),
   'story/the-light-on-the-stairs': () => import('./stories/the-light-on-the-stairs'),
   'story/the-price-of-a-smell': () => import('./stories/the-price-of-a-smell'),
+  'story/a-dot-on-the-curve': () => import('./stories/a-dot-on-the-curve'),
+  'story/is-it-running': () => import('./stories/is-it-running'),
+  'story/six-hours-and-twelve-minutes': () => import('./stories/six-hours-and-twelve-minutes'),
+  'story/the-strike-at-number-twelve': () => import('./stories/the-strike-at-number-twelve'),
+  'story/tree-number-two': () => import('./stories/tree-number-two'),
 };
 
 /** Keeps what has been loaded, so that a picture that was seen before is there at once. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from './drawing';
@@ -20,6 +20,10 @@ const pictures = drawn.flatMap(({ name, pictures }) =>
   pictures.map((drawing, index) => ({ name: `${name} ${index}`, drawing })),
 );
 
+function slugsOf(shelf: 'stories' | 'games' | 'guides'): string[] {
+  return readdirSync(`content/${shelf}`).map((file) => file.replace(/\.(?:md|json)$/, ''));
+}
+
 function markup(drawing: Drawing): string {
   return renderToStaticMarkup(createElement('svg', null, drawing.shapes));
 }
@@ -34,6 +38,23 @@ it.each(drawn.filter(({ shelf }) => shelf === 'story'))(
     expect(new Set(places).size).toBeGreaterThanOrEqual(2);
   },
 );
+
+it('are drawn for every story and every game', () => {
+  const all = [
+    ...slugsOf('stories').map((slug) => `story/${slug}`),
+    ...slugsOf('games').map((slug) => `games/${slug}`),
+  ];
+  expect(all.length).toBeGreaterThanOrEqual(31);
+  expect(all.filter((name) => !DRAWN.includes(name))).toEqual([]);
+});
+
+it('has a small drawing for every guide, each a different one', () => {
+  const covers = slugsOf('guides').map(
+    (slug) => /^cover: (.+)$/m.exec(readFileSync(`content/guides/${slug}.md`, 'utf8'))?.[1],
+  );
+  expect(covers).not.toContain(undefined);
+  expect(new Set(covers).size).toBe(covers.length);
+});
 
 it.each(pictures)('$name is said in one or two short sentences, each its own', ({ drawing: { alt } }) => {
   expect(alt).toMatch(/^[A-Z].{10,138}\.$/s);
@@ -51,6 +72,25 @@ it.each(pictures)('$name takes its colours from the paintbox, and is neither lar
   expect(svg).not.toMatch(/\bid="|<text|<image|NaN|undefined|\p{Emoji_Presentation}/u);
 });
 
+it.each(['light', 'dark', 'bedtime'])('keeps faces, lines and lights readable in the %s box', (look) => {
+  const css = readFileSync('client/library/scenes/Scene.module.css', 'utf8').split('}');
+  const rule = css[['light', 'dark', 'bedtime'].indexOf(look)]!;
+  const box = Object.fromEntries(
+    [...rule.matchAll(/--art-([a-z]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+  );
+  const contrast = (one: string, other: string) => {
+    const [high, low] = [luminance(box[one]!), luminance(box[other]!)].sort((a, b) => b - a) as [number, number];
+    return (high + 0.05) / (low + 0.05);
+  };
+  // The ink of faces on skins and furs, and the lights of the night, say what happens.
+  for (const face of ['skin', 'tan', 'cream', 'white', 'orange', 'yellow'])
+    expect([face, contrast('ink', face) >= 4]).toEqual([face, true]);
+  for (const face of ['umber', 'brown', 'grey', 'green'])
+    expect([face, contrast('ink', face) >= 2.5]).toEqual([face, true]);
+  for (const light of ['moon', 'glow', 'white'])
+    expect([light, contrast(light, 'night') >= 4.5]).toEqual([light, true]);
+});
+
 it('has a box with every colour for light, dark and bedtime', () => {
   const css = readFileSync('client/library/scenes/Scene.module.css', 'utf8');
   const boxes = css
@@ -58,3 +98,11 @@ it('has a box with every colour for light, dark and bedtime', () => {
     .map((rule) => [...rule.matchAll(/--art-([a-z]+):/g)].map(([, name]) => `var(--art-${name})`).sort());
   expect(boxes.filter((box) => box.length > 0)).toEqual([COLOURS, COLOURS, COLOURS]);
 });
+
+/** Of a colour such as `#fffaf0`, from 0 to 1, as WCAG counts it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
