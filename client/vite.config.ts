@@ -107,6 +107,7 @@ export default defineConfig({
             { name: 'live', test: /\/client\/notifications\/LiveNotifications\.tsx$/ },
             { name: 'pages', test: PAGES },
             { name: 'conversations', test: /\/client\/conversations\/ConversationsPage\.tsx$/ },
+            { name: 'scene', test: /\/client\/library\/scenes\/(kit\/|Scene[.])/ },
           ],
         },
       },

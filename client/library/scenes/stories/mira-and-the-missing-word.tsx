@@ -169,7 +169,7 @@ export const drawings: Drawings = {
     },
     {
       from: 'Her mother sat down on the edge',
-      alt: 'In the evening Mira\u2019s mother sits on the edge of her bed and says the new word after her.',
+      alt: 'In the evening Mira\u2019s mother is at her bed and says the new word after her.',
       shapes: (
         <>
           <Sky fill={night} />
