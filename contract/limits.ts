@@ -64,6 +64,8 @@ export const RATE_LIMITS = {
   api_document: { points: 60, seconds: 60 },
   /** Calendars that read feeds, by address. */
   calendars: { points: 120, seconds: 60 },
+  /** Files that signed links open, by address: pages full of pictures, for a whole family behind one. */
+  files: { points: 1_200, seconds: 60 },
   /** Over all transports. */
   new_conversations: { points: 30, seconds: 60 },
 } as const;

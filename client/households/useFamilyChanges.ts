@@ -19,7 +19,7 @@ const QUERIES: Readonly<Record<FamilyPart, readonly string[]>> = {
   SAFETY: ['SafetyAlerts'],
   REMINDERS: ['Reminders', 'ChildPlan', 'TodaysPlan'],
   SCHEDULES: ['ScheduleItems', 'ChildPlan', 'TodaysPlan', 'ChildState', 'ChildTimeline'],
-  CONTENTS: ['contents', 'content'],
+  CONTENTS: ['Contents', 'Content'],
 };
 /** Each change writes a line of its own. */
 const ACTIVITY = 'HouseholdActivity';

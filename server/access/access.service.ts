@@ -32,10 +32,11 @@ export class AccessService {
   }
 
   /**
-   * The same actor as it is now, for connections that stay open after their token was checked.
+   * The same actor as it is now, for connections that stay open after their token was checked, and for links that were
+   * signed for a session.
    * @throws AppError as `authenticate`
    */
-  async recheck(actor: Actor): Promise<Actor> {
+  async recheck(actor: Pick<Actor, 'userId' | 'sessionId' | 'tokenExpiresAt'>): Promise<Actor> {
     if (this.clock.now() >= actor.tokenExpiresAt) throw new AppError('token_expired');
     const { userId, sessionId, tokenExpiresAt } = actor;
     return this.actorOf({ userId, sessionId, expiresAt: tokenExpiresAt });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContentKind, ContentScope } from '../../contract/contents.js';
-import type { Content, NewContent } from './content.js';
+import type { Content, NewContent, Variant } from './content.js';
 import { SEES, type Viewer, valuesOf } from './content.policy.js';
 
 /** With the parameters of `SEES`, of which the fifth decides which shelves the caller may know. */
@@ -24,6 +24,8 @@ export interface ContentFilter {
 
 /** The columns of a content that change after it was stored. */
 export type ContentChange = Partial<Pick<Content, 'title' | 'tags' | 'readingLevel'>> & { readonly text?: string };
+
+type ExportedContent = Readonly<Record<string, unknown>>;
 
 /** SQL of contents. */
 @Injectable()
@@ -69,6 +71,38 @@ export class ContentsRepository {
       [id],
     );
     return row?.text ?? null;
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>('SELECT FROM contents c WHERE c.id = $1', [id])).length > 0;
+  }
+
+  async variantOf(id: string, name: string): Promise<Pick<Variant, 'mimeType' | 'blobKey'> | null> {
+    const [row] = await this.dataSource.query<Pick<Variant, 'mimeType' | 'blobKey'>[]>(
+      `SELECT v.mime_type AS "mimeType", v.blob_key AS "blobKey" FROM content_variants v
+       WHERE v.content_id = $1 AND v.name = $2`,
+      [id, name],
+    );
+    return row ?? null;
+  }
+
+  /** What the account has added, for its export. */
+  addedBy(userId: string, manager: EntityManager): Promise<ExportedContent[]> {
+    return manager.query<ExportedContent[]>(
+      `SELECT c.id, c.household_id, c.scope, c.kind, c.title, c.filename, c.mime_type, c.size, c.status, c.problem, c.text,
+         c.reading_level, c.tags, c.uploaded_at
+       FROM contents c WHERE c.uploaded_by = $1 ORDER BY c.uploaded_at, c.id`,
+      [userId],
+    );
+  }
+
+  /** How many whole files a household has, which its members read by links. */
+  async countOf(householdId: string, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM contents c WHERE c.household_id = $1 AND c.status = 'success'`,
+      [householdId],
+    );
+    return row!.count;
   }
 
   async insert(content: NewContent, status: 'uploading' | 'success', manager: EntityManager): Promise<void> {

@@ -16,7 +16,7 @@ export class Places {
    * library.
    * @throws AppError `forbidden` for a role that may not add to it, `household_not_found`
    */
-  async require(actor: Actor, scope: ContentScope, householdId: string | null): Promise<string | null> {
+  async require(actor: Actor, scope: ContentScope, householdId: unknown): Promise<string | null> {
     if (scope === 'library') {
       if (!isStaff(actor)) throw new AppError('forbidden');
       return null;

@@ -8,6 +8,7 @@ import {
   READING_LEVELS,
   TRANSCRIPTS,
 } from '../../contract/children.js';
+import { CONTENT_KINDS, CONTENT_SCOPES, CONTENT_STATUSES } from '../../contract/contents.js';
 import {
   CONTROL_CODES,
   GRANT_KINDS,
@@ -95,6 +96,9 @@ export const ZoneQuestionStateEnum = upperCaseEnum('ZoneQuestionState', ZONE_QUE
 export const ZoneDecisionEnum = upperCaseEnum('ZoneDecision', ZONE_DECISIONS);
 export const ShiftEnum = upperCaseEnum('Shift', SHIFTS);
 export const ReminderAudienceEnum = upperCaseEnum('ReminderAudience', REMINDER_AUDIENCES);
+export const ContentScopeEnum = upperCaseEnum('ContentScope', CONTENT_SCOPES);
+export const ContentKindEnum = upperCaseEnum('ContentKind', CONTENT_KINDS);
+export const ContentStatusEnum = upperCaseEnum('ContentStatus', CONTENT_STATUSES);
 export const FiringStateEnum = upperCaseEnum('FiringState', FIRING_STATES);
 export const ScheduleKindEnum = upperCaseEnum('ScheduleKind', SCHEDULE_KINDS);
 export const PlanKindEnum = upperCaseEnum('PlanKind', PLAN_KINDS);

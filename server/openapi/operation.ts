@@ -18,7 +18,8 @@ export const TAGS = {
   Reminders: 'Reminders, what is due, and when something repeats.',
   Schedules: "The parts of a child's week, and the plan of a day.",
   Library: 'The growth guide, stories, games, and the companion.',
-  Contents: 'Stories, pictures and worksheets of families, and the files that become them.',
+  Contents:
+    'Stories, pictures and worksheets that families and staff add, the files that become them, and the shelves of children.',
   Voice: 'How Starling speaks and listens.',
   Safety: 'Help lines, and what guardians are told about the safety of a child.',
   Notifications: 'Notices of the signed-in user.',

@@ -348,6 +348,19 @@ const CALLS: readonly Call[] = [
     graphql: '{ previewRecurrence(recurrence: { zone: "", starts: "" }) { at } }',
     cells: 'yyyyynyn',
   },
+  {
+    method: 'POST',
+    path: '/contents',
+    body: { household_id: H },
+    graphql: `mutation { createStory(input: { householdId: "${H}", title: "", text: "" }) { id } }`,
+    cells: GUARDIANS_ONLY,
+  },
+  {
+    method: 'GET',
+    path: `/contents?child_id=${C}`,
+    graphql: `{ contents(childId: "${C}") { total } }`,
+    cells: 'yyyhhyhh',
+  },
   { method: 'GET', path: '/reminders', graphql: '{ reminders { id } }', cells: 'yyyyynyn' },
   {
     method: 'GET',

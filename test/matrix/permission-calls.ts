@@ -16,6 +16,8 @@ const notDevices = (status: Cell): Cells => [status, status, status, 403, 403, 4
 const families = (status: Cell): Cells => [status, 403, status, 403, 403, 401];
 const conversationOwners = (status: Cell): Cells => [status, 403, status, 403, 403, 401];
 
+const UNKNOWN_CONTENT = randomUUID();
+
 /** The rows that paths name. Each cell gets its own. */
 export interface Rows {
   conversation: string;
@@ -119,6 +121,12 @@ export const CALLS: Row[] = [
   { method: 'GET', path: '/library/guides', cells: all(200) },
   { method: 'GET', path: '/stories/three-socks/position', cells: all(200) },
   { method: 'PUT', path: '/stories/three-socks/position', body: { page: 1 }, cells: all(200) },
+  { method: 'GET', path: '/contents', cells: all(200) },
+  { method: 'POST', path: '/contents', body: { scope: 'library' }, cells: [422, 422, 403, 403, 403, 401] },
+  { method: 'GET', path: `/contents/${UNKNOWN_CONTENT}`, cells: all(404) },
+  { method: 'PATCH', path: `/contents/${UNKNOWN_CONTENT}`, body: {}, cells: notDevices(404) },
+  { method: 'PUT', path: `/contents/${UNKNOWN_CONTENT}/children`, body: {}, cells: notDevices(404) },
+  { method: 'DELETE', path: `/contents/${UNKNOWN_CONTENT}`, cells: families(404) },
   { method: 'GET', path: '/safety/helplines', cells: anyone(200) },
   { method: 'GET', path: '/safety/card', cells: anyone(200) },
   { method: 'GET', path: '/companion', cells: all(200) },

@@ -4,6 +4,7 @@ import { administrationOperations } from './administration.js';
 import { calendarOperations } from './calendars.js';
 import { childConversationOperations } from './child-conversations.js';
 import { childOperations } from './children.js';
+import { contentOperations } from './contents.js';
 import { controlOperations } from './controls.js';
 import { conversationOperations } from './conversations.js';
 import { deviceOperations } from './devices.js';
@@ -45,6 +46,7 @@ const GROUPS: readonly OperationGroup[] = [
   scheduleOperations,
   calendarOperations,
   libraryOperations,
+  contentOperations,
   uploadOperations,
   voiceOperations,
   safetyOperations,
