@@ -143,6 +143,9 @@ type Documents = {
     "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": typeof types.UpdateHouseholdMemberDocument,
     "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": typeof types.RemoveHouseholdMemberDocument,
     "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": typeof types.HandOverHouseholdDocument,
+    "\n  query StoryPosition($slug: String!) {\n    storyPosition(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n": typeof types.StoryPositionDocument,
+    "\n  mutation SaveStoryPosition($slug: String!, $input: StoryPositionInput!) {\n    saveStoryPosition(slug: $slug, input: $input) {\n      updatedAt\n    }\n  }\n": typeof types.SaveStoryPositionDocument,
+    "\n  subscription StoryPositionChanged($slug: String!) {\n    storyPositionChanged(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n": typeof types.StoryPositionChangedDocument,
     "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": typeof types.ReportRowFragmentDoc,
     "\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n": typeof types.ReportDetailsFragmentDoc,
     "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ReportsDocument,
@@ -318,6 +321,9 @@ const documents: Documents = {
     "\n  mutation UpdateHouseholdMember($householdId: ID!, $userId: ID!, $input: UpdateMemberInput!) {\n    updateHouseholdMember(householdId: $householdId, userId: $userId, input: $input) {\n      ...HouseholdMemberFields\n    }\n  }\n": types.UpdateHouseholdMemberDocument,
     "\n  mutation RemoveHouseholdMember($householdId: ID!, $userId: ID!) {\n    removeHouseholdMember(householdId: $householdId, userId: $userId) {\n      sockets\n      calendarLinks\n      pushSubscriptions\n      fileLinks\n    }\n  }\n": types.RemoveHouseholdMemberDocument,
     "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n": types.HandOverHouseholdDocument,
+    "\n  query StoryPosition($slug: String!) {\n    storyPosition(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n": types.StoryPositionDocument,
+    "\n  mutation SaveStoryPosition($slug: String!, $input: StoryPositionInput!) {\n    saveStoryPosition(slug: $slug, input: $input) {\n      updatedAt\n    }\n  }\n": types.SaveStoryPositionDocument,
+    "\n  subscription StoryPositionChanged($slug: String!) {\n    storyPositionChanged(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n": types.StoryPositionChangedDocument,
     "\n  fragment ReportRow on Report {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n  }\n": types.ReportRowFragmentDoc,
     "\n  fragment ReportDetails on ReportDetail {\n    id\n    source\n    severity\n    safetySeverity\n    isSealed\n    reason\n    status\n    claimedBy\n    claimedAt\n    decision\n    decidedBy\n    decidedAt\n    note\n    createdAt\n    excerpt {\n      id\n      role\n      content\n      createdAt\n      reported\n    }\n    breakGlass {\n      reason\n      expiresAt\n    }\n  }\n": types.ReportDetailsFragmentDoc,
     "\n  query Reports($status: ReportStatus, $search: String, $reversed: Boolean, $limit: Int!, $offset: Int!) {\n    moderationReports(status: $status, search: $search, reversed: $reversed, limit: $limit, offset: $offset) {\n      items {\n        ...ReportRow\n        preview\n      }\n      total\n      hasMore\n    }\n  }\n": types.ReportsDocument,
@@ -894,6 +900,18 @@ export function graphql(source: "\n  mutation RemoveHouseholdMember($householdId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n"): (typeof documents)["\n  mutation HandOverHousehold($householdId: ID!, $userId: ID!) {\n    handOverHousehold(householdId: $householdId, userId: $userId) {\n      ...HouseholdFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoryPosition($slug: String!) {\n    storyPosition(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query StoryPosition($slug: String!) {\n    storyPosition(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveStoryPosition($slug: String!, $input: StoryPositionInput!) {\n    saveStoryPosition(slug: $slug, input: $input) {\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SaveStoryPosition($slug: String!, $input: StoryPositionInput!) {\n    saveStoryPosition(slug: $slug, input: $input) {\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription StoryPositionChanged($slug: String!) {\n    storyPositionChanged(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  subscription StoryPositionChanged($slug: String!) {\n    storyPositionChanged(slug: $slug) {\n      page\n      sentence\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

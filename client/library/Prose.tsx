@@ -26,14 +26,12 @@ const COMPONENTS: Components = {
 
 interface ProseProps {
   children: string;
-  /** Larger text in the size that the reader chose. */
-  isStory?: boolean;
 }
 
 /** A text of the library. Raw HTML in it shows as text. */
-export function Prose({ children, isStory = false }: ProseProps) {
+export function Prose({ children }: ProseProps) {
   return (
-    <div className={isStory ? `${classes.prose} ${classes.story}` : classes.prose}>
+    <div className={classes.prose}>
       <Markdown remarkPlugins={[remarkGfm]} disallowedElements={['img']} components={COMPONENTS}>
         {children}
       </Markdown>

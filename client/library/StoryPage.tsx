@@ -1,17 +1,23 @@
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconMessageCircle, IconTextDecrease, IconTextIncrease } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { StoryBody } from '../../contract/library';
+import { browserClock } from '../chat/store/clock';
+import { useSpeech } from '../child-home/speech/useSpeech';
 import { usePageTitle } from '../ui/page-title';
+import { PageSkeleton } from '../ui/Skeletons';
 import { LibraryItem } from './LibraryItem';
 import { ageText } from './library-filter';
-import { Prose } from './Prose';
-import { Picture } from './pictures/Picture';
 import { READING_SIZES, readReadingStep, writeReadingStep } from './reading-size';
 import classes from './StoryPage.module.css';
+import { StoryBook } from './story/StoryBook';
+import { StoryText } from './story/StoryText';
+import type { Place } from './story/story-session';
+import { useStory } from './story/useStory';
+import { useStoryStart } from './story/useStoryStart';
 
-/** `/story/{slug}`: one story to read aloud, without distractions. */
+/** `/story/{slug}`: one story to read aloud like a picture book, without distractions. */
 export function StoryPage() {
   const { slug = '' } = useParams();
   return (
@@ -26,53 +32,30 @@ export function StoryPage() {
 }
 
 function Story({ story }: { story: StoryBody }) {
-  const [step, setStep] = useState(() => readReadingStep(localStorage));
-  const change = (by: number) => setStep(writeReadingStep(localStorage, step + by));
+  const start = useStoryStart(story);
   usePageTitle(story.title);
-  const another = `Tell us another story like “${story.title}”.`;
+  return start ? <OpenedStory story={story} start={start} /> : <PageSkeleton />;
+}
+
+function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
+  const [step, setStep] = useState(() => readReadingStep(localStorage));
+  const opened = useStory(story, start, browserClock);
+  const { session, pages } = opened;
+  const { canSpeak } = useSpeech();
+  // The page closes: after it nothing reads by itself.
+  useEffect(() => () => session.stop(), [session]);
+  const end = (
+    <div className={classes.theEnd} role="status">
+      <p>The end.</p>
+      <Button variant="default" onClick={() => session.turnTo(0)}>
+        Read it again
+      </Button>
+    </div>
+  );
   return (
     <article className={classes.story} style={{ '--reading-size': READING_SIZES[step] } as CSSProperties}>
-      <Group justify="space-between" mb="xl" className="no-print">
-        <Button
-          component={Link}
-          to="/story"
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} />}
-          ml={-12}
-        >
-          All stories
-        </Button>
-        <Group gap={4} role="group" aria-label="Text size">
-          <ActionIcon
-            size={44}
-            variant="subtle"
-            color="gray"
-            aria-label="Smaller text"
-            disabled={step === 0}
-            onClick={() => change(-1)}
-          >
-            <IconTextDecrease size={22} />
-          </ActionIcon>
-          <ActionIcon
-            size={44}
-            variant="subtle"
-            color="gray"
-            aria-label="Larger text"
-            disabled={step === READING_SIZES.length - 1}
-            onClick={() => change(1)}
-          >
-            <IconTextIncrease size={22} />
-          </ActionIcon>
-          <span className="visually-hidden" role="status">
-            Text size {step + 1} of {READING_SIZES.length}
-          </span>
-        </Group>
-      </Group>
+      <StoryTools step={step} onStep={(next) => setStep(writeReadingStep(localStorage, next))} />
       <header className={classes.head}>
-        <span className={classes.cover}>
-          <Picture name={story.cover} />
-        </span>
         <Title order={1} className={classes.title}>
           {story.title}
         </Title>
@@ -80,28 +63,77 @@ function Story({ story }: { story: StoryBody }) {
           {ageText(story.age)} · {story.minutes} min to read aloud
         </Text>
       </header>
-      <Prose isStory>{story.body}</Prose>
-      <footer className={classes.end}>
-        <svg width="72" height="16" viewBox="0 0 72 16" aria-hidden="true">
-          <path d="M36 1l2.4 4.6L43 8l-4.6 2.4L36 15l-2.4-4.600L29 8l4.600-2.400Z" fill="currentColor" />
-          <circle cx="12" cy="8" r="2.5" fill="currentColor" />
-          <circle cx="60" cy="8" r="2.5" fill="currentColor" />
-        </svg>
-        <Group gap="xs" justify="center" className="no-print">
-          <Button component={Link} to="/story" variant="default">
-            Another story
-          </Button>
-          <Button
-            component={Link}
-            to="/chat"
-            state={{ draft: another }}
-            variant="light"
-            leftSection={<IconMessageCircle size={18} />}
-          >
-            Ask Starling for a similar story
-          </Button>
-        </Group>
-      </footer>
+      <div className="no-print">
+        <StoryBook story={story} {...opened} canListen={canSpeak} end={end} />
+      </div>
+      <div className={classes.printed}>
+        <StoryText page={pages.join('\n\n')} />
+      </div>
+      <StoryFooter title={story.title} />
     </article>
+  );
+}
+
+function StoryTools({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+  return (
+    <Group justify="space-between" mb="md" className="no-print">
+      <Button
+        component={Link}
+        to="/story"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconArrowLeft size={18} />}
+        ml={-12}
+      >
+        All stories
+      </Button>
+      <Group gap={4} role="group" aria-label="Text size">
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          color="gray"
+          aria-label="Smaller text"
+          disabled={step === 0}
+          onClick={() => onStep(step - 1)}
+        >
+          <IconTextDecrease size={22} />
+        </ActionIcon>
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          color="gray"
+          aria-label="Larger text"
+          disabled={step === READING_SIZES.length - 1}
+          onClick={() => onStep(step + 1)}
+        >
+          <IconTextIncrease size={22} />
+        </ActionIcon>
+        <span className="visually-hidden" role="status">
+          Text size {step + 1} of {READING_SIZES.length}
+        </span>
+      </Group>
+    </Group>
+  );
+}
+
+function StoryFooter({ title }: { title: string }) {
+  const another = `Tell us another story like “${title}”.`;
+  return (
+    <footer className={classes.end}>
+      <Group gap="xs" justify="center" className="no-print">
+        <Button component={Link} to="/story" variant="default">
+          Another story
+        </Button>
+        <Button
+          component={Link}
+          to="/chat"
+          state={{ draft: another }}
+          variant="light"
+          leftSection={<IconMessageCircle size={18} />}
+        >
+          Ask Starling for a similar story
+        </Button>
+      </Group>
+    </footer>
   );
 }

@@ -7,7 +7,8 @@ import { updateSettings } from './user-settings';
 const KEY = 'starling_theme';
 const listeners = new Set<() => void>();
 let current: Theme = stored();
-let isEvening = false;
+/** Why it is evening on this screen: the quiet time is near, or a bedtime story is read. */
+const evenings = new Set<'time' | 'story'>();
 
 function stored(): Theme {
   const value = localStorage.getItem(KEY);
@@ -28,13 +29,14 @@ function subscribe(listener: () => void): () => void {
 
 /** The chosen theme: `light`, `dark`, `auto` or `starling`. In the evening light of a child it is `starling`. */
 export function useThemePreference(): Theme {
-  return useSyncExternalStore(subscribe, () => (isEvening ? 'starling' : current));
+  return useSyncExternalStore(subscribe, () => (evenings.size > 0 ? 'starling' : current));
 }
 
-/** Evening light on a child's device, before its quiet time. The chosen theme comes back after it. */
-export function setEvening(next: boolean): void {
-  if (next === isEvening) return;
-  isEvening = next;
+/** Evening light on a child's device, before its quiet time or for a bedtime story. The chosen theme comes back after it. */
+export function setEvening(why: 'time' | 'story', isOn: boolean): void {
+  if (isOn === evenings.has(why)) return;
+  if (isOn) evenings.add(why);
+  else evenings.delete(why);
   for (const listener of listeners) listener();
 }
 

@@ -84,7 +84,7 @@ describe('a screen that the rules of the guardians close', () => {
 
   test('closes by the clock of the server alone, and warns before', async () => {
     const { page } = await openDevice('/story/three-socks');
-    await page.getByText(/^Page 1 of/).waitFor();
+    await page.getByText(/^Page \d+ of/).waitFor();
     const until = await grantUntil(5);
     await changeRules({ windows: [quietNow()] });
     await page.getByText('One more minute. Then Starling sleeps.').waitFor();
@@ -160,14 +160,14 @@ describe('places of the child', () => {
     await showsTitle(page, 'First one story.');
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Read a story' }).click();
-    await page.getByRole('link', { name: 'Three Socks' }).click();
+    await page.getByRole('link', { name: 'The Loudest Mouse' }).click();
     const pages = Number((await page.getByText(/^Page \d+ of \d+$/).innerText()).split(' ').at(-1));
     const next = page.getByRole('button', { name: 'Next' });
     for (let turned = 1; turned < pages; turned += 1) await next.click();
     await page.getByText(`Page ${pages} of ${pages}`).waitFor();
     // As if the child had taken its time.
     const reader = { starling: web.starling, childId: tablet.family.child.id, token: device.accessToken };
-    await readStory(reader, 'three-socks');
+    await readStory(reader, 'the-loudest-mouse');
     await next.click();
     await page.getByText('The end.').waitFor();
     await page.goto(`${web.starling.url}/games`);

@@ -148,7 +148,7 @@ test('a story keeps the text size that the reader chose', async () => {
   await page.getByRole('link', { name: story.title, exact: true }).click();
   await page.getByRole('heading', { name: story.title, level: 1 }).waitFor();
   const size = async () =>
-    String(await page.evaluate("getComputedStyle(document.querySelector('article > div:last-of-type p')).fontSize"));
+    String(await page.evaluate("getComputedStyle(document.querySelector('article section p')).fontSize"));
   const before = await size();
   await page.getByRole('button', { name: 'Larger text' }).click();
   await until(async () => Number.parseFloat(await size()) > Number.parseFloat(before), { what: 'larger text' });

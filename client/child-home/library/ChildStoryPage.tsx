@@ -1,19 +1,37 @@
+import { IconMoon } from '@tabler/icons-react';
 import type { StoryBody } from '../../../contract/library';
+import { useStoryStart } from '../../library/story/useStoryStart';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
 import { ChildProblem } from './ChildProblem';
+import classes from './library.module.css';
 import { StoryReader } from './StoryReader';
+import { useBedtime } from './useBedtime';
 import { useChildLibrary } from './useChildLibrary';
 
 /** `/story/{slug}` on a child's device. */
 export function ChildStoryPage({ slug }: { slug: string }) {
-  const { data: story, error, retry } = useChildLibrary<StoryBody>(`/library/stories/${encodeURIComponent(slug)}`);
+  const { data, error, retry } = useChildLibrary<StoryBody>(`/library/stories/${encodeURIComponent(slug)}`);
+  // While another story loads, `data` is still the one before.
+  const story = data?.slug === slug ? data : null;
+  const start = useStoryStart(story);
+  const [isBedtime, setIsBedtime] = useBedtime();
   return (
     <>
-      <ChildBar title={story?.title ?? 'Story'} back={{ to: '/story', label: 'All stories' }} />
+      <ChildBar title={story?.title ?? 'Story'} back={{ to: '/story', label: 'All stories' }}>
+        <button
+          type="button"
+          className={classes.moon}
+          aria-label="Bedtime light"
+          aria-pressed={isBedtime}
+          onClick={() => setIsBedtime(!isBedtime)}
+        >
+          <IconMoon size={30} aria-hidden="true" />
+        </button>
+      </ChildBar>
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
-      {error === null && !story && <PageSkeleton />}
-      {story && <StoryReader story={story} />}
+      {error === null && !(story && start) && <PageSkeleton />}
+      {story && start && <StoryReader key={slug} story={story} start={start} isBedtime={isBedtime} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function timeView(state: Timed, now: number): TimeView {
 }
 
 /** A grant may have moved the start of the quiet time. */
-function bedtimeOf({ next, quietAt }: Timed): number | null {
+export function bedtimeOf({ next, quietAt }: Pick<Timed, 'next' | 'quietAt'>): number | null {
   return next?.code === 'quiet_hours' ? next.at : quietAt;
 }
 

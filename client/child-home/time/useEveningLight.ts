@@ -6,14 +6,14 @@ import type { Evening } from './time-view';
 /** The screen gets dark in steps before the quiet time, so that the child and the tablet come to rest. */
 export function useEveningLight(evening: Evening): void {
   useLayoutEffect(() => {
-    setEvening(evening > 0);
+    setEvening('time', evening > 0);
     const page = document.documentElement.dataset;
     if (evening > 0) page['starlingEvening'] = String(evening);
     else delete page['starlingEvening'];
   }, [evening]);
   useLayoutEffect(
     () => () => {
-      setEvening(false);
+      setEvening('time', false);
       delete document.documentElement.dataset['starlingEvening'];
     },
     [],

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { StoryBody } from '../../../contract/library';
+import { storyPages } from '../../../contract/story-pages';
+import type { Clock } from '../../chat/store/clock';
+import { deviceVoice } from './device-voice';
+import { PositionSync } from './position-sync';
+import { SAVE_STORY_POSITION, STORY_POSITION_CHANGED } from './story-position.graphql';
+import { type Place, StorySession } from './story-session';
+
+/** The pause before a subscription that ended is started again. */
+const LISTEN_AGAIN_MS = 5_000;
+
+export interface OpenStory {
+  pages: readonly string[];
+  session: StorySession;
+}
+
+/** Opens a story at a place, and keeps the place the same on the server and on the reader's other devices. */
+export function useStory({ slug, body }: StoryBody, start: Place, clock: Clock): OpenStory {
+  const client = useApolloClient();
+  const [{ pages, session, sync }] = useState(() => {
+    const pages = storyPages(body);
+    const sync: PositionSync = new PositionSync(start, {
+      clock,
+      save: async ({ page, sentence }) => {
+        const variables = { slug, input: { page, sentence } };
+        const { data } = await client.mutate({ mutation: SAVE_STORY_POSITION, variables });
+        return Date.parse(data?.saveStoryPosition.updatedAt ?? '') || 0;
+      },
+      follow: (place) => session.follow(place),
+    });
+    const session = new StorySession(pages, start, {
+      voice: deviceVoice,
+      clock,
+      onPlace: (place) => sync.turned(place),
+    });
+    return { pages, session, sync };
+  });
+  useEffect(() => {
+    // Whoever opens a story reads its first page. A later page was kept when it was turned to.
+    const { page, sentence } = session.getSnapshot();
+    if (page === 0) sync.turned({ page, sentence });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let subscription = { unsubscribe: (): void => undefined };
+    const again = () => {
+      timer = setTimeout(listen, LISTEN_AGAIN_MS);
+    };
+    const listen = () => {
+      const changes = { query: STORY_POSITION_CHANGED, variables: { slug }, fetchPolicy: 'no-cache' } as const;
+      subscription = client.subscribe(changes).subscribe({
+        next: ({ data }) => {
+          const { updatedAt, ...place } = data?.storyPositionChanged ?? {};
+          if (updatedAt) sync.heard(place as Place, Date.parse(updatedAt));
+        },
+        error: again,
+        complete: again,
+      });
+    };
+    listen();
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
+  }, [client, slug, session, sync]);
+  return { pages, session };
+}
