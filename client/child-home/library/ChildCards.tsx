@@ -17,6 +17,7 @@ interface Card {
   title: string;
   age: AgeBand;
   cover: PictureKey;
+  minutes: number;
 }
 
 interface ChildCardsProps {
@@ -24,20 +25,31 @@ interface ChildCardsProps {
   /** A path of the REST API. */
   path: string;
   shelf: Shelf;
+  /** Left out, everything that the server offers. */
+  isOffered?: (card: Pick<Card, 'minutes'>) => boolean;
+  /** Shown where nothing is offered. */
+  none?: string;
 }
 
 /** Stories or games to choose from: a picture and a title each. */
-export function ChildCards({ title, path, shelf }: ChildCardsProps) {
+export function ChildCards({ title, path, shelf, isOffered = () => true, none }: ChildCardsProps) {
   const { child } = useOwnDevice();
   const { data, error, retry } = useChildLibrary<Card[]>(path);
+  const offered = data ? byAge(data.filter(isOffered), child.age) : [];
   return (
     <>
       <ChildBar title={title} back={{ to: '/home', label: 'Home' }} />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
       {error === null && !data && <CardSkeletons />}
+      {data && offered.length === 0 && none && (
+        <div className={classes.problem}>
+          <p className={classes.problemText}>{none}</p>
+          <ReadAloud text={none} />
+        </div>
+      )}
       {data && (
         <ul className={classes.cards}>
-          {byAge(data, child.age).map(({ slug, title: name, cover }) => (
+          {offered.map(({ slug, title: name, cover }) => (
             <li key={slug} className={classes.frame}>
               <ChildLink to={`/${shelf}/${slug}`} className={classes.card}>
                 <span className={classes.cover}>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { StoryBody } from '../../../contract/library';
 import { browserClock, type Clock } from '../../chat/store/clock';
-import { Picture } from '../../library/pictures/Picture';
+import { Cover } from '../../library/scenes/Cover';
 import { StoryBook } from '../../library/story/StoryBook';
 import type { Place } from '../../library/story/story-session';
 import { useStory } from '../../library/story/useStory';
@@ -53,7 +53,9 @@ function TheEnd({
 }: Pick<StoryReaderProps, 'story' | 'isBedtime'> & { onAgain: () => void }) {
   return (
     <div className={classes.end} role="status">
-      <Picture name={story.cover} className={classes.endCover} />
+      <div className={classes.endCover}>
+        <Cover shelf="story" slug={story.slug} cover={story.cover} />
+      </div>
       <p className={classes.endText}>{isBedtime ? 'The end. Good night.' : 'The end.'}</p>
       {/* At bedtime nothing asks for one more. */}
       {!isBedtime && (

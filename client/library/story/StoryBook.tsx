@@ -40,7 +40,7 @@ export function StoryBook({ story, pages, session, canListen, end, isFull = fals
         {...swipe}
       >
         <div key={page} className={classes.page} data-turn={direction}>
-          <StoryScene story={story} pages={pages} page={page} className={classes.scene} />
+          <StoryScene story={story} pages={pages} page={page} />
           {/* A screen reader would talk over the voice. */}
           <div className={classes.text} aria-live={isListening ? 'off' : 'polite'}>
             <StoryText page={text} sentence={isListening ? sentence : null} word={word} />

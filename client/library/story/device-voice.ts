@@ -1,9 +1,10 @@
+import { sentencesOf } from '../../child-home/speech/sentences';
 import { speaker } from '../../child-home/speech/speaker';
 import type { StoryVoice } from './story-session';
 
 /** The one voice of the page, sentence by sentence. */
 export const deviceVoice: StoryVoice = {
-  say(sentence, { onEnd, onStop }) {
+  say(sentence, { volume, onWord, onEnd, onStop }) {
     let isOver = false;
     const finish = (report: () => void) => {
       if (isOver) return;
@@ -16,8 +17,26 @@ export const deviceVoice: StoryVoice = {
     const leave = speaker.subscribe(() => {
       if (isSilent()) queueMicrotask(() => finish(onStop));
     });
-    speaker.speak(sentence, { onEnd: () => finish(onEnd) });
+    const starts = partStarts(sentence);
+    speaker.speak(sentence, {
+      volume,
+      onWord: ({ sentence: part, start, end }) => {
+        const from = starts[part] ?? 0;
+        onWord({ start: from + start, end: from + end });
+      },
+      onEnd: () => finish(onEnd),
+    });
     if (isSilent()) queueMicrotask(() => finish(onStop));
   },
   hush: () => speaker.stop(),
 };
+
+/** Where the parts begin into which the voice cuts a sentence of the story. */
+function partStarts(sentence: string): number[] {
+  let from = 0;
+  return sentencesOf(sentence).map((part) => {
+    const start = sentence.indexOf(part, from);
+    from = start + part.length;
+    return start;
+  });
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { StoryBody } from '../../../contract/library';
 import { storyPages } from '../../../contract/story-pages';
 import type { Clock } from '../../chat/store/clock';
+import { speaker } from '../../child-home/speech/speaker';
 import { deviceVoice } from './device-voice';
 import { PositionSync } from './position-sync';
 import { SAVE_STORY_POSITION, STORY_POSITION_CHANGED } from './story-position.graphql';
@@ -32,6 +33,7 @@ export function useStory({ slug, body }: StoryBody, start: Place, clock: Clock):
     });
     const session = new StorySession(pages, start, {
       voice: deviceVoice,
+      rate: speaker.getState().preferences.rate,
       clock,
       onPlace: (place) => sync.turned(place),
     });
