@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import { unavailable } from '../platform/errors/app-error.js';
 import { type BlobContent, BlobStore, type OpenBlob, requireKey } from './blob-store.js';
@@ -47,7 +48,10 @@ export class S3BlobStore extends BlobStore {
     requireKey(key);
     const answer = await this.ask(() => this.s3.getObjectResponse(key));
     if (!answer?.body) return null;
-    return { stream: Readable.fromWeb(answer.body), size: Number(answer.headers.get('content-length')) };
+    return {
+      stream: Readable.fromWeb(answer.body as ReadableStream),
+      size: Number(answer.headers.get('content-length')),
+    };
   }
 
   async delete(keys: readonly string[]): Promise<void> {

@@ -78,7 +78,6 @@ const storyPositionNote = z.object({
   sentence: z.int(),
   updatedAt: z.string(),
 });
-export type StoryPositionNote = z.infer<typeof storyPositionNote>;
 
 const userNote = z.discriminatedUnion('kind', [
   conversationNote,
