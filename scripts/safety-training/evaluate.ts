@@ -1,6 +1,8 @@
+import type { SafetySeverity } from '../../contract/safety.ts';
 import { EncoderHead } from '../../server/safety/model/encoder-head.ts';
 import { isPlain, type ModelReading, readingOf, withHead } from '../../server/safety/model/safety-model.ts';
 import { reviewByRules } from '../../server/safety/review.ts';
+import type { UnsafeVerdict } from '../../server/safety/safety-verdict.ts';
 import { trainHead } from './head.ts';
 import { COLUMNS, HEAD_COLUMNS, headSamplesOf, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
 import { logitsOf, type Settings, train, type Weights } from './sgd.ts';
@@ -14,7 +16,7 @@ export interface Judged {
   readonly reading: ModelReading;
   /** What the linear model says alone. */
   readonly linear: ModelReading;
-  readonly ruleId: string | null;
+  readonly rule: { readonly id: string; readonly severity: SafetySeverity } | null;
 }
 
 /** Judges each example by a model that has not seen it. */
@@ -57,8 +59,12 @@ function judge(prepared: Prepared, { model, rarities, head, vectors }: Trained):
     prepared,
     reading: mostUnsafe(parts.map(({ reading }) => reading)),
     linear: mostUnsafe(parts.map(({ linear }) => linear)),
-    ruleId: reviewByRules(text, { direction, band: '10_12' })?.ruleId ?? null,
+    rule: ruleOf(reviewByRules(text, { direction, band: '10_12' })),
   };
+}
+
+function ruleOf(verdict: UnsafeVerdict | null): Judged['rule'] {
+  return verdict && { id: verdict.ruleId, severity: verdict.severity };
 }
 
 function mostUnsafe(readings: readonly ModelReading[]): ModelReading {

@@ -111,9 +111,17 @@ function slopesOf(outer: Adam, biases: Adam, middle: Float64Array, target: numbe
 }
 
 function dot(weights: Float32Array, from: number, inputs: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < inputs.length; at += 1) sum += weights[from + at]! * inputs[at]!;
-  return sum;
+  // Four sums side by side: each addition need not wait for the one before it.
+  const even = inputs.length - (inputs.length % 4);
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let at = 0; at < even; at += 4) {
+    one += weights[from + at]! * inputs[at]!;
+    two += weights[from + at + 1]! * inputs[at + 1]!;
+    three += weights[from + at + 2]! * inputs[at + 2]!;
+    four += weights[from + at + 3]! * inputs[at + 3]!;
+  }
+  for (let at = even; at < inputs.length; at += 1) one += weights[from + at]! * inputs[at]!;
+  return one + two + three + four;
 }
 
 /** The same head for numbers as the encoder gives them. */

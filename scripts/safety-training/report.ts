@@ -11,7 +11,7 @@ export function report(
   withRules: boolean,
 ): void {
   const isFound = (text: Judged): boolean =>
-    isFlagged(withRules ? text : { ...text, ruleId: null }, records, thresholds[text.prepared.example.direction]);
+    isFlagged(withRules ? text : { ...text, rule: null }, records, thresholds[text.prepared.example.direction]);
   const line = (name: string, texts: readonly Judged[]): string => {
     const flagged = texts.filter(isFound).length;
     return `${name} ${flagged}/${texts.length} ${(flagged / texts.length).toFixed(3)}`;

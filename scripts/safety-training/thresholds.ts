@@ -1,18 +1,21 @@
 import { CATEGORY_SEVERITY, type ReviewDirection } from '../../contract/safety.ts';
 import type { Thresholds } from '../../server/safety/model/model-file.ts';
-import { RULE_FROM } from '../../server/safety/model/with-model.ts';
+import { marginOf, ruleFrom } from '../../server/safety/model/with-model.ts';
 import type { Judged } from './evaluate.ts';
 
 /**
- * Of the harmless sentences of the tuning part, so many may be flagged by the model: 2 % of both directions together. What the
- * companion says wrongly is harder to tell apart, and most of what it says is in our library, which has a limit of its own.
+ * Of the harmless sentences of the tuning part, so many may be flagged by the model. More in replies than in what children write:
+ * a sentence that is stopped costs a child little, because a safe one takes its place, and guardians hear nothing of a mild one.
  */
-const FALSE_ALARMS = { in: 0.01, out: 0.03 };
+const FALSE_ALARMS = { in: 0.02, out: 0.04 };
 const SEVERE_FALSE_ALARMS = 0.0025;
-/** A reply has many sentences, and one that is flagged ends it: so many of our own library may be. */
-const LIBRARY_FALSE_ALARMS = 0.001;
+/**
+ * The sentences of our own library pass unread, and still show what a good reply sounds like: about one reply of ten sentences
+ * in twenty would be stopped at this rate.
+ */
+const LIBRARY_FALSE_ALARMS = 0.005;
 /** The tuning part has few harmless sentences of everyday life, so the thresholds are at least these. */
-const AT_LEAST = { in: { unsafe: 1.5, severe: 2.5 }, out: { unsafe: 2, severe: 3 } };
+const AT_LEAST = { in: { unsafe: 0.9, severe: 2.5 }, out: { unsafe: 0.8, severe: 2.5 } };
 const SEVERE = 4;
 /** A rule speaks at most this loudly. */
 const RECORD_MAX = 4;
@@ -29,8 +32,8 @@ export function recordsOf(judged: readonly Judged[]): Record<string, number> {
   const written = unseen.filter(({ prepared }) => !prepared.example.isLibrary);
   const harmless = written.filter(isHarmless).length;
   const odds = (written.length - harmless) / harmless;
-  const byRule = Map.groupBy(unseen, ({ ruleId }) => ruleId);
-  byRule.delete(null);
+  const byRule = Map.groupBy(unseen, ({ rule }) => rule?.id);
+  byRule.delete(undefined);
   const records = [...byRule].flatMap(([id, texts]) => {
     const wrong = texts.filter(isHarmless).length;
     const right = texts.length - wrong;
@@ -42,14 +45,14 @@ export function recordsOf(judged: readonly Judged[]): Record<string, number> {
 
 /** Whether the model and the rules find an example together, as they do in the server. */
 export function isFlagged(
-  { prepared, reading, ruleId }: Judged,
+  { prepared, reading, rule }: Judged,
   records: Readonly<Record<string, number>>,
   thresholds: Thresholds,
 ): boolean {
-  const record = ruleId === null ? 0 : records[ruleId];
-  if (record === undefined) return true;
-  const from = RULE_FROM[prepared.example.direction];
-  return reading.score >= thresholds.unsafe || (ruleId !== null && reading.score + record >= from);
+  if (reading.score >= thresholds.unsafe + marginOf(reading.category)) return true;
+  if (!rule) return false;
+  const record = records[rule.id];
+  return record === undefined || reading.score + record >= ruleFrom(prepared.example.direction, rule.severity);
 }
 
 /**
@@ -59,10 +62,10 @@ export function isFlagged(
 export function thresholdsOf(judged: readonly Judged[], direction: ReviewDirection): Thresholds {
   const harmless = judged.filter(isHarmless).filter(({ prepared }) => prepared.example.direction === direction);
   const tune = harmless.filter(({ prepared }) => prepared.example.isTune);
-  const scores = tune.map(({ reading }) => reading.score);
+  const scores = tune.map(scoreOf);
   const severe = tune.filter(({ reading }) => CATEGORY_SEVERITY[reading.category] >= SEVERE);
   const least = AT_LEAST[direction];
-  const library = harmless.filter(({ prepared }) => prepared.example.isLibrary).map(({ reading }) => reading.score);
+  const library = harmless.filter(({ prepared }) => prepared.example.isLibrary).map(scoreOf);
   const unsafe = Math.max(
     least.unsafe,
     threshold(scores, FALSE_ALARMS[direction] * tune.length),
@@ -79,6 +82,11 @@ export function thresholdsOf(judged: readonly Judged[], direction: ReviewDirecti
       ),
     ),
   };
+}
+
+/** What is compared with the threshold. */
+function scoreOf({ reading }: Judged): number {
+  return reading.score - marginOf(reading.category);
 }
 
 /** The score that only so many exceed. */

@@ -2,6 +2,7 @@ import {
   CATEGORY_SEVERITY,
   FIXED_TEXT_SEVERITY,
   type ReviewDirection,
+  type SafetyCategory,
   type SafetySeverity,
 } from '../../../contract/safety.ts';
 import { PACK_VERSION } from '../pack-version.ts';
@@ -12,8 +13,9 @@ import { type ModelReading, SafetyModel } from './safety-model.ts';
 
 /** From this severity on, alarms go to guardians at once. */
 const SEVERE: SafetySeverity = 4;
-/** Rules that see danger now decide alone, whatever their record. */
+/** Rules of this severity see danger now. They need no more than that the model does not speak clearly against them. */
 const DANGER: SafetySeverity = 5;
+const DANGER_FROM = 0;
 /** Added to the score of a text that hides its letters, and for each misspelt word: they take evidence away. */
 const DISGUISE = 0.5;
 const SLIP = 0.25;
@@ -22,7 +24,9 @@ const SLIPS_MAX = 0.5;
  * With the record of its rule added, a text is found from this score on. Rules alone would cause most false alarms in what
  * children write. In replies a name or a polite word takes much from the score, so there a rule needs no more than an even one.
  */
-export const RULE_FROM: Readonly<Record<ReviewDirection, number>> = { in: 2, out: 0 };
+const RULE_FROM: Readonly<Record<ReviewDirection, number>> = { in: 2, out: 0 };
+/** What is mild and no fault of the companion itself is worth fewer false alarms, so it needs so much more. */
+const MILD_MARGIN = 0.5;
 /** A few words without a sentence say too little to the model: they are for the rules. */
 const WORDS_MIN = 4;
 /** Longer texts are for the rules alone, so that both stay within the deadline of a check. */
@@ -42,8 +46,8 @@ export function safetyModel(): SafetyModel {
 }
 
 /**
- * The verdict of the rules and the model together. Most rules decide alone. One that also finds harmless texts adds to the
- * model's score as much as its record says, and so does not decide against the model.
+ * The verdict of the rules and the model together. A rule that found no harmless text in training decides alone. Any other adds
+ * to the model's score as much as its record says, and so does not decide against the model.
  */
 export function withModel(
   text: string,
@@ -52,16 +56,26 @@ export function withModel(
 ): UnsafeVerdict | null {
   const { header } = safetyModel();
   const record = byRules ? header.rules[byRules.ruleId] : 0;
-  if (record === undefined || byRules?.severity === DANGER || text.length > READ_LENGTH) return byRules;
+  if (record === undefined || text.length > READ_LENGTH) return byRules;
   const tokens = ruleEngine().tokensOf(text);
   const reading = safetyModel().read(tokens, direction);
   const hidden = isDisguised(text) ? DISGUISE : Math.min(SLIPS_MAX, SLIP * safetyModel().slipsIn(tokens));
   const score = reading.score + hidden;
   const { unsafe, severe } = safetyModel().thresholds(direction);
-  const isUnsafe = tokens.length >= WORDS_MIN && score >= unsafe;
-  if (byRules) return isUnsafe || score + record >= RULE_FROM[direction] ? byRules : null;
+  const isUnsafe = tokens.length >= WORDS_MIN && score >= unsafe + marginOf(reading.category);
+  if (byRules) return isUnsafe || score + record >= ruleFrom(direction, byRules.severity) ? byRules : null;
   if (!isUnsafe) return null;
   return verdictOf(reading, score >= severe, direction === 'in' && reading.home >= header.homeFrom);
+}
+
+/** From which score on, with its record added, a rule is believed. */
+export function ruleFrom(direction: ReviewDirection, severity: SafetySeverity): number {
+  return severity === DANGER ? DANGER_FROM : RULE_FROM[direction];
+}
+
+/** How much above its threshold a score must be for a category. */
+export function marginOf(category: SafetyCategory): number {
+  return CATEGORY_SEVERITY[category] >= SEVERE || category.startsWith('conduct') ? 0 : MILD_MARGIN;
 }
 
 function verdictOf({ category }: ModelReading, isSevere: boolean, mayBeHome: boolean): UnsafeVerdict {
