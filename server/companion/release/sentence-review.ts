@@ -20,7 +20,7 @@ export class SentenceReview {
     private readonly classifier: SafetyClassifier,
     library: LibraryService,
   ) {
-    this.house = new HouseSentences(library.allStories().map(({ body }) => body));
+    this.house = new HouseSentences(library);
   }
 
   /**
