@@ -3,7 +3,7 @@ import { EncoderHead } from '../../server/safety/model/encoder-head.ts';
 import { isPlain, type ModelReading, readingOf, withHead } from '../../server/safety/model/safety-model.ts';
 import { reviewByRules } from '../../server/safety/review.ts';
 import type { UnsafeVerdict } from '../../server/safety/safety-verdict.ts';
-import { trainHead } from './head.ts';
+import { trainHeadAside } from './head-thread.ts';
 import { COLUMNS, HEAD_COLUMNS, headSamplesOf, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
 import { logitsOf, type Settings, train, type Weights } from './sgd.ts';
 
@@ -20,20 +20,22 @@ export interface Judged {
 }
 
 /** Judges each example by a model that has not seen it. */
-export function crossValidate(
+export async function crossValidate(
   examples: readonly Prepared[],
   vectors: ReadonlyMap<string, Float32Array>,
   settings: Settings = SETTINGS,
-): Judged[] {
+): Promise<Judged[]> {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    const seen = examples.filter((_example, index) => index % FOLDS !== fold);
+    const unseen = examples.filter((_example, index) => index % FOLDS === fold);
+    return { seen, unseen, head: trainHeadAside(headSamplesOf(seen, vectors), HEAD_COLUMNS) };
+  });
   const judged: Judged[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const seen = examples.filter((_, index) => index % FOLDS !== fold);
+  for (const { seen, unseen, head } of folds) {
     const rarities = raritiesOf(seen);
     const model = train(samplesOf(seen, rarities), COLUMNS.length, settings);
-    const head = new EncoderHead(trainHead(headSamplesOf(seen, vectors), HEAD_COLUMNS));
-    for (const prepared of examples.filter((_, index) => index % FOLDS === fold)) {
-      judged.push(judge(prepared, { model, rarities, head, vectors }));
-    }
+    const trained = { model, rarities, head: new EncoderHead(await head), vectors };
+    for (const prepared of unseen) judged.push(judge(prepared, trained));
   }
   return judged;
 }

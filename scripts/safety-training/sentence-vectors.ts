@@ -10,7 +10,7 @@ const CACHE_FILE = join(projectRoot(), '.cache/safety-vectors.bin');
 const HASH_BYTES = 32;
 const ROW_BYTES = HASH_BYTES + VECTOR_SIZE * 4;
 
-/** What the encoder says of each text. */
+/** What the encoder says of each text, in memory that threads share. */
 export function vectorsOf(texts: readonly string[]): Map<string, Float32Array> {
   const encoder = new SentenceEncoder();
   const weights = createHash('sha256').update(readFileSync(ENCODER_FILE)).digest();
@@ -21,7 +21,14 @@ export function vectorsOf(texts: readonly string[]): Map<string, Float32Array> {
   });
   mkdirSync(dirname(CACHE_FILE), { recursive: true });
   writeFileSync(CACHE_FILE, Buffer.concat(rows.flatMap(({ key, vector }) => [key, bytesOf(vector)])));
-  return new Map(rows.map(({ text, vector }) => [text, vector]));
+  const shared = new SharedArrayBuffer(rows.length * VECTOR_SIZE * 4);
+  return new Map(
+    rows.map(({ text, vector }, row) => {
+      const place = new Float32Array(shared, row * VECTOR_SIZE * 4, VECTOR_SIZE);
+      place.set(vector);
+      return [text, place];
+    }),
+  );
 }
 
 function readCache(): Map<string, Float32Array> {

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { MODEL_FILE, modelFileOf } from '../../server/safety/model/model-file.ts';
 import { crossValidate, SETTINGS } from './evaluate.ts';
 import { readExamples } from './examples.ts';
-import { HEAD_SIZE, trainHead } from './head.ts';
+import { HEAD_SIZE } from './head.ts';
+import { trainHeadAside } from './head-thread.ts';
 import { quantised } from './quantise.ts';
 import { randomFrom, shuffled } from './random.ts';
 import { report } from './report.ts';
@@ -19,7 +20,8 @@ const ORDER_SEED = 7;
 
 const examples = shuffled(readExamples(), randomFrom(ORDER_SEED)).map(prepare);
 const vectors = vectorsOf(examples.flatMap(({ texts }) => texts));
-const judged = crossValidate(examples, vectors);
+const head = trainHeadAside(headSamplesOf(examples, vectors), HEAD_COLUMNS);
+const judged = await crossValidate(examples, vectors);
 const byLinear = judged.map((text) => ({ ...text, reading: text.linear }));
 const rules = recordsOf(judged);
 const thresholds = { in: thresholdsOf(judged, 'in'), out: thresholdsOf(judged, 'out') };
@@ -56,7 +58,7 @@ const file = modelFileOf({
   },
   rarities,
   weights: bytes,
-  head: trainHead(headSamplesOf(examples, vectors), HEAD_COLUMNS),
+  head: await head,
 });
 writeFileSync(MODEL_FILE, file);
 process.stdout.write(`${file.length} bytes\n`);
