@@ -3,9 +3,9 @@ import { EncoderHead } from '../../server/safety/model/encoder-head.ts';
 import { isPlain, type ModelReading, readingOf, withHead } from '../../server/safety/model/safety-model.ts';
 import { reviewByRules } from '../../server/safety/review.ts';
 import type { UnsafeVerdict } from '../../server/safety/safety-verdict.ts';
-import { trainHeadAside } from './head-thread.ts';
 import { COLUMNS, HEAD_COLUMNS, headSamplesOf, type Prepared, raritiesOf, samplesOf, valuesOf } from './samples.ts';
-import { logitsOf, type Settings, train, type Weights } from './sgd.ts';
+import { logitsOf, type Settings, type Weights } from './sgd.ts';
+import { trainAside, trainHeadAside } from './training-thread.ts';
 
 export const SETTINGS: Settings = { epochs: 5, rate: 0.3, decay: 2e-6, seed: 1 };
 const FOLDS = 3;
@@ -28,13 +28,13 @@ export async function crossValidate(
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const seen = examples.filter((_example, index) => index % FOLDS !== fold);
     const unseen = examples.filter((_example, index) => index % FOLDS === fold);
-    return { seen, unseen, head: trainHeadAside(headSamplesOf(seen, vectors), HEAD_COLUMNS) };
+    const rarities = raritiesOf(seen);
+    const model = trainAside(samplesOf(seen, rarities), COLUMNS.length, settings);
+    return { unseen, rarities, model, head: trainHeadAside(headSamplesOf(seen, vectors), HEAD_COLUMNS) };
   });
   const judged: Judged[] = [];
-  for (const { seen, unseen, head } of folds) {
-    const rarities = raritiesOf(seen);
-    const model = train(samplesOf(seen, rarities), COLUMNS.length, settings);
-    const trained = { model, rarities, head: new EncoderHead(await head), vectors };
+  for (const { unseen, rarities, model, head } of folds) {
+    const trained = { model: await model, rarities, head: new EncoderHead(await head), vectors };
     for (const prepared of unseen) judged.push(judge(prepared, trained));
   }
   return judged;

@@ -4,15 +4,14 @@ import { MODEL_FILE, modelFileOf } from '../../server/safety/model/model-file.ts
 import { crossValidate, SETTINGS } from './evaluate.ts';
 import { readExamples } from './examples.ts';
 import { HEAD_SIZE } from './head.ts';
-import { trainHeadAside } from './head-thread.ts';
 import { quantised } from './quantise.ts';
 import { randomFrom, shuffled } from './random.ts';
 import { report } from './report.ts';
 import { COLUMNS, HEAD_COLUMNS, headSamplesOf, prepare, raritiesOf, samplesOf } from './samples.ts';
 import { vectorsOf } from './sentence-vectors.ts';
-import { train } from './sgd.ts';
 import { recordsOf, thresholdsOf } from './thresholds.ts';
 import { trainedOn } from './trained-on.ts';
+import { trainAside, trainHeadAside } from './training-thread.ts';
 
 /** When in doubt, harm may come from home: only a clear no makes it someone else's. */
 const HOME_FROM = -1;
@@ -20,6 +19,8 @@ const ORDER_SEED = 7;
 
 const examples = shuffled(readExamples(), randomFrom(ORDER_SEED)).map(prepare);
 const vectors = vectorsOf(examples.flatMap(({ texts }) => texts));
+const rarities = raritiesOf(examples);
+const model = trainAside(samplesOf(examples, rarities), COLUMNS.length, SETTINGS);
 const head = trainHeadAside(headSamplesOf(examples, vectors), HEAD_COLUMNS);
 const judged = await crossValidate(examples, vectors);
 const byLinear = judged.map((text) => ({ ...text, reading: text.linear }));
@@ -40,8 +41,7 @@ report(
   false,
 );
 
-const rarities = raritiesOf(examples);
-const { weights, biases } = train(samplesOf(examples, rarities), COLUMNS.length, SETTINGS);
+const { weights, biases } = await model;
 const { bytes, step } = quantised(weights);
 const file = modelFileOf({
   header: {
