@@ -35,11 +35,7 @@ export class HouseSentences {
 }
 
 function textsOf(game: GameBody): string[] {
-  const rounds = game.kind === 'memory' ? [] : game.rounds;
-  return [
-    game.summary,
-    game.intro,
-    game.ending,
-    ...rounds.flatMap(({ prompt, hint, praise }) => [prompt, hint, praise]),
-  ];
+  const rounds = 'rounds' in game ? game.rounds : [];
+  const said = rounds.flatMap(({ prompt, hint, praise }) => [prompt, hint, praise]);
+  return [game.summary, game.intro, game.ending, ...said];
 }
