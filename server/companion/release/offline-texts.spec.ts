@@ -1,3 +1,4 @@
+import type { GameRoundText } from '../../../contract/library.js';
 import type { ChildAudience } from '../../children/child-audiences.js';
 import { findContentRoot } from '../../library/content-root.js';
 import { LibraryService } from '../../library/library.service.js';
@@ -33,7 +34,7 @@ it('breaks off no story of the house, told with its title and in chunks', async 
 
 it('stops no sentence of a guide or a game of the house', async () => {
   const guides = library.allGuides().flatMap(({ body }) => body.split('\n'));
-  const rounds = library.allGames().flatMap((game) => ('rounds' in game ? game.rounds : []));
+  const rounds = library.allGames().flatMap((game): readonly GameRoundText[] => ('rounds' in game ? game.rounds : []));
   const texts = [...guides, ...rounds.flatMap(({ prompt, hint, praise }) => [prompt, hint, praise])];
   const said = texts.flatMap((text) => text.replace(/^(?:\d+\.|[-#]+) /, '').split(/(?<=[.!?]) (?=[A-Z])/));
   const stopped: string[] = [];
