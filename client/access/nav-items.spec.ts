@@ -16,6 +16,7 @@ describe('sideBarItems', () => {
       'Games',
       'Remainders',
       'Schedules',
+      'Contents',
     ]);
     expect(labels(family)).toEqual([
       'Progress Dashboard',
@@ -24,7 +25,7 @@ describe('sideBarItems', () => {
       'Profile',
       'Settings',
     ]);
-    expect(labels(coming)).toEqual(['Voice', 'Contents', 'Device Profiles']);
+    expect(labels(coming)).toEqual(['Voice', 'Device Profiles']);
   });
 
   it.each([

@@ -92,7 +92,7 @@ export const guardedPages: RouteObject[] = [
     'Schedules',
     page('/schedules', 'Schedules', async () => (await import('../schedules/SchedulesPage')).SchedulesPage),
   ),
-  soon('/contents', 'Contents', 'Soon you can add the pictures, texts and tasks that Starling may use.'),
+  page('/contents', 'Contents', async () => (await import('../contents/ContentsPage')).ContentsPage),
   page('/progress', 'Progress Dashboard', async () => (await import('../progress/ProgressPage')).ProgressPage),
   ...familyPages,
   soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),

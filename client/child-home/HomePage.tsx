@@ -1,13 +1,11 @@
-import { Picture } from '../library/pictures/Picture';
 import { usePageTitle } from '../ui/page-title';
 import { ChildTop } from './ChildTop';
 import { DayDoor } from './DayDoor';
 import { DoorCard } from './DoorCard';
-import { COMING, COMING_TEXT, DOORS } from './doors';
+import { DOORS } from './doors';
 import { HomeBranch } from './HomeBranch';
 import classes from './HomePage.module.css';
 import { useOwnDevice } from './own-device';
-import { ReadAloud } from './speech/ReadAloud';
 
 /** `/home`: what a child can do, as pictures with one word. */
 export function HomePage() {
@@ -29,18 +27,6 @@ export function HomePage() {
             <DayDoor />
           </ul>
         </nav>
-        <ul className={classes.coming} aria-label="For later">
-          {COMING.map(({ label, picture }) => (
-            <li key={label} className={classes.later}>
-              <Picture name={picture} className={classes.laterPicture} />
-              <span className={classes.laterWords}>
-                <span className={classes.laterLabel}>{label}</span>
-                <span className={classes.laterText}>{COMING_TEXT}</span>
-              </span>
-              <ReadAloud text={`${label}. ${COMING_TEXT}`} name={label} />
-            </li>
-          ))}
-        </ul>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { matchPath } from 'react-router';
+import type { ChildArea } from './areas/areas';
 import { DevicePage } from './DevicePage';
 import { MyDayPage } from './day/MyDayPage';
 import { HomePage } from './HomePage';
@@ -8,6 +9,8 @@ import { HelpPage } from './help/HelpPage';
 import { ChildGamePage } from './library/ChildGamePage';
 import { ChildGamesPage, ChildStoriesPage } from './library/ChildShelves';
 import { ChildStoryPage } from './library/ChildStoryPage';
+import { ShelfItemPage } from './shelf/ShelfItemPage';
+import { ShelfPage } from './shelf/ShelfPage';
 import { WhoPage } from './WhoPage';
 
 /** Apart from the others: the chat weighs more than all of them, and few children look at the list of openings. */
@@ -20,7 +23,7 @@ export interface ChildPage {
   /** It fills the height and scrolls inside. */
   isFull?: boolean;
   /** What a guardian can switch off. */
-  area?: 'chat' | 'stories' | 'games';
+  area?: ChildArea;
   /** It stays open while the child is shut out. */
   staysOpen?: boolean;
 }
@@ -37,6 +40,8 @@ const CHILD_PAGES: readonly ChildPage[] = [
   { path: '/story/:slug', Page: ChildStoryPage, isFull: true, area: 'stories' },
   { path: '/games', Page: ChildGamesPage, area: 'games' },
   { path: '/games/:slug', Page: ChildGamePage, area: 'games' },
+  { path: '/contents', Page: ShelfPage, area: 'contents' },
+  { path: '/contents/:slug', Page: ShelfItemPage, area: 'contents' },
   { path: '/device-profiles', Page: DevicePage, staysOpen: true },
 ];
 

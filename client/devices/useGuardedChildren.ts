@@ -10,9 +10,12 @@ interface GuardedChildren {
   reload: () => void;
 }
 
-/** The children that the reader is a guardian of. Children that the reader only helps with are left out. */
-export function useGuardedChildren(): GuardedChildren {
-  const { data, error, refetch } = useQuery(CHILDREN);
+/**
+ * The children that the reader is a guardian of. Children that the reader only helps with are left out. `skip`: do not ask,
+ * for accounts that have no children.
+ */
+export function useGuardedChildren({ skip = false } = {}): GuardedChildren {
+  const { data, error, refetch } = useQuery(CHILDREN, { skip });
   return {
     children: data?.children.filter(({ role }) => role !== 'HELPER') ?? null,
     error: data ? null : (error ?? null),

@@ -89,6 +89,13 @@ type Documents = {
     "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": typeof types.CancelChildErasureDocument,
     "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": typeof types.DeleteChildConversationsDocument,
     "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": typeof types.CancelChildConversationsErasureDocument,
+    "\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n": typeof types.ContentFieldsFragmentDoc,
+    "\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ContentsDocument,
+    "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n": typeof types.ContentDocument,
+    "\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n": typeof types.CreateStoryDocument,
+    "\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n": typeof types.UpdateContentDocument,
+    "\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n": typeof types.PutOnShelvesDocument,
+    "\n  mutation DeleteContent($id: ID!) {\n    deleteContent(id: $id)\n  }\n": typeof types.DeleteContentDocument,
     "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": typeof types.ChildRulesFieldsFragmentDoc,
     "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.ChildControlsDocument,
     "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.UpdateChildControlsDocument,
@@ -267,6 +274,13 @@ const documents: Documents = {
     "\n  mutation CancelChildErasure($childId: ID!) {\n    cancelChildErasure(childId: $childId)\n  }\n": types.CancelChildErasureDocument,
     "\n  mutation DeleteChildConversations($childId: ID!, $nickname: String!) {\n    deleteChildConversations(childId: $childId, nickname: $nickname) {\n      state\n      erasesAt\n      deleted\n    }\n  }\n": types.DeleteChildConversationsDocument,
     "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n": types.CancelChildConversationsErasureDocument,
+    "\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n": types.ContentFieldsFragmentDoc,
+    "\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n": types.ContentsDocument,
+    "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n": types.ContentDocument,
+    "\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n": types.CreateStoryDocument,
+    "\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n": types.UpdateContentDocument,
+    "\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n": types.PutOnShelvesDocument,
+    "\n  mutation DeleteContent($id: ID!) {\n    deleteContent(id: $id)\n  }\n": types.DeleteContentDocument,
     "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": types.ChildRulesFieldsFragmentDoc,
     "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": types.ChildControlsDocument,
     "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": types.UpdateChildControlsDocument,
@@ -684,6 +698,34 @@ export function graphql(source: "\n  mutation DeleteChildConversations($childId:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n"): (typeof documents)["\n  mutation CancelChildConversationsErasure($childId: ID!) {\n    cancelChildConversationsErasure(childId: $childId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n"): (typeof documents)["\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n"): (typeof documents)["\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContent($id: ID!) {\n    deleteContent(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteContent($id: ID!) {\n    deleteContent(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -153,7 +153,7 @@ describe('the side bar', () => {
       .evaluateAll((all) =>
         all.map((item) => [...item.querySelectorAll('[class*=label], [class*=soon]')].map((it) => it.textContent)),
       );
-    expect(items).toEqual(['Voice', 'Contents', 'Device Profiles'].map((label) => [label, 'Coming Soon']));
+    expect(items).toEqual(['Voice', 'Device Profiles'].map((label) => [label, 'Coming Soon']));
     expect(await sideBar(page).locator('[aria-disabled=true] :is(a, button)').count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     await row.click();
@@ -288,7 +288,6 @@ describe('a page that does not exist yet', () => {
     const page = await web.open(await signInAs(web.starling, 'admin'), '/voice');
     for (const [address, title] of [
       ['/voice', 'Voice'],
-      ['/contents', 'Contents'],
       ['/device-profiles', 'Device Profiles'],
     ] as const) {
       await page.goto(`${web.starling.url}${address}`);

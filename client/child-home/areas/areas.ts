@@ -2,7 +2,7 @@ import type { RequestKind } from '../../../contract/controls';
 import type { PictureKey } from '../../../contract/pictures';
 import type { Goal, OwnState } from '../time/own-state';
 
-export type ChildArea = 'chat' | 'stories' | 'games';
+export type ChildArea = 'chat' | 'stories' | 'games' | 'contents';
 
 interface AreaWords {
   label: string;
@@ -30,6 +30,12 @@ export const AREA_WORDS: Readonly<Record<ChildArea, AreaWords>> = {
     picture: 'blocks',
     resting: 'Games rest now.',
     question: { kind: 'game', label: 'Ask for games' },
+  },
+  contents: {
+    label: 'My shelf',
+    picture: 'satchel',
+    resting: 'My shelf rests now.',
+    question: { kind: 'other', subject: 'My shelf', label: 'Ask for my shelf' },
   },
 };
 

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '../../platform/api-error';
+import { errorCodeOf, messageOf, statusOf } from '../../platform/api-error';
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import { ReadAloud } from '../speech/ReadAloud';
 import classes from './library.module.css';
 
 /** The server's own words for a child, where it refuses for a reason that a child can understand. */
-const WORDS_FOR_CHILDREN: ReadonlySet<string | null> = new Set(['area_off', 'goal_first']);
+const WORDS_FOR_CHILDREN: ReadonlySet<string> = new Set(['area_off', 'goal_first']);
 
 function textOf(error: unknown): string {
-  if (error instanceof ApiError && WORDS_FOR_CHILDREN.has(error.code)) return `${error.message}.`;
-  if (error instanceof ApiError && error.status === 404) return 'This is not here any more.';
+  const code = errorCodeOf(error);
+  if (code !== null && WORDS_FOR_CHILDREN.has(code)) return `${messageOf(error)}.`;
+  if (statusOf(error) === 404) return 'This is not here any more.';
   return 'That did not work. Try again, or ask a grown-up.';
 }
 

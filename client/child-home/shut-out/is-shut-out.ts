@@ -2,7 +2,8 @@ import type { MinuteKind } from '../../../contract/controls';
 import type { ShutOut } from '../../platform/shut-out';
 import type { ChildPage } from '../child-pages';
 
-const KINDS = { chat: 'chat', stories: 'story', games: 'game' } as const;
+/** What stands on the shelf counts as a story. */
+const KINDS = { chat: 'chat', stories: 'story', games: 'game', contents: 'story' } as const;
 
 /** What minutes on a page are counted as; null where they are not counted. */
 export function kindOf({ area }: Pick<ChildPage, 'area'>): MinuteKind | null {

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { CONTENT, CONTENTS } from '../../contents/contents.graphql';
+import { errorCodeOf } from '../../platform/api-error';
+import { askAgain } from '../../platform/ask-again';
+import { noteRefusal } from '../../platform/shut-out';
+
+/** The most that a shelf shows. */
+const LIMIT = 100;
+
+/** What stands on the shelf of the child of this device, the newest first. */
+export function useOwnShelf() {
+  const { data, error, refetch } = useQuery(CONTENTS, { variables: { limit: LIMIT, offset: 0 } });
+  useNotedRefusal(error);
+  return { items: data?.contents.items ?? null, error: data ? null : (error ?? null), retry: () => askAgain(refetch) };
+}
+
+/** One thing of it. Its link is asked for anew at each opening, because it lives for minutes only. */
+export function useShelfItem(id: string) {
+  const { data, error, refetch } = useQuery(CONTENT, { variables: { id }, fetchPolicy: 'network-only' });
+  useNotedRefusal(error);
+  return { content: data?.content ?? null, error: data ? null : (error ?? null), retry: () => askAgain(refetch) };
+}
+
+/** A refusal by the guardians' rules opens the screen that explains it. */
+function useNotedRefusal(error: unknown): void {
+  useEffect(() => {
+    if (error) noteRefusal(errorCodeOf(error));
+  }, [error]);
+}

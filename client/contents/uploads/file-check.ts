@@ -1,0 +1,40 @@
+import { isUploadMimeType, UPLOAD_TYPES, type UploadMimeType } from '../../../contract/uploads';
+
+/** For the file dialog. Named types let phones convert their own formats. */
+export const ACCEPTED_FILES = Object.entries(UPLOAD_TYPES)
+  .flatMap(([mimeType, { extensions }]) => [mimeType, ...extensions.map((extension) => `.${extension}`)])
+  .join(',');
+
+export type CheckedFile = { mimeType: UploadMimeType } | { problem: string };
+
+/** The type of a chosen file, or why the server would refuse it. The server looks at the bytes, too. */
+export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): CheckedFile {
+  const mimeType = typeOf(name, type);
+  if (!mimeType)
+    return { problem: 'Only pictures (JPEG, PNG, WebP, GIF), PDF, and text files (.txt, .md) can be added.' };
+  if (size === 0) return { problem: 'This file is empty.' };
+  const { maxBytes } = UPLOAD_TYPES[mimeType];
+  if (size > maxBytes)
+    return { problem: `This file is too large. At most ${maxBytes / 1024 ** 2} MB are possible for it.` };
+  return { mimeType };
+}
+
+/** Browsers know no type for some text files. */
+function typeOf(name: string, type: string): UploadMimeType | null {
+  if (isUploadMimeType(type)) return type;
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const found = Object.entries(UPLOAD_TYPES).find(([, { extensions }]) =>
+    (extensions as readonly string[]).includes(extension),
+  );
+  return found && isUploadMimeType(found[0]) ? found[0] : null;
+}
+
+/** "Rainy_day-01.png" → "Rainy day 01". */
+export function titleOfFile(name: string): string {
+  const stem = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return stem || 'Untitled';
+}
