@@ -107,14 +107,15 @@ describe('accountMenuItems', () => {
         'Waitlist',
         'Moderation',
         'Conversations',
+        'Content',
         'Child Profiles',
         'Family Settings',
         'Settings',
       ],
-      ['Content'],
+      [],
     ],
-    ['moderator', ['Chat', 'Profile', 'Moderation Dashboard', 'Reports', 'Conversations', 'Settings'], ['Content']],
-    ['parent', ['Chat', 'Profile', 'Conversations', 'Child Profiles', 'Family Settings', 'Settings'], ['Content']],
+    ['moderator', ['Chat', 'Profile', 'Moderation Dashboard', 'Reports', 'Conversations', 'Content', 'Settings'], []],
+    ['parent', ['Chat', 'Profile', 'Conversations', 'Child Profiles', 'Content', 'Family Settings', 'Settings'], []],
     ['device', ['Chat'], ['Device Profiles']],
   ] as const)('of %s lists the items of that role', (role, items, coming) => {
     const menu = accountMenuItems(visitor(role));

@@ -18,7 +18,7 @@ describe("the pages of a child's device", () => {
 
   it('include no page of grown-ups, and none that does not exist', () => {
     const shared = ACCESS_RULES.map(({ path }) => path).filter((path) => childPageAt(path) !== null);
-    expect(shared.sort()).toEqual(['/chat', '/device-profiles', '/home', '/schedules']);
+    expect(shared.sort()).toEqual(['/chat', '/contents', '/device-profiles', '/home', '/schedules']);
     for (const path of ['/', '/homes', '/home/other', '/library', '/voice', '/onboarding', '/no-such-page']) {
       expect([path, childPageAt(path)]).toEqual([path, null]);
     }

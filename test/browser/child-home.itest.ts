@@ -75,7 +75,8 @@ describe("the child's home", () => {
       [3, 'Talk', 'Talk'],
       [4, 'Stories', 'Stories'],
       [5, 'Games', 'Games'],
-      [6, 'My day', 'My day'],
+      [6, 'My shelf', 'My shelf'],
+      [7, 'My day', 'My day'],
     ] as const) {
       await showsTitle(page, 'Hello, Mia 1');
       await page.locator('main').focus();
