@@ -18,6 +18,7 @@ export const ADULT_TABLES: readonly string[] = [
   'removed_from_waitlist',
   'report_openings',
   'report_views',
+  'upload_parts',
   'uploads',
   'waitlist_entries',
 ];
