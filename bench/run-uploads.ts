@@ -52,9 +52,9 @@ async function overBrokenLine() {
   let at = 0;
   for (let cut = 1; cut <= BREAKS; cut += 1) {
     const to = Math.floor((bytes.length * cut) / (BREAKS + 1));
-    await sendAndBreak(token, id, at, bytes.subarray(at, to), bytes.length - at);
+    await sendAndBreak(token, id, at, bytes.subarray(at, Math.max(at, to)), bytes.length - at);
     at = await offsetOf(token, id);
-    resent += to - at;
+    resent += Math.max(0, to - at);
   }
   await sendRest(token, id, at, bytes);
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -117,9 +117,15 @@ async function offsetOf(token: string, id: string): Promise<number> {
 }
 
 async function sendRest(token: string, id: string, from: number, bytes: Buffer): Promise<void> {
-  for (let at = from; at < bytes.length; at += PART_BYTES) {
+  for (let at = from; at < bytes.length; ) {
     const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(at) };
-    await call('PATCH', `/uploads/${id}`, token, { headers, bytes: bytes.subarray(at, at + PART_BYTES) });
+    const answer = await send('PATCH', `/uploads/${id}`, token, {
+      headers,
+      bytes: bytes.subarray(at, at + PART_BYTES),
+    });
+    // The end of a broken part may have been stored since the question.
+    if (answer.status === 409) at = await offsetOf(token, id);
+    else at = Number((await checked('PATCH', answer)).headers.get('upload-offset'));
   }
 }
 
@@ -146,8 +152,17 @@ interface Call {
   bytes?: Buffer;
 }
 
-async function call(method: string, path: string, token: string, { headers = {}, body, bytes }: Call = {}) {
-  const answer = await fetch(`${url}/api/v1${path}`, {
+async function call(method: string, path: string, token: string, more: Call = {}): Promise<Response> {
+  return checked(`${method} ${path}`, await send(method, path, token, more));
+}
+
+async function checked(what: string, answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+function send(method: string, path: string, token: string, { headers = {}, body, bytes }: Call): Promise<Response> {
+  return fetch(`${url}/api/v1${path}`, {
     method,
     headers: {
       'Tus-Resumable': '1.0.0',
@@ -158,6 +173,4 @@ async function call(method: string, path: string, token: string, { headers = {},
     ...(body ? { body: JSON.stringify(body) } : {}),
     ...(bytes ? { body: new Uint8Array(bytes) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
 }
