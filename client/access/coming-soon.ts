@@ -1,5 +1,5 @@
 /** Paths whose page does not exist yet. */
-const MISSING: readonly string[] = ['/voice', '/device-profiles'];
+const MISSING: readonly string[] = ['/device-profiles'];
 
 /** `VITE_COMING_SOON=/games,/story` hides working pages. */
 const hidden = (import.meta.env?.VITE_COMING_SOON ?? '')

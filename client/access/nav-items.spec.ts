@@ -11,6 +11,7 @@ describe('sideBarItems', () => {
     expect(labels(learning)).toEqual([
       'Chat',
       'Conversation Sessions',
+      'Voice',
       'Growth Guide',
       'Stories',
       'Games',
@@ -25,7 +26,7 @@ describe('sideBarItems', () => {
       'Profile',
       'Settings',
     ]);
-    expect(labels(coming)).toEqual(['Voice', 'Device Profiles']);
+    expect(labels(coming)).toEqual(['Device Profiles']);
   });
 
   it.each([
@@ -88,7 +89,7 @@ describe('activeItem', () => {
     ['/moderation/reports', 'Reports'],
     ['/child-profiles', 'Child Profiles'],
     ['/pair', 'Parental Controls'],
-    ['/voice', undefined],
+    ['/voice', 'Voice'],
   ])('at %s is %s', (path, label) => {
     expect(activeAt(path)).toBe(label);
   });
@@ -127,6 +128,6 @@ describe('accountMenuItems', () => {
 describe('isComingSoon', () => {
   it('is true only for pages that do not exist yet', () => {
     expect(isComingSoon('/library')).toBe(false);
-    expect(isComingSoon('/voice')).toBe(true);
+    expect(isComingSoon('/contents')).toBe(true);
   });
 });

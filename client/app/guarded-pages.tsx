@@ -80,7 +80,11 @@ export const guardedPages: RouteObject[] = [
   page('/onboarding', 'Welcome', async () => (await import('../onboarding/OnboardingPage')).OnboardingPage, 'bare'),
   page('/profile', 'Profile', async () => (await accountPages()).ProfilePage),
   page('/settings', 'Settings', async () => (await accountPages()).SettingsPage),
-  soon('/voice', 'Voice', 'Soon you can choose how Starling sounds and speak instead of typing.'),
+  ...optional(
+    '/voice',
+    'Voice',
+    page('/voice', 'Voice', async () => (await import('../voice/VoicePage')).VoicePage),
+  ),
   ...optional(
     '/remainders',
     'Reminders',

@@ -14,6 +14,7 @@ import { OpeningsLink } from './openings/OpeningsLink';
 import { OwnDeviceContext, useLoadedDevice } from './own-device';
 import { isShutOut, kindOf, refusesLearning } from './shut-out/is-shut-out';
 import { ShutOutScreen } from './shut-out/ShutOutScreen';
+import { OwnVoiceContext, useLoadedVoice } from './speech/own-voice';
 import { speaker } from './speech/speaker';
 import { TimeBanner } from './time/TimeBanner';
 import { useEveningLight } from './time/useEveningLight';
@@ -40,6 +41,7 @@ export function ChildShell({ page, children }: ChildShellProps) {
   const shutOut = useSyncExternalStore(shutOutStore.subscribe, shutOutStore.getSnapshot);
   const isClosed = isShutOut(page, shutOut, time?.state.exempt ?? []);
   const requests = useLoadedRequests(watch, isSwitching);
+  const voice = useLoadedVoice(isSwitching ? undefined : device?.child.id, watch, time?.state.areas.voice ?? true);
   const main = useRef<HTMLElement>(null);
   usePageChange(pathname, main);
   useScreenChange(isClosed, main);
@@ -53,30 +55,32 @@ export function ChildShell({ page, children }: ChildShellProps) {
     <OwnDeviceContext value={device}>
       <OwnStateContext value={watch}>
         <OwnRequestsContext value={requests}>
-          <div
-            className={`${colours.colour} ${classes.shell}`}
-            data-child-colour={device.child.colour}
-            data-full={(page.isFull && !isClosed) || undefined}
-          >
-            <main id="content" ref={main} tabIndex={-1} className={classes.main}>
-              {/* One region, so that screen readers announce what comes. */}
-              <div role="status" className={classes.notices}>
-                {!page.staysOpen && warning && <TimeBanner warning={warning} kind={kindOf(page)} />}
-                <AnswerBanner saysNo={isClosed || page.area !== undefined} />
-              </div>
-              <WithinMain value={true}>
-                {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
-                {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}
-                <LearningProvider childId={device.child.id} isHeld={isSwitching || refusesLearning(shutOut)}>
-                  <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
-                </LearningProvider>
-              </WithinMain>
-            </main>
-            <footer className={classes.footer}>
-              {transcriptLine(device.child.transcript)}
-              <OpeningsLink />
-            </footer>
-          </div>
+          <OwnVoiceContext value={voice}>
+            <div
+              className={`${colours.colour} ${classes.shell}`}
+              data-child-colour={device.child.colour}
+              data-full={(page.isFull && !isClosed) || undefined}
+            >
+              <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+                {/* One region, so that screen readers announce what comes. */}
+                <div role="status" className={classes.notices}>
+                  {!page.staysOpen && warning && <TimeBanner warning={warning} kind={kindOf(page)} />}
+                  <AnswerBanner saysNo={isClosed || page.area !== undefined} />
+                </div>
+                <WithinMain value={true}>
+                  {isClosed && shutOut && <ShutOutScreen {...shutOut} />}
+                  {/* Closed, the page keeps its place in a story and a half-written question, and does nothing. */}
+                  <LearningProvider childId={device.child.id} isHeld={isSwitching || refusesLearning(shutOut)}>
+                    <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+                  </LearningProvider>
+                </WithinMain>
+              </main>
+              <footer className={classes.footer}>
+                {transcriptLine(device.child.transcript)}
+                <OpeningsLink />
+              </footer>
+            </div>
+          </OwnVoiceContext>
         </OwnRequestsContext>
       </OwnStateContext>
     </OwnDeviceContext>

@@ -63,6 +63,7 @@ type Documents = {
     "\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n": typeof types.MarkPlanDoneDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": typeof types.RecordLearningEventsDocument,
     "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": typeof types.OwnOpeningsDocument,
+    "\n  query OwnVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      childId\n      speak\n      voice\n      rate\n      pitch\n      language\n      readReplies\n      highlight\n      captions\n      listen\n      consents\n      receiver\n    }\n  }\n": typeof types.OwnVoiceDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": typeof types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": typeof types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": typeof types.DeviceChangedDocument,
@@ -197,6 +198,12 @@ type Documents = {
     "\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": typeof types.CreateScheduleItemDocument,
     "\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": typeof types.UpdateScheduleItemDocument,
     "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n": typeof types.DeleteScheduleItemDocument,
+    "\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n": typeof types.ChildVoiceFieldsFragmentDoc,
+    "\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.ChildVoiceDocument,
+    "\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.UpdateChildVoiceDocument,
+    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n": typeof types.VoiceConsentTextsDocument,
+    "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.GiveChildVoiceConsentDocument,
+    "\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.WithdrawChildVoiceConsentDocument,
 };
 const documents: Documents = {
     "\n  query OwnAddress {\n    me {\n      id\n      emailVerified\n    }\n  }\n": types.OwnAddressDocument,
@@ -248,6 +255,7 @@ const documents: Documents = {
     "\n  mutation MarkPlanDone($id: ID!, $step: Int) {\n    markPlanDone(id: $id, step: $step) {\n      ...PlanEntryFields\n    }\n  }\n": types.MarkPlanDoneDocument,
     "\n  mutation RecordLearningEvents($events: [LearningEventInputObject!]!) {\n    recordLearningEvents(events: $events) {\n      stored\n      repeated\n    }\n  }\n": types.RecordLearningEventsDocument,
     "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n": types.OwnOpeningsDocument,
+    "\n  query OwnVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      childId\n      speak\n      voice\n      rate\n      pitch\n      language\n      readReplies\n      highlight\n      captions\n      listen\n      consents\n      receiver\n    }\n  }\n": types.OwnVoiceDocument,
     "\n  fragment OwnStateFields on ChildState {\n    allowed\n    code\n    until\n    now\n    timeZone\n    next {\n      code\n      at\n    }\n    quietAt\n    exempt\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    goal {\n      stories\n      questions\n      storiesDone\n      questionsDone\n      isReached\n    }\n  }\n": types.OwnStateFieldsFragmentDoc,
     "\n  query DeviceState {\n    deviceState {\n      ...OwnStateFields\n    }\n  }\n": types.DeviceStateDocument,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      what\n      state {\n        ...OwnStateFields\n      }\n    }\n  }\n": types.DeviceChangedDocument,
@@ -382,6 +390,12 @@ const documents: Documents = {
     "\n  mutation CreateScheduleItem($input: CreateScheduleItemInput!) {\n    createScheduleItem(input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": types.CreateScheduleItemDocument,
     "\n  mutation UpdateScheduleItem($id: ID!, $input: UpdateScheduleItemInput!) {\n    updateScheduleItem(id: $id, input: $input) {\n      ...ScheduleItemFields\n    }\n  }\n": types.UpdateScheduleItemDocument,
     "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n": types.DeleteScheduleItemDocument,
+    "\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n": types.ChildVoiceFieldsFragmentDoc,
+    "\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n": types.ChildVoiceDocument,
+    "\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n": types.UpdateChildVoiceDocument,
+    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n": types.VoiceConsentTextsDocument,
+    "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n": types.GiveChildVoiceConsentDocument,
+    "\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n": types.WithdrawChildVoiceConsentDocument,
 };
 
 /**
@@ -594,6 +608,10 @@ export function graphql(source: "\n  mutation RecordLearningEvents($events: [Lea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n"): (typeof documents)["\n  query OwnOpenings {\n    ownOpenings {\n      at\n      by\n      conversationId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      childId\n      speak\n      voice\n      rate\n      pitch\n      language\n      readReplies\n      highlight\n      captions\n      listen\n      consents\n      receiver\n    }\n  }\n"): (typeof documents)["\n  query OwnVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      childId\n      speak\n      voice\n      rate\n      pitch\n      language\n      readReplies\n      highlight\n      captions\n      listen\n      consents\n      receiver\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1130,6 +1148,30 @@ export function graphql(source: "\n  mutation UpdateScheduleItem($id: ID!, $inpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteScheduleItem($id: ID!) {\n    deleteScheduleItem(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n"): (typeof documents)["\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n"): (typeof documents)["\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -73,6 +73,7 @@ const cache = new InMemoryCache({
       },
     },
     WaitlistEntry: { keyFields: ['email'] },
+    ChildVoice: { keyFields: ['childId'] },
     AdminStats: { keyFields: [], merge: true },
     WaitlistStats: { keyFields: [], merge: true },
     LiveFrame: { keyFields: false },

@@ -46,7 +46,7 @@ describe('the voice of a child', () => {
     const { data } = await graphql(
       starling,
       `mutation ($id: ID!) { updateChildVoice(childId: $id, input: { voice: null, readReplies: true, pitch: 1.2 }) {
-        childId speak voice rate pitch language readReplies highlight captions listen consents } }`,
+        childId speak voice rate pitch language readReplies highlight captions listen consents receiver } }`,
       { token: parent.accessToken, variables: { id: family.child.id } },
     );
     expect(data.updateChildVoice).toEqual({
@@ -61,6 +61,7 @@ describe('the voice of a child', () => {
       captions: true,
       listen: true,
       consents: [],
+      receiver: null,
     });
     expect((await read()).pitch).toBe(1.2);
   });

@@ -3,7 +3,12 @@ import type { PurposeConsent } from '../children/purpose-consents.js';
 import type { ChildVoice } from './voice.service.js';
 import type { ChildVoiceObject, UpdateChildVoiceInput, VoiceConsentObject } from './voice.types.js';
 
-export function toRest({ childId: _childId, consents: _consents, ...settings }: ChildVoice): VoiceSettings {
+export function toRest({
+  childId: _childId,
+  consents: _consents,
+  receiver: _receiver,
+  ...settings
+}: ChildVoice): VoiceSettings {
   return settings;
 }
 

@@ -16,6 +16,8 @@ export interface ChildVoice extends VoiceSettings {
   readonly childId: string;
   /** A guardian has agreed to these. */
   readonly consents: readonly VoiceConsentPurpose[];
+  /** The host of the speech service, once a guardian has agreed to it. */
+  readonly receiver: string | null;
 }
 
 /** How Starling speaks to children, and what their guardians have agreed to. */
@@ -60,14 +62,16 @@ export class VoiceService {
     ]);
     // A child who cannot read a reply hears it, unless a guardian says otherwise.
     const cannotRead = child.readingLevel === 'listens' || !controls.areas.own_words;
+    const given = this.texts.list().filter(({ purpose, version }) => {
+      return lines.some((line) => line.purpose === purpose && isInForce(line, version));
+    });
     return {
       ...DEFAULT_VOICE,
       read_replies: cannotRead,
       ...chosen,
       childId: child.id,
-      consents: this.texts.list().flatMap(({ purpose, version }) => {
-        return lines.some((line) => line.purpose === purpose && isInForce(line, version)) ? [purpose] : [];
-      }),
+      consents: given.map(({ purpose }) => purpose),
+      receiver: given.find(({ purpose }) => purpose === 'speech_service')?.receiver ?? null,
     };
   }
 

@@ -19,6 +19,8 @@ export class ChildVoiceObject {
   @Field(() => Boolean, { description: 'The microphone can be used while a button is pressed' }) listen: boolean;
   @Field(() => [VoiceConsentPurposeEnum], { description: 'What a guardian has agreed to beyond the device' })
   consents: VoiceConsentPurpose[];
+  @Field(() => String, { nullable: true, description: 'The speech service, once a guardian has agreed to it' })
+  receiver: string | null;
 }
 
 @InputType({ description: 'Fields that are left out stay as they are' })

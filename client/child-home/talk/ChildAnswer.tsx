@@ -7,6 +7,7 @@ import { messageAttributes } from '../../chat/view/message-attributes';
 import { plainText } from '../../conversations/preview';
 import { Logo } from '../../ui/Logo';
 import { useOwnDevice } from '../own-device';
+import { useOwnVoice } from '../speech/own-voice';
 import { ReadAloud } from '../speech/ReadAloud';
 import { CalmCard } from './CalmCard';
 import { ChildHelpCard } from './ChildHelpCard';
@@ -30,6 +31,7 @@ function troubleWith({ responseType, truncated }: ChatMessage): string | null {
 /** What Starling said, with an ear to hear it. */
 export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
   const { child } = useOwnDevice();
+  const voice = useOwnVoice();
   const { content, isStreaming, responseType } = message;
   const trouble = troubleWith(message);
   const isSafetyAnswer = responseType === 'safety' && !isHidden(message);
@@ -45,7 +47,11 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
         {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
         {isSafetyAnswer && content.includes(ASKS_OF_DANGER) && <ChildHelpCard />}
         {!isStreaming && responseType !== 'error' && (
-          <ReadAloud text={plainText(content)} name="this answer" {...languageOf(child.languages)} />
+          <ReadAloud
+            text={plainText(content)}
+            name="this answer"
+            {...languageOf([voice?.language ?? '', ...child.languages].filter(Boolean))}
+          />
         )}
         {trouble && (
           <div className={classes.trouble}>

@@ -1,8 +1,12 @@
 import { IconPlayerStopFilled } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { Composer } from '../../chat/view/Composer';
+import { useOwnDevice } from '../own-device';
+import { useOwnVoice } from '../speech/own-voice';
 import { Starters } from './Starters';
 import classes from './TalkPage.module.css';
+
+const PushToTalk = lazy(async () => ({ default: (await import('../listen/PushToTalk')).PushToTalk }));
 
 /** Pixels. */
 const BUTTON_SIZE = 72;
@@ -28,6 +32,7 @@ export function TalkFoot({ hasOwnWords, composerProps, starters, onSend }: TalkF
           placeholder="Write to Starling"
           buttonSize={BUTTON_SIZE}
         />
+        <Listening {...composerProps} />
       </div>
     );
   }
@@ -43,5 +48,21 @@ export function TalkFoot({ hasOwnWords, composerProps, starters, onSend }: TalkF
         starters.length > 0 && <Starters starters={starters} canSend={canSend} onStart={onSend} isCompact />
       )}
     </div>
+  );
+}
+
+/** The microphone, where a guardian has turned listening on. The child reads the words before it sends them. */
+function Listening({ text, onText }: Pick<ComponentProps<typeof Composer>, 'text' | 'onText'>) {
+  const { child } = useOwnDevice();
+  const voice = useOwnVoice();
+  if (!voice?.listen) return null;
+  return (
+    <Suspense fallback={null}>
+      <PushToTalk
+        language={voice.language ?? child.languages[0] ?? 'en'}
+        receiver={voice.receiver ?? null}
+        onText={(said) => onText(text.trim() ? `${text.trim()} ${said}` : said)}
+      />
+    </Suspense>
   );
 }

@@ -8,6 +8,9 @@ import { useChatScreen } from '../../chat/view/useChatScreen';
 import { useCompanion } from '../../chat/view/useCompanion';
 import { ChildBar } from '../ChildBar';
 import { TalkOpening } from '../openings/TalkOpening';
+import { useOwnDevice } from '../own-device';
+import { Caption } from '../speech/Caption';
+import { useOwnVoice } from '../speech/own-voice';
 import { speaker } from '../speech/speaker';
 import { useOwnTime } from '../time/useOwnTime';
 import { TalkFoot } from './TalkFoot';
@@ -26,9 +29,11 @@ export function TalkPage() {
     loadMessages,
   );
   const companion = useCompanion();
+  const { child } = useOwnDevice();
   const { isStreaming, isWatched, reply } = snapshot;
   const hasOwnWords = useOwnTime()?.state.areas.own_words ?? true;
-  useReadAnswers(snapshot, !hasOwnWords);
+  const voice = useOwnVoice();
+  useReadAnswers(snapshot, voice?.readReplies ?? !hasOwnWords, voice?.language ?? child.languages[0]);
   useFreshTalkNextTime(snapshot);
   const send = (text: string) => {
     speaker.stop();
@@ -65,6 +70,7 @@ export function TalkPage() {
             />
           </Suspense>
         )}
+        {voice?.captions && <Caption />}
         <TalkFoot
           hasOwnWords={hasOwnWords}
           composerProps={composerProps}

@@ -38,6 +38,7 @@ export class OwnStateWatch {
   private readonly listeners = new Set<() => void>();
   private readonly requestListeners = new Set<() => void>();
   private readonly planListeners = new Set<() => void>();
+  private readonly voiceListeners = new Set<() => void>();
   private readonly timers: NamedTimers<'edge' | 'look'>;
   /** Counts refusals that others noted. An answer that was asked for before one of them may be older than it. */
   private refusals = 0;
@@ -73,6 +74,12 @@ export class OwnStateWatch {
     return () => this.planListeners.delete(listener);
   };
 
+  /** Calls `listener` when a guardian has changed the voice. */
+  readonly onVoice = (listener: () => void): (() => void) => {
+    this.voiceListeners.add(listener);
+    return () => this.voiceListeners.delete(listener);
+  };
+
   /** Returns how to stop. */
   start(): () => void {
     this.isRunning = true;
@@ -81,6 +88,7 @@ export class OwnStateWatch {
         this.accept(state);
         if (what === 'request') for (const listener of this.requestListeners) listener();
         if (what === 'plan') for (const listener of this.planListeners) listener();
+        if (what === 'voice') for (const listener of this.voiceListeners) listener();
       }),
       this.rules.subscribe(() => {
         if (this.isNoting) return;
