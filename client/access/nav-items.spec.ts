@@ -66,6 +66,7 @@ describe('sideBarItems', () => {
     expect(labels([...staff, ...learning, ...family, ...coming])).toEqual([
       'Chat',
       'Conversation Sessions',
+      'Voice',
       'Growth Guide',
       'Stories',
       'Games',

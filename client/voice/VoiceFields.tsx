@@ -1,10 +1,11 @@
-import { Group, NativeSelect, Slider, Stack, Switch, Text } from '@mantine/core';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { Group, NativeSelect, Stack, Switch } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { VOICE_RATE, type VoiceSettings } from '../../contract/voice';
 import { speaker } from '../child-home/speech/speaker';
 import { languageName } from '../children/child-words';
 import { languageOptions } from '../children/languages';
 import { PreviewButton } from './PreviewButton';
+import { Scale } from './Scale';
 
 /** What a person can hear apart. The server takes 0 to 2. */
 const PITCH = { min: 0.5, max: 1.5 };
@@ -94,39 +95,5 @@ function VoiceChoice({ settings, allowsRemote, onChange }: Omit<VoiceFieldsProps
       value={settings.voice ?? ''}
       onChange={({ currentTarget }) => onChange({ voice: currentTarget.value || null })}
     />
-  );
-}
-
-interface ScaleProps {
-  label: string;
-  range: { readonly min: number; readonly max: number };
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Scale({ label, range, value, onChange }: ScaleProps) {
-  const [moved, setMoved] = useState<number | null>(null);
-  const id = useId();
-  const shown = moved ?? value;
-  return (
-    <div>
-      <Text size="sm" fw={500} id={id}>
-        {label}: {shown.toFixed(1)}
-      </Text>
-      <Slider
-        mt={6}
-        size="lg"
-        {...range}
-        step={0.1}
-        label={null}
-        thumbProps={{ 'aria-labelledby': id }}
-        value={shown}
-        onChange={setMoved}
-        onChangeEnd={(end) => {
-          setMoved(null);
-          onChange(Math.round(end * 10) / 10);
-        }}
-      />
-    </div>
   );
 }
