@@ -79,7 +79,7 @@ function withoutMarkdown(paragraph: string): Pick<StoryParagraph, 'text' | 'styl
 }
 
 /** A sentence ends where a capital, a number or an opening quotation mark follows. “Why?” she asked is one sentence. */
-const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?…]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])/gu;
+const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St)|[.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])/gu;
 
 function sentencesOf(text: string): Span[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: mark, index }) => index + mark.length);

@@ -70,6 +70,7 @@ describe('sideBarItems', () => {
       'Growth Guide',
       'Stories',
       'Games',
+      'Contents',
     ]);
   });
 });
@@ -129,6 +130,6 @@ describe('accountMenuItems', () => {
 describe('isComingSoon', () => {
   it('is true only for pages that do not exist yet', () => {
     expect(isComingSoon('/library')).toBe(false);
-    expect(isComingSoon('/contents')).toBe(true);
+    expect(isComingSoon('/device-profiles')).toBe(true);
   });
 });

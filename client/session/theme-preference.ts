@@ -6,7 +6,8 @@ import { updateSettings } from './user-settings';
 /** Stored in this browser, so that the page has the right colours before the user is known. */
 const KEY = 'starling_theme';
 const listeners = new Set<() => void>();
-let current: Theme = stored();
+/** `null`: not read yet. */
+let current: Theme | null = null;
 /** Why it is evening on this screen: the quiet time is near, or a bedtime story is read. */
 const evenings = new Set<'time' | 'story'>();
 
@@ -15,8 +16,13 @@ function stored(): Theme {
   return THEMES.find((theme) => theme === value) ?? 'auto';
 }
 
+function chosen(): Theme {
+  current ??= stored();
+  return current;
+}
+
 function apply(theme: Theme): void {
-  if (theme === current) return;
+  if (theme === chosen()) return;
   current = theme;
   localStorage.setItem(KEY, theme);
   for (const listener of listeners) listener();
@@ -29,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The chosen theme: `light`, `dark`, `auto` or `starling`. In the evening light of a child it is `starling`. */
 export function useThemePreference(): Theme {
-  return useSyncExternalStore(subscribe, () => (evenings.size > 0 ? 'starling' : current));
+  return useSyncExternalStore(subscribe, () => (evenings.size > 0 ? 'starling' : chosen()));
 }
 
 /** Evening light on a child's device, before its quiet time or for a bedtime story. The chosen theme comes back after it. */

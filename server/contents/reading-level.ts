@@ -3,7 +3,7 @@ import type { ReadingLevel } from '../../contract/children.js';
 /** Texts of fewer words say too little about how hard they are. */
 const WORDS_MIN = 5;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-const SENTENCE_END = /[.!?…]+(?=\s|["'’”)]|$)|\n{2,}/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?=\s|["'’”)]|$)|\n{2,}/gu;
 
 /**
  * The US school grade that a text asks for by the Automated Readability Index (Senter and Smith, 1967), which counts letters,
