@@ -41,7 +41,7 @@ const CHILD_PAGES: readonly ChildPage[] = [
   { path: '/games', Page: ChildGamesPage, area: 'games' },
   { path: '/games/:slug', Page: ChildGamePage, area: 'games' },
   { path: '/contents', Page: ShelfPage, area: 'contents' },
-  { path: '/contents/:slug', Page: ShelfItemPage, area: 'contents' },
+  { path: '/contents/:slug', Page: ShelfItemPage, isFull: true, area: 'contents' },
   { path: '/device-profiles', Page: DevicePage, staysOpen: true },
 ];
 

@@ -43,7 +43,7 @@ test('pages turn by arrow keys, by a finger and by Tab and Space alone', async (
   await pageNumber(page, 3).waitFor();
 });
 
-test('the other device follows within a second, and goes on there after a reload', async () => {
+test('the other device follows by itself, and goes on there after a reload', async () => {
   const { page: first } = await childAt('soup-for-a-giant');
   await pageNumber(first, 1).waitFor();
   const other = await web.newContext(TABLET);

@@ -1,20 +1,18 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { StoryBody } from '../../../contract/library';
-import { browserClock, type Clock } from '../../chat/store/clock';
 import { Cover } from '../../library/scenes/Cover';
 import { StoryBook } from '../../library/story/StoryBook';
 import type { Place } from '../../library/story/story-session';
 import { useStory } from '../../library/story/useStory';
 import { ChildLink } from '../../ui/ChildLink';
 import { useRecordReading } from '../learning/useRecordLearning';
+import { useOwnVoice } from '../speech/own-voice';
 import { useSpeech } from '../speech/useSpeech';
+import { READING_CLOCK } from '../time/reading-clock';
 import { bedtimeOf } from '../time/time-view';
 import { useNoteActivity } from '../time/useNoteActivity';
-import { serverClock, useOwnTime } from '../time/useOwnTime';
+import { useOwnTime } from '../time/useOwnTime';
 import classes from './StoryReader.module.css';
-
-/** A child may change the clock of the tablet. */
-const CLOCK: Clock = { ...browserClock, now: () => serverClock.now() };
 
 interface StoryReaderProps {
   story: StoryBody;
@@ -24,10 +22,11 @@ interface StoryReaderProps {
 
 /** A story that a child turns page by page, or listens to from here to its end. */
 export function StoryReader({ story, start, isBedtime }: StoryReaderProps) {
-  const opened = useStory(story, start, CLOCK);
+  const opened = useStory(story, start, READING_CLOCK);
   const { session, pages } = opened;
   const { page } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { canSpeak } = useSpeech();
+  const hasMarks = useOwnVoice()?.highlight;
   const time = useOwnTime();
   const quietAt = time ? bedtimeOf(time.state) : null;
   const note = useNoteActivity('story');
@@ -43,7 +42,7 @@ export function StoryReader({ story, start, isBedtime }: StoryReaderProps) {
     [session],
   );
   const end = <TheEnd story={story} isBedtime={isBedtime} onAgain={() => session.turnTo(0)} />;
-  return <StoryBook story={story} {...opened} canListen={canSpeak} end={end} isFull />;
+  return <StoryBook story={story} {...opened} canListen={canSpeak} hasMarks={hasMarks} end={end} isFull />;
 }
 
 function TheEnd({

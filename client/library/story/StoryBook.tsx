@@ -9,8 +9,10 @@ import { usePageKeys, useSwipe, useTurnDirection } from './usePageTurning';
 import type { OpenStory } from './useStory';
 
 interface StoryBookProps extends OpenStory {
-  story: StoryBody;
+  story: Pick<StoryBody, 'slug' | 'cover'>;
   canListen: boolean;
+  /** Marks the sentence and the word that are read aloud. */
+  hasMarks?: boolean;
   /** Shown after the last page. */
   end: ReactNode;
   /** It fills the height, and a long page scrolls inside. */
@@ -18,7 +20,7 @@ interface StoryBookProps extends OpenStory {
 }
 
 /** A story like a picture book: pages to turn by buttons, arrow keys or a finger, or to listen to from here on. */
-export function StoryBook({ story, pages, session, canListen, end, isFull = false }: StoryBookProps) {
+export function StoryBook({ story, pages, session, canListen, hasMarks = true, end, isFull = false }: StoryBookProps) {
   const { page, sentence, word, isListening, isOver } = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const turnBy = (by: number) => {
     const next = page + by;
@@ -43,7 +45,7 @@ export function StoryBook({ story, pages, session, canListen, end, isFull = fals
           <StoryScene story={story} pages={pages} page={page} />
           {/* A screen reader would talk over the voice. */}
           <div className={classes.text} aria-live={isListening ? 'off' : 'polite'}>
-            <StoryText page={text} sentence={isListening ? sentence : null} word={word} />
+            <StoryText page={text} sentence={isListening && hasMarks ? sentence : null} word={word} />
           </div>
         </div>
       </section>

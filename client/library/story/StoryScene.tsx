@@ -6,7 +6,7 @@ import { useDrawings } from '../scenes/useDrawings';
 import classes from './StoryBook.module.css';
 
 interface StorySceneProps {
-  story: StoryBody;
+  story: Pick<StoryBody, 'slug' | 'cover'>;
   pages: readonly string[];
   page: number;
 }

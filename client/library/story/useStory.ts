@@ -17,11 +17,17 @@ export interface OpenStory {
   session: StorySession;
 }
 
+/** Cuts a story into pages, and opens it at a place. `onPlace`: the reader has come to another one. */
+export function openStory(body: string, start: Place, clock: Clock, onPlace: (place: Place) => void): OpenStory {
+  const pages = storyPages(body);
+  const { rate } = speaker.getState().preferences;
+  return { pages, session: new StorySession(pages, start, { voice: deviceVoice, rate, clock, onPlace }) };
+}
+
 /** Opens a story at a place, and keeps the place the same on the server and on the reader's other devices. */
-export function useStory({ slug, body }: StoryBody, start: Place, clock: Clock): OpenStory {
+export function useStory({ slug, body }: Pick<StoryBody, 'slug' | 'body'>, start: Place, clock: Clock): OpenStory {
   const client = useApolloClient();
   const [{ pages, session, sync }] = useState(() => {
-    const pages = storyPages(body);
     const sync: PositionSync = new PositionSync(start, {
       clock,
       save: async ({ page, sentence }) => {
@@ -31,12 +37,7 @@ export function useStory({ slug, body }: StoryBody, start: Place, clock: Clock):
       },
       follow: (place) => session.follow(place),
     });
-    const session = new StorySession(pages, start, {
-      voice: deviceVoice,
-      rate: speaker.getState().preferences.rate,
-      clock,
-      onPlace: (place) => sync.turned(place),
-    });
+    const { pages, session } = openStory(body, start, clock, (place) => sync.turned(place));
     return { pages, session, sync };
   });
   useEffect(() => {

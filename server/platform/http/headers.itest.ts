@@ -52,6 +52,7 @@ describe('what every answer carries', () => {
       expect(scripts).not.toMatch(/unsafe|\*|http:/);
       expect([call, headers.get('x-content-type-options')]).toEqual([call, 'nosniff']);
       expect([call, headers.get('referrer-policy')]).toEqual([call, 'no-referrer']);
+      expect([call, headers.get('permissions-policy')]).toEqual([call, 'camera=(), geolocation=(), microphone=(self)']);
       expect([call, headers.get('cache-control')]).toEqual([call, 'no-store']);
       expect([call, headers.get('x-powered-by')]).toEqual([call, null]);
       expect([call, headers.get('strict-transport-security')]).toEqual([call, null]);

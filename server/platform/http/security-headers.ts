@@ -14,7 +14,7 @@ const TAKEN_HEADERS =
 export function securityHeaders(config: Config): RequestHandler {
   const google = config.google ? [GOOGLE] : [];
   const isHttps = config.publicOrigin.startsWith('https:');
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,6 +39,11 @@ export function securityHeaders(config: Config): RequestHandler {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) => {
+    // Children speak to Starling; nothing else of a device is needed.
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)');
+    headers(request, response, next);
+  };
 }
 
 /** Some browsers do not include `ws:` in `'self'`. A policy cannot name an IPv6 address. */
