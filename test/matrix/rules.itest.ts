@@ -23,6 +23,8 @@ const PUBLIC_ROUTES = [
   'GET auth/google/login',
   'GET auth/options',
   'GET calendars/:file',
+  // A signed link, which a picture on a page follows without a token.
+  'GET files/:link',
   'GET openapi.json',
   'GET safety/card',
   'GET safety/helplines',
@@ -30,6 +32,8 @@ const PUBLIC_ROUTES = [
   'GET waitlist/position/:email',
   'GET waitlist/status/:email',
   'GET waitlist/status/:email/events',
+  // What uploads support, as tus asks for.
+  'OPTIONS uploads',
   'POST auth/email/verify',
   'POST auth/google/exchange-token',
   'POST auth/login',
