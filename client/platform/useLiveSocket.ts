@@ -33,8 +33,8 @@ export function useRetry(isBroken: boolean, restart: () => void): void {
 }
 
 /**
- * Calls `onGap` when the socket opens while the caller is on the page, for the first time or again: nobody told the page
- * of the changes since it asked the server.
+ * Calls `onGap` when the socket opens while the caller is on the page, for the first time or again: the page has
+ * not heard of the changes since it asked the server.
  */
 export function useGap(onGap: () => void): void {
   const latest = useRef(onGap);

@@ -15,7 +15,7 @@ export function useOwnShelf() {
   return { items: data?.contents.items ?? null, error: data ? null : (error ?? null), retry: () => askAgain(refetch) };
 }
 
-/** One thing of it. Its link is asked for anew at each opening, because it lives for minutes only. */
+/** One content of the shelf. Each opening asks for a new link, because links end after minutes. */
 export function useShelfItem(id: string) {
   const { data, error, refetch } = useQuery(CONTENT, { variables: { id }, fetchPolicy: 'network-only' });
   useNotedRefusal(error);

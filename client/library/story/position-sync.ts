@@ -9,7 +9,7 @@ interface SyncOptions {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Whoever has just turned a page here is not led back by another device. */
+/** For so long after a page was turned here, the place of another device changes nothing. */
 const HOLD_MS = 10_000;
 
 /** Keeps one reader's place the same on the server and on all its devices. */

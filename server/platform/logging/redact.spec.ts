@@ -8,6 +8,7 @@ describe('redaction for the log', () => {
     ],
     ['/login?invitation=aGVsbG8tdGhlcmU&x=1', '/login?invitation=[removed]&x=1'],
     [`/api/v1/calendars/${'aB3_-'.repeat(8)}xyz.ics`, '/api/v1/calendars/[removed].ics'],
+    [`/api/v1/files/WyJ0ZXh0Il0.${'aB3_-'.repeat(8)}xyz`, '/api/v1/files/WyJ0ZXh0Il0.[removed]'],
     [`/api/v1/invitations/${'aB3_-'.repeat(8)}xyz/accept`, '/api/v1/invitations/[removed]/accept'],
     [`/invitations/${'aB3_-'.repeat(8)}xyz`, '/invitations/[removed]'],
     [

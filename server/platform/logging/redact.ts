@@ -8,8 +8,8 @@ const ERROR_CODE = /^([a-z_]{1,40}|E[A-Z]{2,20}|[0-9A-Z]{5})$/;
 const MAX_DEPTH = 6;
 const MAX_TEXT = 2_000;
 
-/** A token of 256 random bits as a part of a path: of an invitation or a calendar. Ids are shorter. */
-const TOKEN_IN_PATH = /\/[\w-]{43}(?=\.ics\b|[/?#\s"']|$)/g;
+/** 256 bits as a part of a path: the token of an invitation or a calendar, or the signature of a file link. Ids are shorter. */
+const TOKEN_IN_PATH = /([/.])[\w-]{43}(?=\.ics\b|[/?#\s"']|$)/g;
 
 /** Removes tokens, codes and most of each e-mail address from a text. */
 export function redactText(text: string): string {
@@ -19,7 +19,7 @@ export function redactText(text: string): string {
       /\b(token|code|state|access_token|refresh_token|code_verifier|password|invitation)=[^&\s"']+/gi,
       `$1=${REMOVED}`,
     )
-    .replace(TOKEN_IN_PATH, `/${REMOVED}`)
+    .replace(TOKEN_IN_PATH, `$1${REMOVED}`)
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${REMOVED}`)
     .replace(/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, REMOVED)
     .replace(/\b(postgres(?:ql)?|rediss?):\/\/[^@\s/]*@/gi, '$1://')
