@@ -39,7 +39,8 @@ describe('moderation', () => {
   });
 
   it('finds reports by their reason, in either order', async () => {
-    const word = randomUUID().slice(0, 8);
+    // A word without digits: a moderator sees no telephone number, and eight digits look like one.
+    const word = randomUUID().replace(/\d|-/g, '').padEnd(8, 'x');
     const one = await startConversation('One', 'Two');
     const ids: string[] = [];
     for (const [index, { id }] of one.messages.slice(0, 2).entries()) {
