@@ -24,8 +24,8 @@ import { listOfStarling, startPeer, startService } from './lists/servers.ts';
 import { measureWatch } from './lists/watch.ts';
 import { quantile } from './workloads/readers.ts';
 
-/** The second is near the end of the busiest account; a usual one has no such pages. */
-const DEEP_PAGES = [50, 750];
+/** The second is in the middle of the busiest account and the third near its end; a usual one has no such pages. */
+const DEEP_PAGES = [50, 470, 750];
 const WARM = 10;
 /** Before the first measured query, so that the code of both is compiled. */
 const WARM_LISTS = 500;
@@ -49,10 +49,11 @@ const parts = new Set(options.parts.split(','));
 Logger.overrideLogger(false);
 const root = join(import.meta.dirname, '..');
 const build = await compile();
-const { ConversationListsRepository } = await import(
-  join(build, 'server/conversations/conversation-lists.repository.js')
+const { ConversationListsRepository }: typeof import('../server/conversations/conversation-lists.repository.ts') =
+  await import(join(build, 'server/conversations/conversation-lists.repository.js'));
+const { PreparedStatements }: typeof import('../server/platform/database/prepared-statements.ts') = await import(
+  join(build, 'server/platform/database/prepared-statements.js')
 );
-const { PreparedStatements } = await import(join(build, 'server/platform/database/prepared-statements.js'));
 const { startRedisServer } = await import(join(build, 'test/support/redis-server.js'));
 
 const database = await openDatabase(build, join(root, `.cache/bench/lists-${options.size}`), {
@@ -103,20 +104,20 @@ async function measureLists() {
   const plans: Record<string, string[]> = {};
   const [plainest] = questions([]);
   for (let list = 0; list < WARM_LISTS; list += 1) {
-    await repository.rows(accounts.typical![0]!, plainest!);
+    await repository.findPage({ userId: accounts.typical![0]! }, plainest!);
     await askPlainly(client, accounts.typical![0]!, plainest!);
   }
   for (const [account, ids] of Object.entries(accounts)) {
     for (const question of questions(DEEP_PAGES).filter(({ name }) => name.includes(options.only))) {
       const label = `${account}: ${question.name}`;
       const explained = [];
-      for (const statement of await statementsOf(() => repository.rows(ids[0], question))) {
+      for (const statement of await statementsOf(() => repository.findPage({ userId: ids[0]! }, question))) {
         explained.push(await explain(client, statement));
       }
       plans[label] = explained.map(({ text }) => text);
       lists[label] = {
         ...rounded({
-          ...(await measure((userId) => repository.rows(userId, question), ids, question)),
+          ...(await measure((userId) => repository.findPage({ userId }, question), ids, question)),
           inServer: explained.reduce((sum, { execution }) => sum + execution, 0),
         }),
         scanned: explained.flatMap(({ scanned }) => scanned),
