@@ -3,12 +3,14 @@ import type { Rows } from './permission-calls.js';
 import { ADMIN, ADULTS, MAY_DELETE, ROLES, type Role, STAFF } from './principals.js';
 
 /** `ok`, or the code of the refusal. */
-export type Outcome = 'ok' | 'FORBIDDEN' | 'UNAUTHENTICATED';
+export type Outcome = 'ok' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHENTICATED';
 export interface Operation {
   name: string;
   query: string;
   variables?: (rows: Rows) => Record<string, unknown>;
   may: readonly Role[];
+  /** What those who may use it get, if success needs more than a permission. */
+  answer?: 'NOT_FOUND';
   isOpenToWaitlisted?: boolean;
   /** The operation takes a conversation, and does not find one of another account. */
   isOwned?: boolean;
@@ -17,6 +19,8 @@ export interface Operation {
 const id = ({ conversation }: Rows) => ({ id: conversation });
 const idAndMessage = ({ conversation, message: messageId }: Rows) => ({ id: conversation, messageId });
 const email = ({ email: address }: Rows) => ({ email: address });
+/** A content that no one has. */
+const noContent = ({ report }: Rows) => ({ id: report });
 
 export const OPERATIONS: Operation[] = [
   { name: 'me', query: '{ me { id } }', may: ROLES, isOpenToWaitlisted: true },
@@ -45,6 +49,41 @@ export const OPERATIONS: Operation[] = [
     name: 'saveStoryPosition',
     query: 'mutation { saveStoryPosition(slug: "three-socks", input: { page: 1 }) { page } }',
     may: ROLES,
+  },
+  { name: 'contents', query: '{ contents { total } }', may: ROLES },
+  {
+    name: 'content',
+    query: 'query ($id: ID!) { content(id: $id) { id } }',
+    variables: noContent,
+    may: ROLES,
+    answer: 'NOT_FOUND',
+  },
+  {
+    name: 'createStory',
+    query:
+      'mutation { createStory(input: { title: "The pond", text: "A frog sat on a leaf.", scope: LIBRARY }) { id } }',
+    may: STAFF,
+  },
+  {
+    name: 'updateContent',
+    query: 'mutation ($id: ID!) { updateContent(id: $id, input: { title: "The pond" }) { id } }',
+    variables: noContent,
+    may: ADULTS,
+    answer: 'NOT_FOUND',
+  },
+  {
+    name: 'setContentChildren',
+    query: 'mutation ($id: ID!) { setContentChildren(id: $id, childIds: []) { id } }',
+    variables: noContent,
+    may: ADULTS,
+    answer: 'NOT_FOUND',
+  },
+  {
+    name: 'deleteContent',
+    query: 'mutation ($id: ID!) { deleteContent(id: $id) }',
+    variables: noContent,
+    may: MAY_DELETE,
+    answer: 'NOT_FOUND',
   },
   { name: 'pushKey', query: '{ pushKey }', may: ADULTS },
   { name: 'sendTestNotification', query: 'mutation { sendTestNotification }', may: ADULTS },
