@@ -12,15 +12,16 @@ interface ContentCardProps {
   content: ContentFieldsFragment;
   /** Whose shelves the reader may fill with it. */
   wards: readonly ChildFieldsFragment[];
-  /** Whether the reader may rename and delete it. */
+  /** Whether the reader may rename it. */
   mayChange: boolean;
+  mayDelete: boolean;
   onAction: (action: ContentAction) => void;
 }
 
 const ICONS = { STORY: IconBook2, PICTURE: IconPhoto, WORKSHEET: IconFileText };
 
 /** One content of a shelf: what it is, on whose shelf it stands, and what can be done with it. */
-export function ContentCard({ content, wards, mayChange, onAction }: ContentCardProps) {
+export function ContentCard({ content, wards, mayChange, mayDelete, onAction }: ContentCardProps) {
   const { title, kind, status, problem, size } = content;
   const isReady = status === 'SUCCESS';
   const small = content.variants.toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0)).find(({ width }) => width);
@@ -75,7 +76,7 @@ export function ContentCard({ content, wards, mayChange, onAction }: ContentCard
               Rename
             </Menu.Item>
           )}
-          {mayChange && (
+          {mayDelete && (
             <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => onAction('delete')}>
               Delete
             </Menu.Item>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChildFieldsFragment, ContentFieldsFragment } from '../gql/graphql';
 import { useFamilyChanges } from '../households/useFamilyChanges';
+import { usePermission } from '../session/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { LoadMore } from '../ui/LoadMore';
@@ -14,6 +15,7 @@ import { UploadList } from './uploads/UploadList';
 import { useUploads } from './uploads/useUploads';
 import { useContentFilter } from './useContentFilter';
 import { useContents } from './useContents';
+import { useLibraryChanges } from './useLibraryChanges';
 import type { ShelfPlace } from './useShelfPlaces';
 
 interface ShelfProps {
@@ -28,6 +30,8 @@ export function Shelf({ shelf, wards }: ShelfProps) {
   const uploads = useUploads(list.reload);
   const [open, setOpen] = useState<{ action: ContentAction; content: ContentFieldsFragment } | null>(null);
   useFamilyChanges();
+  useLibraryChanges(shelf.scope === 'library', list.reload);
+  const mayDelete = usePermission('delete_content');
   const isEmpty = !list.isLoading && !list.error && list.items.length === 0;
   return (
     <>
@@ -45,6 +49,7 @@ export function Shelf({ shelf, wards }: ShelfProps) {
               content={content}
               wards={wardsOf(content, wards)}
               mayChange={shelf.mayAdd}
+              mayDelete={shelf.mayAdd && mayDelete}
               onAction={(action) => setOpen({ action, content })}
             />
           ))}

@@ -48,6 +48,12 @@ export const CONTENT = graphql(`
   }
 `);
 
+export const LIBRARY_CONTENTS_CHANGED = graphql(`
+  subscription LibraryContentsChanged {
+    libraryContentsChanged
+  }
+`);
+
 export const CREATE_STORY = graphql(`
   mutation CreateStory($input: CreateStoryInput!) {
     createStory(input: $input) {

@@ -93,6 +93,7 @@ type Documents = {
     "\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n": typeof types.ContentFieldsFragmentDoc,
     "\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ContentsDocument,
     "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n": typeof types.ContentDocument,
+    "\n  subscription LibraryContentsChanged {\n    libraryContentsChanged\n  }\n": typeof types.LibraryContentsChangedDocument,
     "\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n": typeof types.CreateStoryDocument,
     "\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n": typeof types.UpdateContentDocument,
     "\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n": typeof types.PutOnShelvesDocument,
@@ -285,6 +286,7 @@ const documents: Documents = {
     "\n  fragment ContentFields on Content {\n    id\n    title\n    filename\n    mimeType\n    size\n    url\n    kind\n    scope\n    status\n    problem\n    childIds\n    readingLevel\n    tags\n    uploadedAt\n    householdId\n    variants {\n      name\n      width\n      height\n      url\n    }\n  }\n": types.ContentFieldsFragmentDoc,
     "\n  query Contents($scope: ContentScope, $kind: ContentKind, $search: String, $childId: ID, $limit: Int, $offset: Int) {\n    contents(scope: $scope, kind: $kind, search: $search, childId: $childId, limit: $limit, offset: $offset) {\n      items {\n        ...ContentFields\n      }\n      total\n      hasMore\n    }\n  }\n": types.ContentsDocument,
     "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n": types.ContentDocument,
+    "\n  subscription LibraryContentsChanged {\n    libraryContentsChanged\n  }\n": types.LibraryContentsChangedDocument,
     "\n  mutation CreateStory($input: CreateStoryInput!) {\n    createStory(input: $input) {\n      ...ContentFields\n    }\n  }\n": types.CreateStoryDocument,
     "\n  mutation UpdateContent($id: ID!, $input: UpdateContentInput!) {\n    updateContent(id: $id, input: $input) {\n      ...ContentFields\n    }\n  }\n": types.UpdateContentDocument,
     "\n  mutation PutOnShelves($id: ID!, $childIds: [ID!]!) {\n    setContentChildren(id: $id, childIds: $childIds) {\n      ...ContentFields\n    }\n  }\n": types.PutOnShelvesDocument,
@@ -728,6 +730,10 @@ export function graphql(source: "\n  query Contents($scope: ContentScope, $kind:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n"): (typeof documents)["\n  query Content($id: ID!) {\n    content(id: $id) {\n      ...ContentFields\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LibraryContentsChanged {\n    libraryContentsChanged\n  }\n"): (typeof documents)["\n  subscription LibraryContentsChanged {\n    libraryContentsChanged\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -169,5 +169,8 @@ export const REPORTS_TOPIC = jsonTopic(
   z.object({ report: reportNote.nullable(), hiddenFrom: z.array(z.string()).default([]) }),
 );
 
+/** Contents of the library were added, changed or deleted, or their uploads have ended. */
+export const LIBRARY_CONTENTS_TOPIC = signalTopic('library-contents');
+
 /** An address joined the waitlist, was approved or was removed: places have moved. */
 export const WAITLIST_TOPIC = signalTopic('waitlist');

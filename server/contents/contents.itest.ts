@@ -158,6 +158,21 @@ describe('the shelf of a family', () => {
     expect(lines.body[0]).toMatchObject({ action: 'content_added', detail: { kind: 'story' } });
   });
 
+  it('reaches every open page at each change, if it is in the library', async () => {
+    const socket = new GraphqlSocket(starling, { Authorization: `Bearer ${stranger.accessToken}` });
+    const changes = socket.subscribe('subscription { libraryContentsChanged }');
+    const changesOf = (work: () => Promise<unknown>) => {
+      const { length } = changes.items;
+      return until(async () => (await work()) && changes.items.length > length, { what: 'a change of the library' });
+    };
+    await changesOf(() => created({ scope: 'library' }, moderator));
+    const story = await created({ scope: 'library' }, moderator);
+    await changesOf(() => rest().patch(`/contents/${story.id}`, { title: 'The vixen' }, moderator.accessToken));
+    const admin = await signInAs(starling, 'admin');
+    await changesOf(() => rest().delete(`/contents/${story.id}`, admin.accessToken));
+    await socket.close();
+  });
+
   it('answers GraphQL as it answers REST', async () => {
     const input = { title: 'The owl', text: TEXT, childIds: [family.child.id] };
     const add = 'mutation ($input: CreateStoryInput!) { createStory(input: $input) { id text childIds readingLevel } }';

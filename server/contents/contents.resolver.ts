@@ -1,4 +1,4 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { ContentKind, ContentScope } from '../../contract/contents.js';
 import { CurrentActor, RequirePermission } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
@@ -8,6 +8,7 @@ import { ArgWithDefault } from '../graphql/arg-with-default.js';
 import { ContentKindEnum, ContentScopeEnum } from '../graphql/enums.js';
 import { page, pageRange } from '../graphql/page.js';
 import { parse } from '../platform/validation/parse.js';
+import { ContentChanges } from './content-changes.js';
 import { contentPatch, contentsFilter, shelfBody, storyBody } from './contents.dto.js';
 import { ContentsPresenter } from './contents.presenter.js';
 import { bodyOf, changeOf, patchBodyOf } from './contents.requests.js';
@@ -23,6 +24,7 @@ export class ContentsResolver {
     private readonly stories: StoriesService,
     private readonly places: Places,
     private readonly presenter: ContentsPresenter,
+    private readonly changes: ContentChanges,
   ) {}
 
   @Query(() => ContentPage, {
@@ -103,5 +105,14 @@ export class ContentsResolver {
     const content = await this.service.require(actor, id);
     const ids = parse(shelfBody, { child_ids: childIds }).child_ids;
     return this.presenter.toGraphql(actor, await this.service.setChildren(actor, content, ids));
+  }
+
+  @Subscription(() => Boolean, {
+    description: 'Contents of the library have changed: read them again',
+    resolve: (isChanged: boolean) => isChanged,
+  })
+  @RequirePermission('view_content')
+  libraryContentsChanged(): AsyncIterableIterator<boolean> {
+    return this.changes.watchLibrary();
   }
 }

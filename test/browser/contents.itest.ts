@@ -88,7 +88,7 @@ test('a child opens what stands on its shelf, and an empty shelf says who fills 
   const rest = api(web.starling.url);
   const { body } = await rest.post<Json>('/contents', story, tablet.parent.accessToken);
   await rest.put(`/contents/${body.id}/children`, { child_ids: [tablet.family.child.id] }, tablet.parent.accessToken);
-  await page.reload();
+  // The open shelf shows it by itself.
   await page.getByRole('link', { name: 'The kite' }).click();
   await page.getByText('The kite flew over the hill.').waitFor();
   await showsTitle(page, 'The kite');
@@ -158,7 +158,7 @@ test('a parent without a child learns how the shelf begins, and still sees the l
   expect(await page.locator('input[type=file]').count()).toBe(0);
 });
 
-test('a moderator adds to the library, and every family finds it there', async () => {
+test('a moderator adds to the library, and every family finds it there, also on a page that is open', async () => {
   const page = await openShelf(await signInAs(web.starling, 'moderator'));
   await page.getByRole('button', { name: 'Write a story' }).click();
   const dialog = page.getByRole('dialog');
@@ -170,5 +170,13 @@ test('a moderator adds to the library, and every family finds it there', async (
   const parent = await openShelf();
   await parent.getByRole('main').getByText('Library', { exact: true }).click();
   await card(parent, 'A day at the pond').waitFor();
+
+  await menuOf(page, 'A day at the pond', 'Rename');
+  await dialog.getByLabel('Title').fill('A night at the pond');
+  await page.keyboard.press('Enter');
+  await card(parent, 'A night at the pond').waitFor();
+  await card(page, 'A night at the pond').getByRole('button', { name: 'Actions for A night at the pond' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
   expect(await parent.getByRole('button', { name: 'Write a story' }).count()).toBe(0);
 });

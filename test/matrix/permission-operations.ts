@@ -222,5 +222,6 @@ export const SUBSCRIPTIONS: [string, readonly Role[]][] = [
   ['subscription { conversationChanged { id } }', ROLES],
   ['subscription { notificationAdded { id } }', ROLES],
   ['subscription { storyPositionChanged(slug: "three-socks") { page } }', ROLES],
+  ['subscription { libraryContentsChanged }', ROLES],
   ['subscription { reportChanged { report { id } } }', STAFF],
 ];

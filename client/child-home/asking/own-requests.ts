@@ -22,7 +22,7 @@ function toRequest({ kind, state, ...request }: OwnRequestFieldsFragment): OwnRe
 /** Loads what the child has asked, and keeps it up to date, unless `isQuiet`. */
 export function useLoadedRequests(watch: OwnStateWatch, isQuiet: boolean): OwnRequests {
   const { data, refetch } = useQuery(OWN_REQUESTS, { pollInterval: REFRESH_MS, skip: isQuiet });
-  useEffect(() => watch.onRequest(() => askAgain(refetch)), [watch, refetch]);
+  useEffect(() => watch.on('request', () => askAgain(refetch)), [watch, refetch]);
   return useMemo(
     () => ({ requests: (data?.requests ?? []).map(toRequest), reload: () => askAgain(refetch) }),
     [data, refetch],

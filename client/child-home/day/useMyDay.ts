@@ -18,7 +18,7 @@ interface Mark {
 export function useMyDay() {
   const watch = useStateWatch();
   const { data, error, refetch } = useQuery(DEVICE_PLAN, { pollInterval: REFRESH_MS });
-  useEffect(() => watch.onPlan(() => askAgain(refetch)), [watch, refetch]);
+  useEffect(() => watch.on('plan', () => askAgain(refetch)), [watch, refetch]);
   const [run] = useMutation(MARK_PLAN_DONE, { refetchQueries: [DEVICE_PLAN], awaitRefetchQueries: true });
   const [hasFailed, setHasFailed] = useState(false);
   /** Shown as ticked at once: a child does not wait for a network. */

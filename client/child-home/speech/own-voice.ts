@@ -16,7 +16,7 @@ const SILENT = { isOn: false } as const;
  */
 export function useLoadedVoice(childId: string | undefined, watch: OwnStateWatch, isOpen: boolean): OwnVoice | null {
   const { data, refetch } = useQuery(OWN_VOICE, { variables: { childId: childId ?? '' }, skip: !childId || !isOpen });
-  useEffect(() => watch.onVoice(() => askAgain(refetch)), [watch, refetch]);
+  useEffect(() => watch.on('voice', () => askAgain(refetch)), [watch, refetch]);
   const voice = data?.childVoice ?? null;
   useEffect(() => {
     if (!isOpen) speaker.prefer(SILENT);

@@ -124,7 +124,7 @@ test('a report of a request is passed on', async () => {
   const { watch, push } = setup();
   watch.start();
   let heard = 0;
-  watch.onRequest(() => {
+  watch.on('request', () => {
     heard += 1;
   });
   push('minute');
@@ -136,7 +136,7 @@ test('tells of a changed plan', () => {
   const { watch, push } = setup();
   watch.start();
   let heard = 0;
-  const stop = watch.onPlan(() => {
+  const stop = watch.on('plan', () => {
     heard += 1;
   });
   push('request');

@@ -22,6 +22,12 @@ export interface OwnTime {
   view: TimeView;
 }
 
+/**
+ * What pages of the child read again: its requests once one was made or decided, today's plan and its marks, its shelf, or
+ * its voice once a guardian has changed it.
+ */
+type OwnChange = 'request' | 'plan' | 'shelf' | 'voice';
+
 /** How often the state is asked for although nothing was reported, because the live connection may be down. */
 const LOOK_EVERY_MS = { open: 60_000, shutOut: 30_000 };
 /** The pause after a look that failed, or that came too early for the clock of the server. */
@@ -36,9 +42,7 @@ const MARGIN_MS = 50;
 export class OwnStateWatch {
   private current: OwnTime | null = null;
   private readonly listeners = new Set<() => void>();
-  private readonly requestListeners = new Set<() => void>();
-  private readonly planListeners = new Set<() => void>();
-  private readonly voiceListeners = new Set<() => void>();
+  private readonly changeListeners = new Map<OwnChange, Set<() => void>>();
   private readonly timers: NamedTimers<'edge' | 'look'>;
   /** Counts refusals that others noted. An answer that was asked for before one of them may be older than it. */
   private refusals = 0;
@@ -62,22 +66,11 @@ export class OwnStateWatch {
 
   readonly getSnapshot = (): OwnTime | null => this.current;
 
-  /** Calls `listener` when a request of the child was made or decided. */
-  readonly onRequest = (listener: () => void): (() => void) => {
-    this.requestListeners.add(listener);
-    return () => this.requestListeners.delete(listener);
-  };
-
-  /** Calls `listener` when today's plan or a mark in it has changed. */
-  readonly onPlan = (listener: () => void): (() => void) => {
-    this.planListeners.add(listener);
-    return () => this.planListeners.delete(listener);
-  };
-
-  /** Calls `listener` when a guardian has changed the voice. */
-  readonly onVoice = (listener: () => void): (() => void) => {
-    this.voiceListeners.add(listener);
-    return () => this.voiceListeners.delete(listener);
+  /** Calls `listener` at each change of this kind. Returns how to stop. */
+  readonly on = (change: OwnChange, listener: () => void): (() => void) => {
+    const listeners = this.changeListeners.get(change) ?? new Set();
+    this.changeListeners.set(change, listeners.add(listener));
+    return () => listeners.delete(listener);
   };
 
   /** Returns how to stop. */
@@ -86,9 +79,7 @@ export class OwnStateWatch {
     const stops = [
       this.source.listen((state, what) => {
         this.accept(state);
-        if (what === 'request') for (const listener of this.requestListeners) listener();
-        if (what === 'plan') for (const listener of this.planListeners) listener();
-        if (what === 'voice') for (const listener of this.voiceListeners) listener();
+        for (const listener of this.changeListeners.get(what as OwnChange) ?? []) listener();
       }),
       this.rules.subscribe(() => {
         if (this.isNoting) return;
