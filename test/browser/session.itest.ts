@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
-import { type Account, registerParent, signInAgain, TEST_PASSWORD } from '../support/accounts.js';
+import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { buildClient } from '../support/client-build.js';
-import { startStarling, type TestStarling } from '../support/starling.js';
+import { signInWithPassword } from '../support/sign-in-page.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -24,10 +23,7 @@ const profile = (of: Page) => of.getByRole('heading', { name: 'Profile', exact: 
 async function signIn(): Promise<void> {
   await page.goto(`${web.starling.url}/profile`);
   await page.waitForURL('**/login');
-  await page.getByRole('button', { name: 'Use a password' }).click();
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInWithPassword(page, account.email);
   await page.waitForURL('**/profile');
   await profile(page).waitFor();
 }
@@ -244,74 +240,4 @@ test('a session that another device ends goes to the login page', async () => {
   await api(web.starling.url).delete(`/users/me/sessions/${others[0].id}`, account.accessToken);
   await page.reload();
   await expectExpired();
-});
-
-describe('while accounts wait for approval', () => {
-  let gated: TestStarling;
-  beforeAll(async () => {
-    gated = await startStarling({ WAITLIST_MODE: 'approved_only' }, { clientDir: await buildClient() });
-  });
-  afterAll(() => gated.stop());
-
-  const left = () => page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key)), WIPED);
-  const WIPED = [
-    STORAGE_KEYS.authToken,
-    STORAGE_KEYS.refreshToken,
-    STORAGE_KEYS.tokenExpiresAt,
-    STORAGE_KEYS.userSession,
-    STORAGE_KEYS.csrfToken,
-    STORAGE_KEYS.currentConversationId,
-  ] as string[];
-
-  test('a first sign-in gets a position and no tokens, and sees no guarded page', async () => {
-    await page.goto(`${gated.url}/login`);
-    await page.getByRole('button', { name: 'Login into Starling' }).click();
-    await page.getByLabel('Any other email address').fill('queuing@practice.example');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/waitlist');
-    expect(await left()).toEqual([]);
-    for (const guarded of ['/chat', '/conversations', '/library', '/profile', '/onboarding', '/no-such-page']) {
-      await page.evaluate((path) => {
-        history.pushState({}, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, guarded);
-      await page.getByText('You are on the waitlist').waitFor();
-      expect(await page.getByRole('navigation').count()).toBe(0);
-    }
-    await page.getByRole('button', { name: 'Back to Login' }).click();
-    await page.waitForURL('**/login');
-  });
-
-  test('a password login gets a position and no tokens, and sees the waitlist', async () => {
-    await api(gated.url).post('/auth/register', { email: 'waits@starling.test', password: TEST_PASSWORD });
-    await page.goto(`${gated.url}/login`);
-    await page.evaluate((key) => localStorage.setItem(key, '/library'), STORAGE_KEYS.oauthRedirectAfterLogin);
-    await page.getByRole('button', { name: 'Use a password' }).click();
-    await page.getByLabel('Email').fill('waits@starling.test');
-    await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/waitlist');
-    await page.getByText('You are on the waitlist').waitFor();
-    expect(await left()).toEqual([]);
-    expect(await stored('oauth_redirect_after_login')).toBeNull();
-  });
-
-  test('an account that is moved back to the waitlist loses its session at once', async () => {
-    const emails = ['was-in@starling.test', 'decides@starling.test'];
-    for (const email of emails) await api(gated.url).post('/auth/register', { email, password: TEST_PASSWORD });
-    await gated.sql('UPDATE waitlist_entries SET approved_at = now() WHERE email = ANY($1::text[])', [emails]);
-    const [parent, staff] = await Promise.all(emails.map((email) => signInAgain(gated, { email })));
-    await gated.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [staff!.user.id]);
-    const admin = await signInAgain(gated, staff!);
-    await page.goto(`${gated.url}/login`);
-    await page.getByRole('button', { name: 'Use a password' }).click();
-    await page.getByLabel('Email').fill(parent!.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(TEST_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/chat');
-    const removed = await api(gated.url).delete(`/waitlist/remove/${parent!.email}`, admin.accessToken);
-    expect(removed.status).toBe(200);
-    await page.getByText('You are on the waitlist').waitFor();
-    expect(await left()).toEqual([]);
-  });
 });
