@@ -29,7 +29,8 @@ export function useChatPage() {
       await web.context.addInitScript(
         ({ key, id }) => {
           // An empty page, with which each begins, has no storage.
-          if (id && location.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, id);
+          const { origin } = globalThis as unknown as { origin: string };
+          if (id && origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, id);
         },
         { key: STORAGE_KEYS.currentConversationId, id: conversationId },
       );
