@@ -18,6 +18,7 @@ import { Config } from '../platform/config/config.js';
 import { Events } from '../platform/events.js';
 import { Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { cleanText, cutText } from '../platform/validation/text.js';
+import { DueTitles } from './due-titles.js';
 import { keepNewest } from './prompt.js';
 import { CompanionProvider } from './providers/provider.js';
 import { withoutQuestions } from './reply-history.js';
@@ -28,8 +29,6 @@ const DESCRIBE_CONVERSATION: JobType<{ conversationId: string }> = {
   payload: z.object({ conversationId: z.uuid() }),
 };
 
-/** A conversation gets its title after the first reply, and a new one every ten messages. */
-const MESSAGES_PER_TITLE = 10;
 const TITLE_HISTORY_LIMIT = 40;
 const REQUEST_TIMEOUT_MS = 20_000;
 
@@ -52,6 +51,7 @@ const answer = z.object({
 @Injectable()
 export class ConversationTitler implements OnModuleInit {
   private readonly logger = new Logger('ConversationTitler');
+  private readonly titles = new DueTitles();
 
   constructor(
     private readonly config: Config,
@@ -66,12 +66,14 @@ export class ConversationTitler implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define(DESCRIBE_CONVERSATION, ({ conversationId }) => this.describe(conversationId));
-    this.events.on(ReplyEnded, async ({ conversationId, ending }) => {
-      if (ending === 'error') return;
+    this.events.on(ReplyEnded, async ({ conversationId, ending, seq }) => {
+      if (ending === 'error' || !this.titles.mayBeDue(conversationId, seq)) return;
       const state = await this.conversations.describedState(conversationId);
-      if (!state) return;
-      const isDue = state.titledAtCount === 0 || state.messageCount - state.titledAtCount >= MESSAGES_PER_TITLE;
-      if (isDue) await this.askFor(conversationId);
+      if (!state || !this.titles.isDue(conversationId, seq, state)) return;
+      await this.askFor(conversationId).catch((error: unknown) => {
+        this.titles.forget(conversationId);
+        throw error;
+      });
     });
     this.events.on(DescriptionCleared, ({ conversationId }) => this.askFor(conversationId));
   }
@@ -91,6 +93,9 @@ export class ConversationTitler implements OnModuleInit {
       (await this.askProvider(state.userId, history)) ??
       describeHistory(history, (address) => this.library.topicsOf(address));
     await this.conversations.describe(conversationId, description, state);
+    const now = await this.conversations.describedState(conversationId);
+    // The description was dropped, because a text has changed meanwhile.
+    if (now && now.textsChangedAt !== state.textsChangedAt) await this.askFor(conversationId);
   }
 
   /**
