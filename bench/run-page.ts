@@ -1,7 +1,7 @@
 /**
  * `npm run build && npm run bench:page [-- --rounds 5 --dist dist]`: Lighthouse, as on a phone on a slow network (its
- * default), on the pages that are opened first: /login, /chat of a new account, and /conversations of an account with twelve
- * of them. Prints a table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
+ * default), on the pages that are opened first: /login, /chat of a new account, /conversations of an account with twelve of
+ * them, /story and /games, and these two on the device of a child. `--pages /story,/games` measures some of them alone. Prints a table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,10 +18,15 @@ import { quantile } from './workloads/readers.ts';
 
 /** The parts of Lighthouse's report that are read here. */
 interface LighthouseReport {
-  categories: { performance: { score: number | null } };
+  categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseReport } | undefined>;
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
 
 const AUDITS = {
   firstPaintMs: 'first-contentful-paint',
@@ -31,10 +36,15 @@ const AUDITS = {
   layoutShift: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 } as const;
+const FRACTIONS = ['score', 'accessibility', 'bestPractices', 'layoutShift'];
 const PASSWORD = 'Kites-over-7-hills!';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+    pages: { type: 'string' },
+  },
 });
 const lighthouse = (
   (await import(join(import.meta.dirname, 'page/node_modules/lighthouse/core/index.js'))) as {
@@ -57,34 +67,43 @@ const browser = await chromium.launchPersistentContext(join(folder, 'browser'), 
   ...rest,
   args: [...args, `--remote-debugging-port=${port}`],
 });
+const chosen = options.pages?.split(',');
+const pages: Record<string, Record<string, number>> = {};
 try {
-  const pages = { '/login': await measure('/login') } as Record<string, Record<string, number>>;
+  await measure('/login');
   const token = await signIn();
-  pages['/chat'] = await measure('/chat');
+  await measure('/chat');
   await addConversations(token, 12);
-  pages['/conversations'] = await measure('/conversations');
+  await measure('/conversations');
+  await measure('/story');
+  await measure('/games');
+  await becomeDevice(token);
+  await measure('/story', ' of a child');
+  await measure('/games', ' of a child');
   console.table(pages);
-  await saveOther('page.json', {
-    date: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    node: process.version,
-    rounds: Number(options.rounds),
-    pages,
-  });
+  if (!chosen)
+    await saveOther('page.json', {
+      date: new Date().toISOString().slice(0, 10),
+      machine: machine(),
+      node: process.version,
+      rounds: Number(options.rounds),
+      pages,
+    });
 } finally {
   await browser.close();
   await service.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Medians of the rounds; each begins with an empty cache. */
-async function measure(path: string): Promise<Record<string, number>> {
+/** Keeps the medians of the rounds; each begins with an empty cache. */
+async function measure(path: string, of = ''): Promise<void> {
+  if (chosen && !chosen.includes(path)) return;
   const rounds: Record<string, number>[] = [];
   for (let round = 0; round < Number(options.rounds); round += 1) {
     await emptyCache();
     const result = await lighthouse(service.url + path, {
       port,
-      onlyCategories: ['performance'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
       // The sign-in of /chat is kept in the browser's storage.
       disableStorageReset: true,
       logLevel: 'error',
@@ -93,6 +112,8 @@ async function measure(path: string): Promise<Record<string, number>> {
     const { categories, audits } = result.lhr;
     rounds.push({
       score: categories.performance.score ?? 0,
+      accessibility: categories.accessibility.score ?? 0,
+      bestPractices: categories['best-practices'].score ?? 0,
       ...Object.fromEntries(Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])),
     });
   }
@@ -101,9 +122,9 @@ async function measure(path: string): Promise<Record<string, number>> {
       rounds.map((round) => round[name]!),
       0.5,
     );
-    return name === 'score' || name === 'layoutShift' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+    return FRACTIONS.includes(name) ? Math.round(value * 1_000) / 1_000 : Math.round(value);
   };
-  return Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, median(name)]));
+  pages[path + of] = Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, median(name)]));
 }
 
 async function emptyCache(): Promise<void> {
@@ -113,11 +134,15 @@ async function emptyCache(): Promise<void> {
   await page.close();
 }
 
-async function post<T>(path: string, body: object, token?: string): Promise<T> {
+function post<T>(path: string, body: object, token?: string): Promise<T> {
+  return call<T>('POST', path, body, token);
+}
+
+async function call<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
   const response = await fetch(service.url + path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
   const answer = (await response.json()) as T & { errors?: unknown };
   if (!response.ok || answer.errors) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
@@ -141,10 +166,35 @@ async function addConversations(token: string, count: number): Promise<void> {
 /** A new account, signed in on this browser. @returns its access token */
 async function signIn(): Promise<string> {
   const email = 'phone@starling.test';
-  const { data } = await post<{ data: { access_token: string; refresh_token: string } }>('/api/v1/auth/register', {
+  const { data } = await post<{ data: Tokens }>('/api/v1/auth/register', {
     email,
     password: PASSWORD,
   });
+  await keep(data);
+  return data.access_token;
+}
+
+/** The browser becomes the device of a new child that may use it at any hour. */
+async function becomeDevice(token: string): Promise<void> {
+  const consent = { text_version: '1', agreed: true };
+  const about = {
+    nickname: 'Mia',
+    avatar: 'fox',
+    colour: 'amber',
+    age_band: '6_9',
+    time_zone: 'Europe/London',
+    consent,
+  };
+  const child = await post<{ id: string }>('/api/v1/children', about, token);
+  const path = `/api/v1/children/${child.id}/controls`;
+  const { version } = await call<{ version: number }>('GET', path, undefined, token);
+  await call('PATCH', path, { version, windows: [], break_every: null }, token);
+  const handover = { child_id: child.id, name: 'Phone' };
+  await keep(await post<Tokens>('/api/v1/devices/handover', handover, token));
+}
+
+/** Puts a session in the storage of this browser. */
+async function keep(tokens: Tokens): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${service.url}/favicon.svg`);
   await page.evaluate(
@@ -153,8 +203,7 @@ async function signIn(): Promise<string> {
       localStorage.setItem(keys.refreshToken, tokens.refresh_token);
       localStorage.setItem(keys.tokenExpiresAt, String(Date.now() + 1_800_000));
     },
-    { keys: STORAGE_KEYS, tokens: data },
+    { keys: STORAGE_KEYS, tokens },
   );
   await page.close();
-  return data.access_token;
 }

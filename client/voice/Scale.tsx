@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import classes from './Scale.module.css';
 
 interface ScaleProps {
@@ -28,6 +28,7 @@ export function Scale({ label, range: { min, max }, value, onChange }: ScaleProp
         id={id}
         type="range"
         className={classes.range}
+        style={{ '--scale-at': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
         min={min}
         max={max}
         step={0.1}
