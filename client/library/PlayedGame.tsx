@@ -5,9 +5,9 @@ import type { GameBody } from '../../contract/library';
 import { PageSkeleton } from '../ui/Skeletons';
 import classes from './game.module.css';
 import { ageText } from './library-filter';
-import { Picture } from './pictures/Picture';
 import type { PlayEvent } from './play-events';
 import type { ReadAloudButton } from './read-aloud-button';
+import { Cover } from './scenes/Cover';
 
 const loadBoard = () => import('./boards/GameBoard');
 const GameBoard = lazy(async () => ({ default: (await loadBoard()).GameBoard }));
@@ -39,7 +39,9 @@ export function PlayedGame({ game, onLeave, onPlay, readAloud }: PlayedGameProps
   };
   return (
     <div className={classes.card}>
-      <Picture name={game.cover} className={classes.cover} />
+      <div className={classes.cover}>
+        <Cover shelf="games" slug={game.slug} cover={game.cover} />
+      </div>
       <Text className={classes.intro}>{game.intro}</Text>
       <Group justify="center">
         {readAloud?.(game.intro)}

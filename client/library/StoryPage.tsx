@@ -11,6 +11,7 @@ import { LibraryItem } from './LibraryItem';
 import { ageText } from './library-filter';
 import { READING_SIZES, readReadingStep, writeReadingStep } from './reading-size';
 import classes from './StoryPage.module.css';
+import { Cover } from './scenes/Cover';
 import { StoryBook } from './story/StoryBook';
 import { StoryText } from './story/StoryText';
 import type { Place } from './story/story-session';
@@ -46,6 +47,9 @@ function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
   useEffect(() => () => session.stop(), [session]);
   const end = (
     <div className={classes.theEnd} role="status">
+      <div className={classes.endCover}>
+        <Cover shelf="story" slug={story.slug} cover={story.cover} />
+      </div>
       <p>The end.</p>
       <Button variant="default" onClick={() => session.turnTo(0)}>
         Read it again

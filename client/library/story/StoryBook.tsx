@@ -5,7 +5,7 @@ import type { StoryBody } from '../../../contract/library';
 import classes from './StoryBook.module.css';
 import { StoryScene } from './StoryScene';
 import { StoryText } from './StoryText';
-import { usePageKeys, useSwipe, useTurnDirection } from './usePageTurning';
+import { usePageKeys, useSwipe, useTopOfPage, useTurnDirection } from './usePageTurning';
 import type { OpenStory } from './useStory';
 
 interface StoryBookProps extends OpenStory {
@@ -29,12 +29,14 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
   usePageKeys(turnBy);
   const swipe = useSwipe(turnBy);
   const direction = useTurnDirection(page);
+  const sheet = useTopOfPage(page);
   const text = pages[page];
 
   if (text === undefined) return end;
   return (
     <div className={classes.book} data-full={isFull || undefined}>
       <section
+        ref={sheet}
         className={classes.sheet}
         aria-label="Story"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long page.

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A swipe is at least so many pixels long, and flatter than it is high. */
 const SWIPE_PX = 48;
@@ -38,6 +38,21 @@ export function useSwipe(turnBy: (pages: number) => void) {
       from.current = null;
     },
   };
+}
+
+/** A page that was turned begins at its top, wherever the one before was scrolled to. */
+export function useTopOfPage(page: number) {
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!current) return;
+    current.scrollTop = 0;
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }, [page]);
+  return sheet;
 }
 
 /** Which way the last page was turned. */

@@ -53,10 +53,11 @@ export const drawings: Drawings = {
           strokeLinecap="round"
         />
         <path d="M112 162v.5m6-22v.5m-10-16v.5m124 28v.5m-6-22v.5m8-14v.5" {...line} stroke={white} strokeWidth="6" />
-        <path d="M168 0c-6 20-8 30 4 34 8 2 12-6 12-12 6 12 16 10 18 2l4-24Z" fill={umber} />
-        <path d="M160-4h54l-4 14h-46Z" fill={red} />
-        <circle cx="180" cy="50" r="13" fill={blue} />
-        <path d="M174 46q4-5 8-4" {...line} stroke={white} />
+        <path d="M160 8c-2 12 0 20 6 24h30c8-4 10-12 8-24Z" fill={umber} />
+        <path d="m170 28-2 14m13-14v18m12-18 1 15m8-29 10 14" {...line} stroke={umber} strokeWidth="9.5" />
+        <path d="M154-4h56l-4 14h-48Z" fill={red} stroke={red} strokeWidth="4" strokeLinejoin="round" />
+        <circle cx="182" cy="68" r="14" fill={blue} />
+        <path d="M175 63q4-5 9-4" {...line} stroke={white} />
         <path d="M284 214c-6-12 6-20 16-16 10 0 14 10 8 16Z" fill={brown} />
         <path d="M290 200q8-6 14 0" {...line} stroke={bark} />
         <path d="M14 220c0-14 24-14 26 0Z" fill={cream} />

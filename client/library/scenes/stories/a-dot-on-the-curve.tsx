@@ -140,8 +140,11 @@ export const drawings: Drawings = {
             stroke={red}
             strokeWidth="7.5"
           />
-          <path d="M320 240c-50-6-80-18-92-40-6-12 4-20 14-12 20 16 50 20 78 14Z" fill={umber} />
-          <path d="M238 192q-8-4-4-8" {...line} stroke={cream} strokeWidth="4" />
+          <path d="m286 244 2-38 36-8v46Z" fill={red} stroke={red} strokeWidth="6" strokeLinejoin="round" />
+          <path d="M292 202c-16-10-30-6-36 4-4 16 8 28 34 26Z" fill={tan} />
+          <path d="m264 204-36-24m34 34-8-2m12 10-8 2" {...line} stroke={tan} strokeWidth="12" />
+          <path d="m228 178 3 3" {...line} stroke={cream} strokeWidth="5" />
+          <path d="m258 208-12-8" {...line} stroke={umber} strokeWidth="2" />
         </>
       ),
     },

@@ -152,7 +152,7 @@ export const drawings: Drawings = {
           <Lucia x={52} y={232} size={1.2} look={4} />
           <Table x={160} y={184} size={2} fill={brown} />
           <Recorder x={118} y={182} />
-          <path d="M158 144q8-6 4-14m14 22q14-12 8-26m14 36q20-18 10-42" {...line} stroke={plum} strokeWidth="4" />
+          <path d="M108 138q10-8 20 0m-27-13q17-13 34 0m-41-13q24-18 48 0" {...line} stroke={plum} strokeWidth="4" />
           <path d="M258 182c-2-20 16-26 22-26s20 8 18 26Z" fill={yellow} />
           <path d="M254 182h48" {...line} stroke={white} strokeWidth="5" />
         </>

@@ -67,9 +67,9 @@ export const drawings: Drawings = {
           <Hen x={146} y={180} comb={red} flip />
           <path d="M176 160h26v20h-26Zm8 0c0-8 10-8 10 0" fill={brown} stroke={bark} strokeWidth="2.5" />
           <Mole x={232} y={206} />
-          <Hare x={282} y={188} fill={tan} turn={8} />
+          <Hare x={284} y={208} size={0.95} fill={tan} turn={6} />
           <Hare x={36} y={206} size={0.95} turn={-10} flip />
-          <path d="M260 104q6-6 2-12m14 2q6-5 3-11" {...line} stroke={plum} />
+          <path d="M240 140q6-6 2-12m14 2q6-5 3-11" {...line} stroke={plum} />
         </>
       ),
     },
@@ -92,7 +92,7 @@ export const drawings: Drawings = {
             <path d="m70 172 14-8 2 10ZM112 160l14-8 2 10ZM154 178l14-8 2 10ZM190 172l14-8 2 10ZM224 174l14-8 2 10Z" />
           </g>
           <path
-            d="M18 40-4 12m6 12M30 90 22 78M16 150l-8-12M36 20l-8-12M290 40l-8-12M306 90l-8-12M282 140l-8-12M310 160l-8-12M270 20l-8-12M120 20l-8-12M180 16l-8-12M226 22l-8-12M70 24l-8-12M292 214l-8-12M16 226l-8-12"
+            d="M22 54 14 42M12 24 4 12M16 150l-8-12M36 20l-8-12M290 40l-8-12M306 90l-8-12M282 140l-8-12M310 160l-8-12M270 20l-8-12M120 20l-8-12M180 16l-8-12M226 22l-8-12M70 24l-8-12M292 214l-8-12M16 226l-8-12"
             {...line}
             stroke={blue}
             strokeWidth="3"

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Drawings } from '../drawing';
 import { At, type Place } from '../kit/At';
 import {
   bark,
   blue,
   brown,
-  cool,
   day,
   deep,
   glow,
@@ -35,14 +35,7 @@ export const drawings: Drawings = {
     shapes: (
       <>
         <Sky fill={day} />
-        <path d="M150 84c20-44 80-66 150-50-30 10-30 34-60 40s-50 0-90 10Z" fill={slate} />
-        <path
-          d="M146 88h.5m-14-10h.5m10-16h.5m20-8h.5m14 34h.5m20 4h.5m30-6h.5m24-12h.5m40-24h.5m-170 12h.5"
-          {...line}
-          stroke={slate}
-          strokeWidth="5"
-        />
-        <path d="M190 60l8-4 6 4m20-12 8-4 6 4m18 6 8-4 6 4m-60 14 8-4 6 4" {...line} stroke={white} strokeWidth="2" />
+        <Flock x={214} y={60} turn={-16} />
         <path d="M0 130h320v110H0Z" fill={water} />
         <path d="M0 128c60-8 140 0 160 0s100-6 160 0v14H0Z" fill={sand} />
         <path d="M40 168q14-6 28 0m40-6q14-6 28 0m60 8q14-6 28 0m44-10q14-6 28 0" {...line} stroke={white} />
@@ -124,24 +117,32 @@ export const drawings: Drawings = {
         <>
           <Sky fill={day} />
           <path d="M0 90h320v80H0Z" fill={water} />
-          <path d="M30 130c40-30 220-30 270 0-40 14-220 14-270 0Z" fill={slate} />
-          <path
-            d="M60 112v-6m24 0v-6m26 0v-6m26 2v-6m26 4v-6m28 6v-6m26 10v-6m24 12v-6"
-            {...line}
-            stroke={slate}
-            strokeWidth="7"
-          />
-          <path
-            d="M62 128q6-6 12 0m20-8q6-6 12 0m18 8q6-6 12 0m16-10q6-6 12 0m20 8q6-6 12 0m20-6q6-6 12 0m14 8q6-6 12 0"
-            {...line}
-            stroke={cool}
-            strokeWidth="2"
-          />
-          <path d="M286 112V76l8-8m-8 8 16 2" {...line} stroke={grey} strokeWidth="5" />
-          <path d="M0 176c100-24 220-20 320 0v64H0Z" fill={hill} />
-          <Prone x={92} y={222} top={yellow} hair={orange} skin={skin} />
-          <Prone x={232} y={222} top={red} hair={ink} skin={umber} />
-          <Tufts d="M20 226M160 232M300 224M150 204" />
+          <path d="M14 124c50-22 240-22 292 0-50 16-240 16-292 0Z" fill={sand} />
+          <Bank y={106} from={64} count={13} />
+          <Bank y={117} from={38} count={17} />
+          <Bank y={128} from={56} count={14} />
+          <Flock x={160} y={44} count={36} size={0.7} turn={6} />
+          <path d="M0 172c100-24 220-20 320 0v68H0Z" fill={hill} />
+          <FromBehind x={88} y={240} top={yellow} skin={skin}>
+            <circle cy="-46" r="24" fill={orange} />
+            <path
+              d="M0-70v44m-20-8c-10 12-10 22-8 32m48-32c10 12 10 22 8 32"
+              {...line}
+              stroke={orange}
+              strokeWidth="9"
+            />
+            <Ink d="M0-69v44" stroke={brown} />
+          </FromBehind>
+          <FromBehind x={222} y={240} top={red} skin={umber}>
+            <circle cy="-42" r="26" fill={ink} />
+            <path
+              d="M-16-30h.5m-6-14h.5m4-14h.5m12-8h.5m14 0h.5m12 8h.5m4 14h.5m-6 14h.5m-14 4h.5m-14-20h.5"
+              stroke={ink}
+              strokeWidth="25"
+              strokeLinecap="round"
+            />
+          </FromBehind>
+          <Tufts d="M20 226M154 232M300 224M150 196" />
         </>
       ),
     },
@@ -159,9 +160,9 @@ export const drawings: Drawings = {
             {...line}
             stroke={grey}
           />
-          <circle cx="286" cy="112" r="14" fill={glow} opacity=".3" />
+          <circle cx="286" cy="112" r="13" fill={orange} opacity=".4" />
           <circle cx="286" cy="112" r="4" fill={glow} />
-          <circle cx="172" cy="186" r="50" fill={glow} opacity=".25" />
+          <circle cx="172" cy="186" r="46" fill={orange} opacity=".35" />
           <Kofi
             x={134}
             y={226}
@@ -205,7 +206,7 @@ function Maren(props: Figure) {
 }
 
 function Kofi(props: Figure) {
-  return <Person top={red} legs={slate} skin={umber} hair={ink} style="curls" shoes={teal} {...props} />;
+  return <Person top={red} legs={bark} skin={umber} hair={ink} style="curls" shoes={teal} {...props} />;
 }
 
 function Hut(place: Place) {
@@ -219,18 +220,49 @@ function Hut(place: Place) {
   );
 }
 
-/** Someone who lies on the stomach and holds out a thumb; seen from behind. */
-function Prone({ x, y, top, hair, skin: tone }: { x: number; y: number; top: string; hair: string; skin: string }) {
+/** Birds in the air, close in the middle. */
+function Flock({ count = 72, ...place }: Place & { count?: number }) {
+  const birds = Array.from({ length: count }, (_, bird) => {
+    const reach = Math.sqrt((bird + 0.5) / count);
+    const x = Math.round(Math.cos(bird * 2.4) * 92 * reach);
+    return `M${x} ${Math.round(Math.sin(bird * 2.4) * 34 * reach + (x * x) / 400)}q3-5 5 0 2-5 5 0`;
+  });
   return (
-    <At x={x} y={y}>
-      <path d="M-10 8c-4 10-4 14-6 20m26-20c4 10 4 14 6 20" {...line} stroke={slate} strokeWidth="14" />
-      <path d="M-26 8c0-34 52-34 52 0Z" fill={top} />
-      <path d="M20-10l24-40" {...line} stroke={top} strokeWidth="11" />
-      <circle cx="46" cy="-54" r="7" fill={tone} />
-      <path d="M46-58v-10" {...line} stroke={tone} strokeWidth="6" />
-      <circle cx="0" cy="-28" r="18" fill={hair} />
-      <circle cx="-18" cy="-26" r="4" fill={tone} />
-      <circle cx="18" cy="-26" r="4" fill={tone} />
+    <At {...place}>
+      <path d={birds.join('')} {...line} stroke={slate} />
+    </At>
+  );
+}
+
+/** A row of birds that stand. */
+function Bank({ y, from, count }: { y: number; from: number; count: number }) {
+  const each = (bird: string) =>
+    Array.from({ length: count }, (_, index) => `M${from + index * 15} ${y + ((index * 7) % 4)}${bird}`).join('');
+  return (
+    <>
+      <path d={each('m2 3v5')} {...line} stroke={orange} strokeWidth="1.5" />
+      <path d={each('h4')} {...line} stroke={slate} strokeWidth="6.5" />
+      <path d={each('m6-5h3')} {...line} stroke={slate} strokeWidth="4" />
+    </>
+  );
+}
+
+/** Someone who lies on the stomach and holds out a thumb; the back of the head goes in. */
+function FromBehind({
+  top,
+  skin: tone,
+  children,
+  ...place
+}: Place & { top: string; skin: string; children: ReactNode }) {
+  return (
+    <At {...place}>
+      <path d="M-38 4c-2-26 14-34 38-34s40 8 38 34Z" fill={top} />
+      <path d="M30-14 56-54" stroke={top} strokeWidth="14" strokeLinecap="round" />
+      <path d="m58-58 2-4" stroke={tone} strokeWidth="15" strokeLinecap="round" />
+      <path d="M59-64v-12" stroke={tone} strokeWidth="6.5" strokeLinecap="round" />
+      <circle cx="-24" cy="-44" r="5" fill={tone} />
+      <circle cx="24" cy="-44" r="5" fill={tone} />
+      {children}
     </At>
   );
 }

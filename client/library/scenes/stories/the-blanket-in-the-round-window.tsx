@@ -1,5 +1,5 @@
 import type { Drawings } from '../drawing';
-import type { Place } from '../kit/At';
+import { At, type Place } from '../kit/At';
 import { Cat } from '../kit/animals';
 import {
   blue,
@@ -39,8 +39,9 @@ export const drawings: Drawings = {
         <Sky fill={wall} />
         <path d="M0 196h320v44H0Z" fill={floor} />
         <Machine x={206} y={206} />
-        <path d="M164 110c20-16 50-2 70-12 14 10 8 40-4 44-24 8-50 4-66-8-8-8-6-18 0-24Z" fill={blue} />
-        <path d="m170 112-12-10m72-2 12-8m-14 48 10 10m-62-14-10 8" {...line} stroke={blue} strokeWidth="8" />
+        <path d="M172 104c8 8 16 4 22-6 6-12 20-14 26-4 4 8 12 8 20 4 4 26-10 46-34 46-22 0-38-18-34-40Z" fill={blue} />
+        <path d="M182 122c10 6 22 2 28-8s12-10 22-4m-36 26c12 0 20-6 24-16" {...line} stroke={water} strokeWidth="3" />
+        <path d="M180 92c4-8 10-12 18-14m26 2c6 4 8 8 10 12" {...line} stroke={white} strokeWidth="3" />
         <path
           d="M46 192h56v10H46Zm8 10-4 26m42-26 4 26"
           fill={brown}
@@ -126,7 +127,13 @@ export const drawings: Drawings = {
             strokeWidth="4"
           />
           <path d="M16 196h60l-6 34H22Z" fill={brown} />
-          <path d="M28 176v14m14-30v14m14-6v14m-34-30v12m46-6v12" {...line} stroke={orange} strokeWidth="6" />
+          <path d="M12 192h68v8H12Z" fill={brown} stroke={brown} strokeWidth="4" strokeLinejoin="round" />
+          <Ink d="M22 212h48M34 202l4 26m20-26-4 26" stroke={umber} />
+          <Peg x={24} y={172} turn={-20} />
+          <Peg x={44} y={150} turn={14} />
+          <Peg x={62} y={174} turn={30} />
+          <Peg x={16} y={136} turn={-40} />
+          <Peg x={76} y={140} turn={50} />
           <Cat x={284} y={232} flip size={0.9} />
         </>
       ),
@@ -160,6 +167,16 @@ export const drawings: Drawings = {
 
 function Ruby(props: Place & Pick<PersonProps, 'hands' | 'feet' | 'look'>) {
   return <Person top={red} legs={plum} skin={umber} hair={ink} style="puffs" shoes={yellow} {...props} />;
+}
+
+/** A clothes peg, about 24 high. */
+function Peg(place: Place) {
+  return (
+    <At {...place}>
+      <path d="M-5 12V-6c0-8 10-8 10 0v18H2V0h-4v12Z" fill={orange} stroke={orange} strokeLinejoin="round" />
+      <path d="M-6-2H6" {...line} stroke={grey} />
+    </At>
+  );
 }
 
 /** The washing machine, about 150 high; its round window is 96 above the floor. */

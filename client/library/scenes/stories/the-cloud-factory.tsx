@@ -84,8 +84,11 @@ export const drawings: Drawings = {
           <path d="M30 206c-4-40 10-54 60-56 50 0 96-8 116 14 10 12 6 30 4 44Z" fill={teal} />
           <Ink d="M64 160c-4 14-4 30 0 44m46-48c-4 16-4 32 0 48m48-46c-4 14-4 30 0 44" stroke={water} />
           <path d="M176 168c14 4 26-2 32-14" {...line} stroke={tan} strokeWidth="9" />
-          <path d="m202 138 12 26" stroke={ink} strokeWidth="7" strokeLinecap="round" />
-          <path d="M190 130q-6 4-6 12m-6-18q-10 6-10 18" {...line} stroke={glow} />
+          <At x={206} y={148} turn={-24}>
+            <path d="M-7-15H7v30H-7Z" fill={slate} stroke={white} strokeWidth="3" strokeLinejoin="round" />
+          </At>
+          <circle cx="212" cy="158" r="5" fill={tan} />
+          <path d="M190 128q-8 5-8 16m-4-24q-12 8-12 24" {...line} stroke={glow} />
         </>
       ),
     },

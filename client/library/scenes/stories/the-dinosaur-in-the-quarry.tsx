@@ -26,7 +26,7 @@ import {
   white,
   yellow,
 } from '../kit/paint';
-import { Person, type PersonProps } from '../kit/people';
+import { Head, Person, type PersonProps } from '../kit/people';
 import { Cloud, Ink, Sky, Tufts } from '../kit/place';
 
 export const drawings: Drawings = {
@@ -91,8 +91,10 @@ export const drawings: Drawings = {
           <path d="M-4 150c20-16 44-18 50 0 20 8 34 14 34 30H-4Z" fill={red} />
           <path d="M-4 180h84v12H-4Z" fill={white} />
           <path d="M40 152q8 8 18-8m-14 14q10 8 26 0m0 0c10 8 18 30 30 22" {...line} stroke={white} />
-          <path d="M320 40c-30-6-60 6-64 20 10 14 40 20 64 16Z" fill={umber} />
-          <path d="M262 58q-20 4-26 20" {...line} stroke={yellow} strokeWidth="6" />
+          <path d="m324 8-42 18 18 42 24 4Z" fill={yellow} stroke={yellow} strokeWidth="4" strokeLinejoin="round" />
+          <path d="M288 30c-18 0-28 10-28 20 2 12 18 18 36 14Z" fill={umber} />
+          <path d="m266 52-34 20m40-14-10 14" {...line} stroke={umber} strokeWidth="11" />
+          <path d="m278 50-8 6" {...line} stroke={bark} strokeWidth="2" />
         </>
       ),
     },
@@ -164,23 +166,10 @@ export const drawings: Drawings = {
           <circle cx="196" cy="202" r="20" fill={ink} />
           <circle cx="196" cy="202" r="8" fill={grey} />
           <circle cx="300" cy="202" r="20" fill={ink} />
-          <Person
-            x={190}
-            y={196}
-            size={0.7}
-            isGrown
-            top={blue}
-            skin={umber}
-            hair={ink}
-            style="bun"
-            hands={[
-              [-26, -60],
-              [14, -60],
-            ]}
-            look={-3}
-          />
-          <path d="M150 142h66v22h-66Z" fill={red} />
-          <path d="M150 154h70v10h-70Z" fill={cream} />
+          <path d="M168 142c0-18 10-24 21-24s22 6 22 24Z" fill={blue} />
+          <At x={189} y={106} size={0.9}>
+            <Head skin={umber} hair={ink} style="bun" look={-3} />
+          </At>
           <Femi
             x={80}
             y={230}

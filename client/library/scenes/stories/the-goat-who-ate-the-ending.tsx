@@ -44,8 +44,8 @@ export const drawings: Drawings = {
           stroke={slate}
         />
         <Goat x={150} y={186} size={1.5} />
-        <path d="m218 106 16-4 4 18-14 6-8-8Z" fill={white} />
-        <Ink d="M222 110h10m-10 6h8" stroke={grey} />
+        <path d="m238 116 34-10 10 32-12 4-6-6-6 10-8-4-6 6Z" fill={cream} stroke={brown} strokeLinejoin="round" />
+        <Ink d="m250 120 16-5m-14 12 18-5m-14 11 12-4" stroke={grey} />
         <Book x={270} y={184} />
       </>
     ),

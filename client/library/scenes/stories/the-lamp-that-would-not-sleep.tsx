@@ -13,7 +13,6 @@ import {
   ink,
   leaf,
   line,
-  moon,
   night,
   pink,
   plum,
@@ -74,12 +73,16 @@ export const drawings: Drawings = {
           <path d="M0 190h320v50H0Z" fill={night} />
           <path d="M190 30c30-8 80-8 106 0 8 50 6 110 2 166H194c-8-50-10-110-4-166Z" fill={slate} />
           <Ink d="M244 30v164m-10-84v12m20-12v12" stroke={deep} />
-          <Eyes x={244} y={84} apart={26} eyes="shut" />
+          <Ink d="M214 84q4 4 8 0m44 0q4 4 8 0m-34 12q4 3 8 0" stroke={cream} />
           <path d="M170 96q-12 4-8 12m2-26q-20 6-16 22" {...line} stroke={cool} />
-          <path d="M48 84c-6 30-2 50 0 66h62c2-4 4-8 2-12H58" {...line} stroke={grey} strokeWidth="9" />
+          <path d="M44 86c14-8 30-8 44 0 4 20 4 40 2 62H48c-4-22-6-42-4-62Z" fill={grey} />
+          <path d="M48 152h62" {...line} stroke={grey} strokeWidth="10" />
+          <Ink d="M54 108q4 4 8 0m10 0q4 4 8 0m-16 12q4 3 8 0" stroke={deep} />
           <path d="M50 152c-8 16 8 26-4 50m60-50c10 16-8 26 6 48" {...line} stroke={grey} strokeWidth="8" />
-          <path d="M120 214c20-10 60-10 78 0-16 10-60 10-78 0Z" fill={moon} opacity=".35" />
-          <Eyes x={78} y={120} apart={10} eyes="shut" />
+          <ellipse cx="138" cy="214" rx="24" ry="8" fill={plum} />
+          <ellipse cx="176" cy="220" rx="26" ry="8" fill={red} />
+          <ellipse cx="150" cy="228" rx="28" ry="8" fill={teal} />
+          <path d="M130 213q3 3 6 0m32 7q3 3 6 0m-32 9q3 3 6 0" {...line} stroke={cream} strokeWidth="2" />
         </>
       ),
     },
@@ -94,7 +97,7 @@ export const drawings: Drawings = {
             d="M34 60c4 60 0 120-6 156h30c-6-50-4-100 0-156ZM262 60c0 60 4 110 10 156h28c-8-50-8-100-6-156ZM208 64c2 50 0 80-4 120h18c-2-40-2-80 2-120Z"
             fill={bark}
           />
-          <Eyes x={120} y={40} apart={14} eyes="shut" />
+          <Ink d="M102 38q4 4 8 0m20 0q4 4 8 0m-22 11q5 4 10 0" stroke={cream} />
           <path d="M0 200c90-24 220-22 320 0v40H0Z" fill={teal} />
           <Lamp x={146} y={216} size={1.4} fill={plum} eyes="shut" />
           <At x={212} y={220} size={0.5}>

@@ -37,10 +37,11 @@ export const drawings: Drawings = {
     shapes: (
       <>
         <Sky fill={night} />
-        <path d="M320 0v240H180l60-120L200 0Z" fill={glow} opacity=".45" />
-        <circle cx="262" cy="26" r="14" fill={moon} />
+        <path d="M320 0v200H184c20-40 30-110 24-200Z" fill={glow} />
+        <path d="M262 0v14" {...line} strokeWidth="2" />
+        <circle cx="262" cy="26" r="13" fill={white} stroke={moon} strokeWidth="6" />
         <path d="M320 60h-40v30h-36v30h-34v30h-34v32H0v58h320Z" fill={slate} />
-        <path d="M320 56h-44v8h44Zm-80 30h42v8h-42Zm-34 30h42v8h-42Zm-34 30h42v8h-42Z" fill={stone} />
+        <path d="M320 56h-44v8h44Zm-80 30h42v8h-42Zm-34 30h42v8h-42Zm-34 30h42v8h-42Z" fill={moon} />
         <path d="M20 60h56v122H20Z" fill={brown} />
         <circle cx="66" cy="124" r="4" fill={yellow} />
         <path d="M88 190h58m-50 0-8 40m50-40 8 40" {...line} stroke={teal} strokeWidth="6" />
@@ -84,19 +85,24 @@ export const drawings: Drawings = {
           <path d="M232 30v178" {...line} stroke={yellow} strokeWidth="9" />
           <path d="M228 50h8m-8 20h8m-8 20h8m-8 20h8m-8 20h8m-8 20h8m-8 20h8m-8 20h8" {...line} strokeWidth="2" />
           <At x={184} y={214}>
-            <path d="M-16-4c-20 0-26-18-18-28" {...line} stroke={orange} strokeWidth="8" />
-            <path d="M-18 0c-4-30 2-64 16-70 16 4 20 40 18 70Z" fill={orange} />
-            <path d="m10-60 8-36M-8-60-6-84" {...line} stroke={orange} strokeWidth="9" />
+            <path d="M-14-8c-22 4-30-12-22-26" {...line} stroke={orange} strokeWidth="8" />
+            <path d="M-17 0c-5-30-4-52 4-66h26c8 14 9 36 4 66Z" fill={orange} />
+            <path d="M-8-2c-3-22-2-36 2-46H6c4 10 5 24 2 46Z" fill={cream} />
+            <path d="M-11-60-17-104M11-60l6-48" {...line} stroke={orange} strokeWidth="10" />
+            <path d="M-17-104v-2m34-2v-2" {...line} stroke={cream} strokeWidth="9" />
+            <path d="M-13 0h8m10 0h8" {...line} stroke={cream} strokeWidth="8" />
             <path
-              d="M-12-84l0-16 10 6ZM8-94l10-8 0 14Z"
+              d="M-17-86-16-106-4-97ZM4-97l12-9 1 20Z"
               fill={orange}
               stroke={orange}
-              strokeWidth="2"
+              strokeWidth="3"
               strokeLinejoin="round"
             />
-            <circle cx="3" cy="-80" r="16" fill={orange} />
-            <path d="M-2-84v.5m10-.5v.5" {...line} strokeWidth="4.6" />
-            <Ink d="M0-76q4 4 8 0" />
+            <ellipse cy="-82" rx="20" ry="17" fill={orange} />
+            <path d="M-22-78h-9m10 5-8 3M22-78h9m-10 5 8 3" {...line} stroke={white} strokeWidth="2" />
+            <path d="M-8-86h.5M8-86h.5" {...line} stroke={cream} strokeWidth="10" />
+            <path d="M-8-88v.5M8-88v.5" {...line} strokeWidth="4.6" />
+            <path d="M-4-77q4 4 8 0" {...line} strokeWidth="2" />
           </At>
           <Farid
             x={106}
@@ -104,11 +110,11 @@ export const drawings: Drawings = {
             size={1.15}
             hands={[
               [-24, -28],
-              [66, -102],
+              [66, -112],
             ]}
             look={4}
           />
-          <path d="m176 102 16-4 4 10-16 4Z" fill={tan} />
+          <path d="m178 94 18-4 4 11-18 4Z" fill={cream} stroke={tan} strokeWidth="2" strokeLinejoin="round" />
           <Okonkwo
             x={276}
             y={230}
@@ -212,6 +218,7 @@ export const drawings: Drawings = {
           <circle cx="116" cy="96" r="5" fill={yellow} />
           <circle cx="204" cy="96" r="5" fill={yellow} />
           <path d="M0 190h320v50H0Z" fill={stone} />
+          <path d="M0 191h320" {...line} stroke={deep} opacity=".2" />
           <path d="M20 206h112l10 22H10ZM188 206h112l10 22H178Z" fill={teal} />
           <path
             d="M52 216c-2-20 0-34 2-44l8 5 8-5 8 5 8-5 8 5c2 12 2 26 0 39ZM220 216c-2-20 0-34 2-44l8 5 8-5 8 5 8-5 8 5c2 12 2 26 0 39Z"
@@ -225,7 +232,6 @@ export const drawings: Drawings = {
             strokeWidth="4"
           />
           <path d="M242 192c0-8 10-8 10 0s-4 12-5 12-5-6-5-12Zm3 2q2-4 4 0" {...line} stroke={grey} strokeWidth="2" />
-          <path d="M0 186h320" {...line} stroke={deep} opacity=".2" />
         </>
       ),
     },

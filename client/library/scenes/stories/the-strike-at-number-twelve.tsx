@@ -73,19 +73,9 @@ export const drawings: Drawings = {
           <Sky fill={wall} />
           <path d="M0 206h320v34H0Z" fill={floor} />
           <path d="M124 0h6v20h-6Zm-18 36c4-22 40-22 44 0Z" fill={teal} />
-          <Zuri
-            x={56}
-            y={220}
-            look={4}
-            hands={[
-              [-18, -30],
-              [30, -50],
-            ]}
-          />
-          <Malik x={96} y={220} size={0.86} look={4} />
           <Person
-            x={166}
-            y={196}
+            x={170}
+            y={206}
             size={0.92}
             isGrown
             top={green}
@@ -97,12 +87,24 @@ export const drawings: Drawings = {
               [26, -96],
             ]}
           />
-          <path d="m190 108 10-28" {...line} stroke={brown} strokeWidth="5" />
-          <ellipse cx="203" cy="74" rx="6" ry="10" fill={brown} />
+          <path d="m194 118 10-28" {...line} stroke={brown} strokeWidth="5" />
+          <ellipse cx="207" cy="84" rx="6" ry="10" fill={brown} />
+          <Table x={170} y={168} size={1.2} fill={brown} />
+          <path d="m134 156 30-4 4 14h-32Z" fill={white} />
+          <Zuri
+            x={34}
+            y={230}
+            look={4}
+            hands={[
+              [-18, -30],
+              [26, -44],
+            ]}
+          />
+          <Malik x={76} y={232} size={0.9} look={4} />
           <Person
-            x={234}
-            y={226}
-            size={0.9}
+            x={258}
+            y={230}
+            size={0.84}
             isGrown
             top={red}
             legs={slate}
@@ -116,9 +118,9 @@ export const drawings: Drawings = {
             ]}
           />
           <Person
-            x={282}
+            x={296}
             y={228}
-            size={0.92}
+            size={0.86}
             isGrown
             top={blue}
             legs={slate}
@@ -130,9 +132,9 @@ export const drawings: Drawings = {
               [20, -50],
             ]}
           />
-          <Table x={166} y={158} size={1.75} fill={brown} />
-          <path d="m122 146 34-4 4 14h-36Z" fill={white} />
-          <At x={168} y={232}>
+          <At x={166} y={232} size={0.95}>
+            <path d="M-12-16-24-8m34-8 14 6" {...line} stroke={yellow} strokeWidth="8" />
+            <path d="M-25-8v.5m50-2.5v.5" {...line} stroke={umber} strokeWidth="8" />
             <path d="M-14 0c-2-20 6-26 14-26s18 6 16 26Z" fill={yellow} />
             <circle cy="-34" r="13" fill={umber} />
             <path d="M-5-35v.5m9-.5v.5" {...line} strokeWidth="4" />
@@ -203,8 +205,8 @@ export const drawings: Drawings = {
           </Window>
           <path d="M0 212h320v28H0Z" fill={deep} />
           <path d="M10 130v100M310 140v90" {...line} stroke={brown} strokeWidth="12" />
-          <path d="M14 186h120v34H14ZM186 186h120v34H186Z" fill={brown} />
-          <circle cx="88" cy="150" r="46" fill={glow} opacity=".3" />
+          <path d="M186 186h120v34H186Z" fill={brown} />
+          <circle cx="88" cy="150" r="48" fill={plum} opacity=".6" />
           <Zuri
             x={56}
             y={220}
@@ -216,15 +218,17 @@ export const drawings: Drawings = {
             look={3}
             mouth="open"
           />
-          <path d="m64 152 34-6 6 32-36 6Z" fill={white} />
+          <path d="m64 152 34-6 6 32-36 6Z" fill={glow} />
           <Ink d="M72 160l22-4m-20 12 24-4" stroke={grey} />
-          <path d="M18 216c0-30 20-32 60-32s56 2 58 34Z" fill={plum} />
+          <path d="M14 186h120v38H14Z" fill={brown} />
+          <path d="M18 216c0-30 20-32 60-32s56 2 58 34Z" fill={red} />
           <path d="M262 180c2-16 38-16 42-2 0 12-42 12-42 2Z" fill={white} />
           <circle cx="272" cy="166" r="17" fill={umber} />
           <path d="M256 160c0-20 32-20 33 0-8-8-24-8-33 0Z" fill={ink} />
           <path d="M262 166q4 3 7 0m6 0q4 3 7 0m-14 8q5 4 10 0" {...line} strokeWidth="2" />
           <path d="M186 216c0-30 20-34 56-34 30 0 50 4 56 34Z" fill={teal} />
-          <path d="M120 186l14-10" {...line} stroke={orange} strokeWidth="7" />
+          <path d="m124 188 12-7" {...line} stroke={orange} strokeWidth="8" />
+          <path d="m114 192 4 7" {...line} stroke={glow} strokeWidth="5" />
         </>
       ),
     },

@@ -34,10 +34,10 @@ export const drawings: Drawings = {
     shapes: (
       <>
         <Stage />
-        <AntonTree x={176} y={190} size={1.25} />
-        <Throne x={126} y={206} />
+        <AntonTree x={204} y={196} size={1.12} />
+        <Throne x={108} y={206} />
         <Queen
-          x={126}
+          x={108}
           y={212}
           size={1.05}
           hands={[
@@ -92,8 +92,8 @@ export const drawings: Drawings = {
             y={212}
             size={1.2}
             hands={[
-              [30, -64],
-              [42, -48],
+              [-24, -34],
+              [40, -50],
             ]}
             look={4}
             blind
