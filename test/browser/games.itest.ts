@@ -180,6 +180,11 @@ test('a pair of a memory game is recorded, and its cards wait for the next press
 test('the boards are sound at every width, in both themes, and their targets are large', async () => {
   const context = await web.newContext(TABLET, { hasTouch: true });
   const { page } = await openDevice('/games', { context });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = page.locator('main li a > :last-child');
+  await names.first().waitFor();
+  const narrow = await names.evaluateAll((all) => all.filter((name) => name.getBoundingClientRect().width < 72).length);
+  expect({ names: (await names.count()) > 5, narrow }).toEqual({ names: true, narrow: 0 });
   for (const slug of SLUGS) {
     const game = await gameOf(slug);
     await page.goto(`${web.starling.url}/games/${slug}`);

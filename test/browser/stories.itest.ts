@@ -109,6 +109,8 @@ test('a parent turns pages of its own, goes on where it stopped, and nothing scr
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Next' }).click();
   await pageNumber(page, 2).waitFor();
+  const top = () => page.getByRole('region', { name: 'Story' }).evaluate((sheet) => sheet.getBoundingClientRect().top);
+  expect(await top()).toBeGreaterThanOrEqual(0);
   const isWider = 'document.documentElement.scrollWidth > window.innerWidth';
   expect(await page.evaluate(isWider)).toBe(false);
   expect(await seriousFindings(page)).toEqual([]);
