@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContentScope } from '../../contract/contents';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
-import { ListSkeleton } from '../ui/Skeletons';
+import { ContentsSkeleton } from './ContentsSkeleton';
 import { NoFamily } from './NoFamily';
 import { Shelf } from './Shelf';
 import { useShelfPlaces } from './useShelfPlaces';
@@ -17,7 +17,7 @@ export function ContentsPage() {
     <>
       <PageHeader title="Contents" subtitle="Stories, pictures and worksheets of your own." />
       {places.error && <ErrorNotice error={places.error} onRetry={places.reload} />}
-      {places.isLoading && <ListSkeleton count={4} hasIcons />}
+      {places.isLoading && <ContentsSkeleton />}
       {places.all.length > 1 && (
         <SegmentedControl
           mb="md"

@@ -5,11 +5,11 @@ import { usePermission } from '../session/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { LoadMore } from '../ui/LoadMore';
-import { ListSkeleton } from '../ui/Skeletons';
 import { AddContents } from './AddContents';
 import { type ContentAction, ContentCard } from './ContentCard';
 import { ContentDialogs } from './ContentDialogs';
 import { ContentFilters } from './ContentFilters';
+import { ContentsSkeleton } from './ContentsSkeleton';
 import classes from './contents.module.css';
 import { UploadList } from './uploads/UploadList';
 import { useUploads } from './uploads/useUploads';
@@ -39,7 +39,7 @@ export function Shelf({ shelf, wards }: ShelfProps) {
       {shelf.mayAdd && <UploadList uploads={uploads} />}
       {(isNarrowed || !isEmpty) && <ContentFilters filter={text} wards={wards} onChange={change} />}
       {list.error && <ErrorNotice error={list.error} onRetry={list.reload} />}
-      {list.isLoading && <ListSkeleton count={4} hasIcons />}
+      {list.isLoading && <ContentsSkeleton />}
       {isEmpty && <EmptyShelf isNarrowed={isNarrowed} mayAdd={shelf.mayAdd} />}
       {list.items.length > 0 && (
         <ul className={classes.grid} aria-label="Contents" data-stale={list.isStale || undefined}>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { AgeBand } from '../../../contract/library';
 import type { PictureKey } from '../../../contract/pictures';
 import { Cover } from '../../library/scenes/Cover';
@@ -8,6 +7,7 @@ import { ChildBar } from '../ChildBar';
 import { useOwnDevice } from '../own-device';
 import { ReadAloud } from '../speech/ReadAloud';
 import { byAge } from './age-order';
+import { CardSkeletons } from './CardSkeletons';
 import { ChildProblem } from './ChildProblem';
 import classes from './library.module.css';
 import { useChildLibrary } from './useChildLibrary';
@@ -63,18 +63,5 @@ export function ChildCards({ title, path, shelf, isOffered = () => true, none }:
         </ul>
       )}
     </>
-  );
-}
-
-function CardSkeletons() {
-  return (
-    <div className={classes.cards} aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading
-      </span>
-      {[1, 2, 3, 4, 5, 6].map((card) => (
-        <Skeleton key={card} height={200} radius={24} />
-      ))}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ContentFieldsFragment } from '../../gql/graphql';
 import { Picture } from '../../library/pictures/Picture';
 import { ChildLink } from '../../ui/ChildLink';
-import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
+import { CardSkeletons } from '../library/CardSkeletons';
 import { ChildProblem } from '../library/ChildProblem';
 import library from '../library/library.module.css';
 import { ReadAloud } from '../speech/ReadAloud';
@@ -18,7 +18,7 @@ export function ShelfPage() {
     <>
       <ChildBar title="My shelf" back={{ to: '/home', label: 'Home' }} />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
-      {error === null && !items && <PageSkeleton />}
+      {error === null && !items && <CardSkeletons />}
       {items?.length === 0 && (
         <div className={library.problem}>
           <Picture name="satchel" className={classes.empty} />
