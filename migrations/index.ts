@@ -44,6 +44,7 @@ import { Contents1795030000000 } from './1795030000000-contents.js';
 import { Uploads1795040000000 } from './1795040000000-uploads.js';
 import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Stories1795060000000 } from './1795060000000-stories.js';
+import { UnclaimedBlobs1795070000000 } from './1795070000000-unclaimed-blobs.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   Uploads1795040000000,
   Voice1795050000000,
   Stories1795060000000,
+  UnclaimedBlobs1795070000000,
 ];

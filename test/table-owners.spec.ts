@@ -15,7 +15,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'refresh_tokens',
     'sessions',
   ],
-  blobs: ['deleted_blobs'],
+  blobs: ['deleted_blobs', 'unclaimed_blobs'],
   calendars: ['calendar_links'],
   children: ['child_consents', 'child_erasures', 'children', 'erasure_receipts'],
   cluster: ['nodes'],

@@ -12,6 +12,7 @@ const CLASSES = [
   'case_excerpts',
   'conversation_trash',
   'device_pairings',
+  'ended_uploads',
   'planned_erasures',
   'sealed_cases',
   'sent_summaries',
@@ -81,6 +82,13 @@ describe('the dry run of the retention', () => {
           [parent.user.id, child.id, days],
         );
       }
+      for (const days of [8, 6]) {
+        await insert(
+          `INSERT INTO contents (id, household_id, scope, kind, title, filename, mime_type, size, stored_bytes, status, updated_at)
+           VALUES ($1, NULL, 'library', 'picture', 'x', 'x.png', 'image/png', 1, 0, 'error', now() - make_interval(days => $2))`,
+          [randomUUID(), days],
+        );
+      }
       for (const [what, hours] of [
         ['child', -1],
         ['conversations', 1],
@@ -95,7 +103,7 @@ describe('the dry run of the retention', () => {
       const more = Object.fromEntries(CLASSES.map((name) => [name, after[name]! - before[name]!]));
       const none = Object.fromEntries(CLASSES.map((name) => [name, 0]));
       const one = { unused_conversations: 1, conversation_trash: 1, sign_ins: 1, activity_days: 1, sent_summaries: 1 };
-      expect(more).toEqual({ ...none, ...one, planned_erasures: 1 });
+      expect(more).toEqual({ ...none, ...one, ended_uploads: 1, planned_erasures: 1 });
       expect(await counts()).toEqual(after);
     } finally {
       await runner.rollbackTransaction();

@@ -4,6 +4,7 @@ import { BlobStore } from './blob-store.js';
 import { DeletedBlobs } from './deleted-blobs.js';
 import { DeletedBlobsRepository } from './deleted-blobs.repository.js';
 import { DiskBlobStore } from './disk-blob-store.js';
+import { NewBlobs } from './new-blobs.js';
 import { S3BlobStore } from './s3-blob-store.js';
 
 function openStore(config: Config): BlobStore {
@@ -18,7 +19,12 @@ function openStore(config: Config): BlobStore {
 
 /** Where the bytes of files are kept. */
 @Module({
-  providers: [{ provide: BlobStore, inject: [Config], useFactory: openStore }, DeletedBlobs, DeletedBlobsRepository],
-  exports: [BlobStore],
+  providers: [
+    { provide: BlobStore, inject: [Config], useFactory: openStore },
+    DeletedBlobs,
+    DeletedBlobsRepository,
+    NewBlobs,
+  ],
+  exports: [BlobStore, NewBlobs],
 })
 export class BlobsModule {}

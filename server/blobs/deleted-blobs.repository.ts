@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
-/** SQL of blobs that belong to nothing any more. A trigger on the tables that name blobs adds them. */
+/** More than a check of a file takes with every retry of its store. */
+const CLAIMED_WITHIN = "interval '1 hour'";
+
+/**
+ * SQL of blobs that belong to nothing any more, which a trigger on the tables that name blobs adds, and of those that belong
+ * to nothing yet.
+ */
 @Injectable()
 export class DeletedBlobsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,11 +25,34 @@ export class DeletedBlobsRepository {
     await this.dataSource.query('DELETE FROM deleted_blobs WHERE key = ANY ($1)', [keys]);
   }
 
-  /** For blobs that no row names yet. */
-  async add(keys: readonly string[]): Promise<void> {
+  async noteNew(key: string): Promise<void> {
     await this.dataSource.query(
-      'INSERT INTO deleted_blobs (key) SELECT unnest($1::text[]) ON CONFLICT (key) DO NOTHING',
-      [keys],
+      `INSERT INTO unclaimed_blobs (key, expires_at) VALUES ($1, now() + ${CLAIMED_WITHIN})`,
+      [key],
+    );
+  }
+
+  /** @returns how many of them were still there to be claimed */
+  async claim(keys: readonly string[], manager: EntityManager): Promise<number> {
+    const [, claimed] = await manager.query<[unknown[], number]>('DELETE FROM unclaimed_blobs WHERE key = ANY ($1)', [
+      keys,
+    ]);
+    return claimed;
+  }
+
+  giveUp(keys: readonly string[]): Promise<void> {
+    return this.moveToDeleted('key = ANY ($1)', [keys]);
+  }
+
+  giveUpOverdue(): Promise<void> {
+    return this.moveToDeleted('expires_at <= now()', []);
+  }
+
+  private async moveToDeleted(condition: string, values: unknown[]): Promise<void> {
+    await this.dataSource.query(
+      `WITH given_up AS (DELETE FROM unclaimed_blobs WHERE ${condition} RETURNING key)
+       INSERT INTO deleted_blobs (key) SELECT key FROM given_up ON CONFLICT (key) DO NOTHING`,
+      values,
     );
   }
 }

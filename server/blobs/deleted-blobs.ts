@@ -23,9 +23,14 @@ export class DeletedBlobs implements OnModuleInit {
     this.jobs.define(DELETE_BLOBS, () => this.deleteAll());
   }
 
-  /** Catches up after the store was away for longer than the job tries. */
+  /** Finds what a node stored and died over, and catches up after the store was away for longer than the job tries. */
   @OncePerCluster({ name: 'delete-forgotten-blobs', cron: '17 * * * *', timeoutMs: TIMEOUT_MS })
-  async deleteAll(): Promise<void> {
+  async deleteForgotten(): Promise<void> {
+    await this.repository.giveUpOverdue();
+    await this.deleteAll();
+  }
+
+  private async deleteAll(): Promise<void> {
     for (;;) {
       const keys = await this.repository.next(BATCH);
       if (keys.length === 0) return;

@@ -39,6 +39,13 @@ it('takes bytes as they come, and keeps nothing of a stream that breaks', async 
   expect(await files()).toEqual(['whole']);
 });
 
+it('deletes a file with what a process left that died while it wrote it', async () => {
+  await store.put('contents/a/1', Buffer.from('1'));
+  await writeFile(join(directory, 'blobs', 'contents', 'a', '1.0123456789ab.part'), 'half');
+  await store.delete(['contents/a/1', 'contents/b/1']);
+  expect(await files()).toEqual([]);
+});
+
 it('deletes several at once, those that are gone already too', async () => {
   await store.put('contents/a/1', Buffer.from('1'));
   await store.put('contents/a/2', Buffer.from('2'));

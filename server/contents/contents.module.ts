@@ -12,6 +12,7 @@ import { ContentsRepository } from './contents.repository.js';
 import { ContentsResolver } from './contents.resolver.js';
 import { ContentsService } from './contents.service.js';
 import { ContentsPersonalData } from './contents-personal-data.js';
+import { EndedUploads } from './ended-uploads.js';
 import { FileLinks } from './file-links.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
@@ -35,6 +36,7 @@ import { Viewers } from './viewers.js';
     ContentsRepository,
     ContentsResolver,
     ContentsService,
+    EndedUploads,
     FileLinks,
     FilesService,
     Places,

@@ -4,6 +4,7 @@ import { type Account, registerParent, signInAs } from '../../test/support/accou
 import { useStarling } from '../../test/support/use-starling.js';
 import type { Actor } from '../access/actor.js';
 import { newId } from '../platform/ids.js';
+import { EndedUploads } from './ended-uploads.js';
 import { type NewUpload, UploadEntries } from './upload-entries.js';
 
 const starling = useStarling({ own: true });
@@ -83,6 +84,28 @@ it('says why a file was refused, and gives its space back', async () => {
   await entries().fail(cancelled.id, 'type_mismatch');
   expect(await rowOf(refused.id)).toMatchObject({ status: 'error', problem: 'type_mismatch', stored_bytes: 0 });
   expect(await rowOf(cancelled.id)).toMatchObject({ status: 'cancelled', problem: null, stored_bytes: 0 });
+});
+
+it('forgets after a week what was refused, cancelled or never whole, and no content', async () => {
+  const { parent } = await familyOf();
+  const uploads = [uploadOf(), uploadOf(), uploadOf(), uploadOf(), uploadOf()] as const;
+  const [refused, cancelled, still, whole, fresh] = uploads.map(({ id }) => id) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  for (const upload of uploads) await entries().begin(actorOf(parent), upload);
+  for (const id of [refused, fresh]) await entries().fail(id, 'type_mismatch');
+  await entries().cancel(cancelled);
+  await entries().succeed(whole, { kind: 'picture', mimeType: 'image/webp', size: 1, variants: [] });
+  await starling.sql(`UPDATE contents SET updated_at = now() - interval '8 days' WHERE id = ANY ($1)`, [
+    [refused, cancelled, still, whole],
+  ]);
+  await starling.app.get(EndedUploads, { strict: false }).run();
+  const rows = await Promise.all([refused, cancelled, still, whole, fresh].map(rowOf));
+  expect(rows.map((row) => row?.status)).toEqual([undefined, undefined, undefined, 'success', 'error']);
 });
 
 it('stores at most a gigabyte and 500 files for a household, also for parallel uploads', async () => {

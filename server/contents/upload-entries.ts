@@ -72,12 +72,20 @@ export class UploadEntries {
     return (await this.contents.find(id, await this.viewers.of(caller))) !== null;
   }
 
-  /** The file is whole and safe. False: it was cancelled or deleted meanwhile, so its variants are of no use. */
-  async succeed(id: string, finished: FinishedContent): Promise<boolean> {
+  /**
+   * The file is whole and safe. `within` does more in the same transaction.
+   * @returns false if it was cancelled or deleted meanwhile, or another node was faster, so these variants are of no use
+   */
+  async succeed(
+    id: string,
+    finished: FinishedContent,
+    within?: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
     const level = finished.text === undefined ? null : readingLevelOf(finished.text);
     return this.dataSource.transaction(async (manager) => {
       const upload = await this.states.succeed(id, finished, level, manager);
       if (!upload) return false;
+      await within?.(manager);
       const { householdId, uploadedBy: actorId } = upload;
       const detail = { content_id: id, kind: finished.kind };
       await this.changes.log(householdId, { action: 'content_added', actorId, detail }, manager);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ReadingLevel } from '../../contract/children.js';
+import { countRows } from '../privacy/retention-classes.js';
 import type { FinishedContent } from './content.js';
 
 /** Who must hear of the end of an upload. */
@@ -11,7 +12,10 @@ export interface UploadOf {
 
 const UPLOAD = 'household_id AS "householdId", uploaded_by AS "uploadedBy"';
 
-/** SQL of the steps from an upload to a content. Each answers `null` if it is no longer uploading. */
+/** Refused, cancelled, or begun and never whole. */
+const HAS_ENDED = "status <> 'success' AND updated_at < now() - interval '7 days'";
+
+/** SQL of the steps from an upload to a content. Each step answers `null` if it is no longer uploading. */
 @Injectable()
 export class UploadStatesRepository {
   async succeed(
@@ -50,5 +54,19 @@ export class UploadStatesRepository {
       [id, status, problem],
     );
     return upload ?? null;
+  }
+
+  /** @returns whose they were; `null` is the library */
+  async deleteEnded(limit: number, manager: EntityManager): Promise<(string | null)[]> {
+    const [deleted] = await manager.query<[Pick<UploadOf, 'householdId'>[], number]>(
+      `DELETE FROM contents WHERE id IN (SELECT id FROM contents WHERE ${HAS_ENDED} ORDER BY updated_at LIMIT $1)
+       RETURNING household_id AS "householdId"`,
+      [limit],
+    );
+    return deleted.map(({ householdId }) => householdId);
+  }
+
+  countEnded(manager: EntityManager): Promise<number> {
+    return countRows(manager, `contents WHERE ${HAS_ENDED}`);
   }
 }

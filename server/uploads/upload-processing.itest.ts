@@ -9,6 +9,7 @@ import { idOf, tus, uploadFile } from '../../test/support/uploads.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
 import { BlobStore } from '../blobs/blob-store.js';
+import { DeletedBlobs } from '../blobs/deleted-blobs.js';
 import { UploadProcessing } from './upload-processing.js';
 
 let s3: S3Server;
@@ -26,6 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clamd.behave('well');
+  await starling.sql('DELETE FROM unclaimed_blobs');
   parent = await registerParent(starling);
   await buildFamily(starling, parent);
 });
@@ -43,6 +45,8 @@ const contentOf = async (id: string) =>
       [id],
     )
   )[0];
+const unclaimed = async () =>
+  (await starling.sql<{ key: string }>('SELECT key FROM unclaimed_blobs')).map(({ key }) => key);
 const keysOf = async (id: string) =>
   (await starling.sql<{ key: string }>('SELECT blob_key AS key FROM content_variants WHERE content_id = $1', [id])).map(
     ({ key }) => key,
@@ -101,15 +105,46 @@ it('says that the store is away, and keeps the file once it is back', async () =
 it('keeps nothing of a content that was given up while its file was checked', async () => {
   const put = store().put.bind(store());
   let id = '';
+  const stored: string[] = [];
   jest.spyOn(store(), 'put').mockImplementation(async (...given) => {
     await put(...given);
+    stored.push(given[0]);
     await starling.sql(`UPDATE contents SET status = 'cancelled' WHERE id = $1`, [id]);
   });
   const file = pdf();
   id = idOf(await tus(starling, parent).create(file));
   expect((await tus(starling, parent).patch(id, 0, file.bytes)).status).toBe(204);
   expect([await contentOf(id), await keysOf(id)]).toMatchObject([{ status: 'cancelled' }, []]);
-  expect(await store().open(`contents/${id}/file.pdf`)).toBeNull();
+  expect(stored).toHaveLength(1);
+  expect(await store().open(stored[0]!)).toBeNull();
+  expect(await unclaimed()).toEqual([]);
+});
+
+it('finds and deletes what a node stored before it died, and keeps what a row names', async () => {
+  const put = store().put.bind(store());
+  let abandoned = '';
+  jest.spyOn(store(), 'put').mockImplementationOnce(async (...given) => {
+    await put(...given);
+    abandoned = given[0];
+    throw new Error('The node died');
+  });
+  const { id } = await uploadFile(starling, parent, pdf());
+  await abandon(id, 'receiving');
+  await processing().processLeftOver();
+  expect(await contentOf(id)).toMatchObject({ status: 'success' });
+  expect(await unclaimed()).toEqual([abandoned]);
+  const [key] = await keysOf(id);
+  const isThere = async (one: string) => {
+    const blob = await store().open(one);
+    blob?.stream.destroy();
+    return blob !== null;
+  };
+  const forgotten = starling.app.get(DeletedBlobs);
+  await forgotten.deleteForgotten();
+  expect([await isThere(abandoned), await isThere(key!)]).toEqual([true, true]);
+  await starling.sql(`UPDATE unclaimed_blobs SET expires_at = now()`);
+  await forgotten.deleteForgotten();
+  expect([await isThere(abandoned), await isThere(key!)]).toEqual([false, true]);
 });
 
 it('gives up what stands still, and forgets what has ended', async () => {

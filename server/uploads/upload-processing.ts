@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { BlobStore } from '../blobs/blob-store.js';
+import { NewBlobs } from '../blobs/new-blobs.js';
 import { UploadEntries } from '../contents/upload-entries.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { FileChecks } from './files/file-checks.js';
@@ -29,7 +29,7 @@ export class UploadProcessing {
     private readonly repository: UploadsRepository,
     private readonly entries: UploadEntries,
     private readonly checks: FileChecks,
-    private readonly blobs: BlobStore,
+    private readonly blobs: NewBlobs,
   ) {}
 
   /**
@@ -72,8 +72,9 @@ export class UploadProcessing {
     if (!upload) return;
     try {
       const file = await this.checks.keep(upload);
-      const isWanted = await this.entries.succeed(id, file);
-      if (!isWanted) await this.blobs.delete(file.variants.map(({ blobKey }) => blobKey));
+      const keys = file.variants.map(({ blobKey }) => blobKey);
+      const isWanted = await this.entries.succeed(id, file, (manager) => this.blobs.claim(keys, manager));
+      if (!isWanted) await this.blobs.discard(keys);
       await this.repository.end(id, null);
     } catch (error) {
       if (!(error instanceof FileRefused)) {

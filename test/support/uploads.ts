@@ -65,12 +65,16 @@ export async function uploadFile(node: Node, by: By, file: FileToUpload, partByt
   return { id, answer };
 }
 
-/** The files on the disk of the run's nodes that belong to a content. */
+/** The files on the disk of the run's nodes that belong to a content, without the mark of the try that stored them. */
 export async function storedFiles(id: string): Promise<Record<string, Buffer>> {
   const folder = join(testDataDir(), 'blobs', 'contents', id);
   if (!existsSync(folder)) return {};
   const names = await readdir(folder);
   return Object.fromEntries(
-    await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const)),
+    await Promise.all(
+      names
+        .sort()
+        .map(async (name) => [name.replace(/^[0-9a-f]{8}-/, ''), await readFile(join(folder, name))] as const),
+    ),
   );
 }

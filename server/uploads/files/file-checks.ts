@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ContentKind } from '../../../contract/contents.js';
-import { BlobStore } from '../../blobs/blob-store.js';
+import { NewBlobs } from '../../blobs/new-blobs.js';
 import { TextsForChildren } from '../../safety/texts-for-children.js';
 import { PartStore } from '../part-store.js';
 import type { Upload } from '../upload.js';
@@ -36,7 +37,7 @@ export class FileChecks {
     private readonly scanner: VirusScanner,
     private readonly pictures: Pictures,
     private readonly texts: TextsForChildren,
-    private readonly blobs: BlobStore,
+    private readonly blobs: NewBlobs,
   ) {}
 
   /** @throws FileRefused */
@@ -60,8 +61,9 @@ export class FileChecks {
   private async keepPicture({ id, size, mimeType }: Upload): Promise<CheckedFile> {
     const pictures = await this.pictures.redraw(mimeType, () => this.parts.readWhole(id, size));
     const variants: StoredFile[] = [];
+    const place = newPlace(id);
     for (const { side, width, height, bytes } of pictures) {
-      const blobKey = `contents/${id}/w${side}.webp`;
+      const blobKey = `${place}w${side}.webp`;
       await this.blobs.put(blobKey, bytes, PICTURE_MIME_TYPE);
       variants.push({ name: `w${side}`, width, height, size: bytes.length, mimeType: PICTURE_MIME_TYPE, blobKey });
     }
@@ -69,7 +71,7 @@ export class FileChecks {
   }
 
   private async keepPdf({ id, size, mimeType }: Upload): Promise<CheckedFile> {
-    const blobKey = `contents/${id}/file.pdf`;
+    const blobKey = `${newPlace(id)}file.pdf`;
     let tail = Buffer.alloc(0);
     const { parts } = this;
     async function* watched() {
@@ -90,4 +92,9 @@ export class FileChecks {
     if (!(await this.texts.isSafe(text))) throw new FileRefused('unsafe_text');
     return { kind: 'story', mimeType, size: Buffer.byteLength(text), text, variants: [] };
   }
+}
+
+/** Every try has keys of its own: two nodes may try at the same time, and one of them deletes what it stored. */
+function newPlace(id: string): string {
+  return `contents/${id}/${randomBytes(4).toString('hex')}-`;
 }
