@@ -35,7 +35,7 @@ export class UploadClient {
   }
 
   async signIn(email: string): Promise<string> {
-    const answer = await this.call('POST', '/auth/login', '', { body: { email, password: PASSWORD } });
+    const answer = await this.call('POST', '/auth/login', '', { body: { username: email, password: PASSWORD } });
     return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
   }
 
