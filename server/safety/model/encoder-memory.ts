@@ -18,38 +18,65 @@ interface WasmMemory {
 }
 
 /** Looked up once: in the tests, where modules run apart, each look takes longer than the sum. */
-const { abs, round } = Math;
+const { exp } = Math;
 
 const PAGE = 65_536;
+const FLOAT_BYTES = 4;
 const WIDEST = 1_536;
 /** Rows are multiplied four at a time. */
 const ROWS_STEP = 4;
 /** The largest step of an input: its products with 1,536 weights just fit into 32 bits. */
 const INPUT_STEPS = 8_191;
 
-type Products = (rows: number, count: number, weights: number, columns: number, width: number, sums: number) => void;
+/** What products.wat offers. All addresses are in bytes. */
+interface Arithmetic {
+  quantise(from: number, count: number, width: number, most: number, to: number, steps: number): void;
+  products(rows: number, count: number, weights: number, columns: number, width: number, sums: number): void;
+  finish(
+    sums: number,
+    count: number,
+    columns: number,
+    steps: number,
+    columnSteps: number,
+    biases: number,
+    least: number,
+  ): void;
+  normalise(rows: number, count: number, width: number, scales: number, biases: number): void;
+  look(questions: number, keys: number, pitch: number, count: number, size: number, scale: number, to: number): void;
+  mix(shares: number, values: number, pitch: number, count: number, size: number, to: number): void;
+}
 
 /** The weights of the encoder in the one memory in which WebAssembly multiplies them with rows of numbers. */
 export class EncoderMemory {
   readonly header: EncoderHeader;
   private readonly memory: WasmMemory;
-  private readonly products: Products;
+  private readonly arithmetic: Arithmetic;
+  /** Rows as they are given, as whole steps, what a step of each is worth, and what comes out. */
+  private readonly given: Float32Array;
   private readonly inputs: Int16Array;
-  private readonly sums: Int32Array;
+  private readonly steps: Float32Array;
+  private readonly output: Float32Array;
+  private readonly shares: Float32Array;
 
   constructor(rowsMax: number) {
-    const inputBytes = rowsMax * WIDEST * 2;
+    const padded = Math.ceil(rowsMax / ROWS_STEP) * ROWS_STEP;
+    const [numbers, shares] = [padded * WIDEST, rowsMax * rowsMax];
+    const room = (numbers * 2 + padded + shares) * FLOAT_BYTES + numbers * 2;
     let memory: WasmMemory | undefined;
     this.header = readEncoderFile((size) => {
-      memory = new WebAssembly.Memory({ initial: Math.ceil((size + inputBytes * 3) / PAGE) });
+      memory = new WebAssembly.Memory({ initial: Math.ceil((size + room) / PAGE) });
       return new Uint8Array(memory.buffer, 0, size);
     });
     if (!memory) throw new Error('The encoder has no weights');
     this.memory = memory;
-    this.inputs = new Int16Array(memory.buffer, this.header.size, rowsMax * WIDEST);
-    this.sums = new Int32Array(memory.buffer, this.header.size + inputBytes, rowsMax * WIDEST);
+    const { buffer } = memory;
+    this.given = new Float32Array(buffer, this.header.size, numbers);
+    this.output = new Float32Array(buffer, endOf(this.given), numbers);
+    this.inputs = new Int16Array(buffer, endOf(this.output), numbers);
+    this.steps = new Float32Array(buffer, endOf(this.inputs), padded);
+    this.shares = new Float32Array(buffer, endOf(this.steps), shares);
     const module = new WebAssembly.Module(readFileSync(PRODUCTS_FILE));
-    this.products = new WebAssembly.Instance(module, { env: { memory } }).exports['products'] as Products;
+    this.arithmetic = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Arithmetic;
   }
 
   /** Numbers by their name, as they lie in memory. */
@@ -58,44 +85,52 @@ export class EncoderMemory {
     return new Float32Array(this.memory.buffer, offset, rows * width);
   }
 
-  /** One row of weights as numbers. */
-  row(name: string, row: number): Float32Array {
+  /** Adds one row of weights to numbers, so many times. */
+  addRow(name: string, row: number, times: number, target: Float32Array): void {
     const { offset, width } = this.numbers(name);
-    const step = this.floats(`${name}.steps`)[row] ?? 0;
-    return Float32Array.from(new Int8Array(this.memory.buffer, offset + row * width, width), (weight) => weight * step);
+    const step = times * (this.floats(`${name}.steps`)[row] ?? 0);
+    const weights = new Int8Array(this.memory.buffer, offset + row * width, width);
+    for (let at = 0; at < width; at += 1) target[at]! += weights[at]! * step;
   }
 
-  /** Multiplies rows with weights, and adds the biases of the columns. */
-  multiply(name: string, rows: Float32Array): Float32Array {
+  /** Multiplies rows with weights, and adds the biases of the columns. What is less than `least` becomes it. */
+  multiply(name: string, rows: Float32Array, least = Number.NEGATIVE_INFINITY): Float32Array {
     const { offset, rows: columns, width } = this.numbers(name);
-    const [steps, biases] = [this.floats(`${name}.steps`), this.floats(`${name}.biases`)];
+    const { arithmetic, given, inputs, steps, output } = this;
     const count = rows.length / width;
-    const inputSteps = Array.from({ length: count }, (_, row) => this.place(rows, row * width, width));
+    given.set(rows);
+    arithmetic.quantise(given.byteOffset, count, width, INPUT_STEPS, inputs.byteOffset, steps.byteOffset);
     const padded = Math.ceil(count / ROWS_STEP) * ROWS_STEP;
-    this.products(this.inputs.byteOffset, padded, offset, columns, width, this.sums.byteOffset);
-    const { sums } = this;
-    const output = new Float32Array(count * columns);
-    for (let row = 0; row < count; row += 1) {
-      const inputStep = inputSteps[row] as number;
-      for (let column = 0; column < columns; column += 1) {
-        const at = row * columns + column;
-        output[at] = sums[at]! * inputStep * steps[column]! + biases[column]!;
-      }
-    }
-    return output;
+    arithmetic.products(inputs.byteOffset, padded, offset, columns, width, output.byteOffset);
+    const [columnSteps, biases] = [this.numbers(`${name}.steps`).offset, this.numbers(`${name}.biases`).offset];
+    arithmetic.finish(output.byteOffset, count, columns, steps.byteOffset, columnSteps, biases, least);
+    return output.slice(0, count * columns);
   }
 
-  /** Puts a row into memory, in steps. Returns what one step is worth. */
-  private place(rows: Float32Array, from: number, width: number): number {
-    let most = 0;
-    for (let at = from; at < from + width; at += 1) {
-      const size = abs(rows[at]!);
-      if (size > most) most = size;
+  /** Rows with mean 0 and deviation 1, times and plus what was learned. */
+  normalised(name: string, rows: Float32Array): Float32Array {
+    const [scales, biases] = [this.numbers(`${name}.scales`), this.numbers(`${name}.biases`)];
+    this.given.set(rows);
+    const count = rows.length / scales.width;
+    this.arithmetic.normalise(this.given.byteOffset, count, scales.width, scales.offset, biases.offset);
+    return this.given.slice(0, rows.length);
+  }
+
+  /** Each row looks at all rows: its questions times their keys say how much of their values it takes. */
+  attention(asked: Float32Array, width: number, heads: number): Float32Array {
+    const { arithmetic, given, shares, output } = this;
+    const pitch = 3 * width * FLOAT_BYTES;
+    const count = asked.length / (3 * width);
+    const size = width / heads;
+    given.set(asked);
+    for (let start = 0; start < width; start += size) {
+      const questions = given.byteOffset + start * FLOAT_BYTES;
+      const [keys, values] = [questions + width * FLOAT_BYTES, questions + 2 * width * FLOAT_BYTES];
+      arithmetic.look(questions, keys, pitch, count, size, 1 / Math.sqrt(size), shares.byteOffset);
+      for (let row = 0; row < count; row += 1) share(shares, row * count, count);
+      arithmetic.mix(shares.byteOffset, values, pitch, count, size, output.byteOffset + start * FLOAT_BYTES);
     }
-    const step = most / INPUT_STEPS || 1;
-    const { inputs } = this;
-    for (let at = from; at < from + width; at += 1) inputs[at] = round(rows[at]! / step);
-    return step;
+    return output.slice(0, count * width);
   }
 
   private numbers(name: string): Numbers {
@@ -103,4 +138,17 @@ export class EncoderMemory {
     if (!numbers) throw new Error(`The encoder has no ${name}`);
     return numbers;
   }
+}
+
+function endOf({ byteOffset, byteLength }: Float32Array | Int16Array): number {
+  return byteOffset + byteLength;
+}
+
+/** Logits as shares of 1. */
+function share(numbers: Float32Array, from: number, count: number): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = from; at < from + count; at += 1) if (numbers[at]! > most) most = numbers[at]!;
+  let total = 0;
+  for (let at = from; at < from + count; at += 1) total += numbers[at] = exp(numbers[at]! - most);
+  for (let at = from; at < from + count; at += 1) numbers[at]! /= total;
 }

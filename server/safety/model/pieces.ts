@@ -5,6 +5,8 @@ const UNKNOWN = 0;
 const SIGNS = 6;
 /** Stands for a space, and starts each text. */
 const SPACE = '\u2581';
+/** So many words are kept as they were cut last. */
+const WORDS_MAX = 5_000;
 
 interface Step {
   readonly likelihood: number;
@@ -17,6 +19,7 @@ const NO_STEP: Step = { likelihood: Number.NEGATIVE_INFINITY, from: 0, piece: UN
 /** Cuts texts into the pieces that the encoder knows: of all ways to cut a text, the likeliest (SentencePiece, unigrams). */
 export class Pieces {
   private readonly known = new Map<string, { readonly piece: number; readonly likelihood: number }>();
+  private readonly words = new Map<string, readonly number[]>();
   private readonly longest: number;
 
   constructor(pieces: readonly (readonly [piece: string, likelihood: number | null])[]) {
@@ -27,13 +30,28 @@ export class Pieces {
   }
 
   piecesOf(text: string): number[] {
-    const line = SPACE + text.normalize('NFKC').replaceAll(' ', SPACE);
+    // No piece goes on behind a space, so that each word can be cut by itself.
+    const words = text.normalize('NFKC').split(/[ \u2581]/);
+    const pieces: number[] = [];
+    for (const piece of words.flatMap((word) => this.piecesOfWord(word))) {
+      // Unknown letters side by side are one piece.
+      if (piece !== UNKNOWN || pieces.at(-1) !== UNKNOWN) pieces.push(piece);
+    }
+    return pieces;
+  }
+
+  private piecesOfWord(word: string): readonly number[] {
+    const cut = this.words.get(word) ?? this.cut(SPACE + word);
+    if (this.words.size >= WORDS_MAX) this.words.clear();
+    this.words.set(word, cut);
+    return cut;
+  }
+
+  private cut(line: string): number[] {
     const steps = this.stepsTo(line);
     const pieces: number[] = [];
     for (let end = line.length; end > 0; end = steps[end]?.from ?? 0) {
-      const piece = steps[end]?.piece ?? UNKNOWN;
-      // Unknown letters side by side are one piece.
-      if (piece !== UNKNOWN || pieces.at(-1) !== UNKNOWN) pieces.push(piece);
+      pieces.push(steps[end]?.piece ?? UNKNOWN);
     }
     return pieces.reverse();
   }

@@ -44,9 +44,51 @@ describe('the memory of the encoder', () => {
       [3, 77],
       [4, 511],
     ] as const) {
-      const weights = memory.row('summary', column);
+      const weights = new Float32Array(width);
+      memory.addRow('summary', column, 1, weights);
       const exact = weights.reduce((sum, weight, at) => sum + weight * rows[row * width + at]!, biases[column]!);
       expect(Math.abs(products[row * width + column]! - exact)).toBeLessThan(0.005);
+    }
+  });
+
+  it('gives rows mean 0 and deviation 1, then what was learned', () => {
+    const memory = new EncoderMemory(2);
+    const rows = Float32Array.from({ length: 2 * 512 }, (_, at) => 3 + Math.sin(at) * (at < 512 ? 1 : 20));
+    const [scales, biases] = [memory.floats('layer1.norm1.scales'), memory.floats('layer1.norm1.biases')];
+    const normalised = memory.normalised('layer1.norm1', rows);
+    for (const from of [0, 512]) {
+      const row = rows.subarray(from, from + 512);
+      const mean = row.reduce((sum, value) => sum + value / 512, 0);
+      const deviation = Math.sqrt(row.reduce((sum, value) => sum + (value - mean) ** 2 / 512, 1e-6));
+      for (const at of [0, 100, 511]) {
+        const exact = ((row[at]! - mean) / deviation) * scales[at]! + biases[at]!;
+        expect(Math.abs(normalised[from + at]! - exact)).toBeLessThan(1e-4);
+      }
+    }
+  });
+
+  it('lets each row take of all rows as much as its question fits their keys', () => {
+    const [count, width, heads] = [3, 16, 2];
+    const asked = Float32Array.from({ length: count * 3 * width }, (_, at) => Math.sin(at * at));
+    const taken = new EncoderMemory(count).attention(asked, width, heads);
+    const part = (row: number, kind: number, at: number): number => asked[(row * 3 + kind) * width + at]!;
+    for (const [row, at] of [
+      [0, 0],
+      [1, 9],
+      [2, 15],
+    ] as const) {
+      const start = at < 8 ? 0 : 8;
+      const fits = [0, 1, 2].map((other) =>
+        Math.exp(
+          [...Array(8).keys()].reduce(
+            (sum, step) => sum + part(row, 0, start + step) * part(other, 1, start + step),
+            0,
+          ) / Math.sqrt(8),
+        ),
+      );
+      const total = fits.reduce((sum, fit) => sum + fit, 0);
+      const exact = fits.reduce((sum, fit, other) => sum + (fit / total) * part(other, 2, at), 0);
+      expect(Math.abs(taken[row * width + at]! - exact)).toBeLessThan(1e-5);
     }
   });
 

@@ -1,4 +1,4 @@
-import { addTo, layer } from './encoder-layer.ts';
+import { layer, meanOfLayer } from './encoder-layer.ts';
 import { EncoderMemory } from './encoder-memory.ts';
 import { Pieces } from './pieces.ts';
 
@@ -16,6 +16,7 @@ export const VECTOR_SIZE = 1_024;
 export class SentenceEncoder {
   private readonly memory = new EncoderMemory(PIECES_MAX);
   private readonly pieces = new Pieces(this.memory.header.pieces);
+  private readonly waves = wavesOf(this.memory.floats('frequencies'));
   private readonly cache = new Map<string, Float32Array>();
 
   vectorOf(text: string): Float32Array {
@@ -31,7 +32,7 @@ export class SentenceEncoder {
   private encode(pieces: readonly number[]): Float32Array {
     const rows = this.placed(pieces);
     const first = layer(this.memory, 'layer0', rows, this.memory.multiply('rest', rows));
-    const mean = meanOf(layer(this.memory, 'layer1', first, first), pieces.length);
+    const mean = meanOfLayer(this.memory, 'layer1', first, pieces.length);
     const summary = this.memory.multiply('summary', mean).map(Math.tanh);
     const length = Math.hypot(...summary);
     const vector = new Float32Array(VECTOR_SIZE);
@@ -42,26 +43,21 @@ export class SentenceEncoder {
 
   /** The rows of the pieces, each with waves that tell its place. */
   private placed(pieces: readonly number[]): Float32Array {
-    const frequencies = this.memory.floats('frequencies');
-    const half = frequencies.length;
-    const rows = new Float32Array(pieces.length * half * 2);
+    const width = this.waves.length / PIECES_MAX;
+    const rows = this.waves.slice(0, pieces.length * width);
     for (const [place, piece] of pieces.entries()) {
-      const row = this.memory.row('pieces', piece);
-      const target = rows.subarray(place * row.length, (place + 1) * row.length);
-      for (let at = 0; at < half; at += 1) {
-        target[at] = Math.sin(place * frequencies[at]!);
-        target[half + at] = Math.cos(place * frequencies[at]!);
-      }
-      addTo(target, row);
-      addTo(target, row);
+      this.memory.addRow('pieces', piece, 2, rows.subarray(place * width, (place + 1) * width));
     }
     return rows;
   }
 }
 
-function meanOf(rows: Float32Array, count: number): Float32Array {
-  const width = rows.length / count;
-  const mean = new Float32Array(width);
-  for (let at = 0; at < rows.length; at += 1) mean[at % width]! += rows[at]! / count;
-  return mean;
+/** For each place of a sentence, a row of waves that no other place has. */
+function wavesOf(frequencies: Float32Array): Float32Array {
+  const width = frequencies.length * 2;
+  return Float32Array.from({ length: PIECES_MAX * width }, (_, index) => {
+    const [place, at] = [Math.floor(index / width), index % width];
+    const angle = place * frequencies[at % frequencies.length]!;
+    return at < frequencies.length ? Math.sin(angle) : Math.cos(angle);
+  });
 }
