@@ -23,7 +23,7 @@ export function meanOfLayer(memory: EncoderMemory, name: string, rows: Float32Ar
   return mean;
 }
 
-export function addTo(target: Float32Array, other: Float32Array): void {
+function addTo(target: Float32Array, other: Float32Array): void {
   for (let at = 0; at < target.length; at += 1) target[at]! += other[at]!;
 }
 
