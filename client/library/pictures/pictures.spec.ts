@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PICTURE_KEYS } from '../../../contract/pictures';
 import { DRAWINGS } from './Picture';
 
@@ -14,6 +16,13 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
 it('are all drawn, and nothing is drawn that content cannot name', () => {
   expect(Object.keys(DRAWINGS).sort()).toEqual([...PICTURE_KEYS].sort());
+});
+
+it.each(Object.entries(DRAWINGS))('%s is drawn in plain colours, with nothing from elsewhere', (_name, shapes) => {
+  const svg = renderToStaticMarkup(createElement('svg', null, shapes));
+  const used = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour!);
+  expect(used.filter((colour) => colour !== 'none' && !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+  expect(svg).not.toMatch(/\bid="|<text|<image|<use|href=|url\(|style=|NaN|undefined/);
 });
 
 it('are drawn, never emoji, which some devices show as empty boxes', () => {
