@@ -44,11 +44,12 @@ export interface SnapshotSources
 }
 
 export function drawSnapshot({ state, history, outgoing, readerId, ...rest }: SnapshotSources): ChatSnapshot {
-  const stored = new Set(state.messages.map((message) => message.clientMessageId));
+  const isStored = ({ clientMessageId }: OutboxEntry) =>
+    state.messages.some((message) => message.clientMessageId === clientMessageId);
   const messages = [
     ...state.messages,
     ...(state.reply ? [state.reply] : []),
-    ...outgoing.filter((entry) => !stored.has(entry.clientMessageId)).map((entry) => outgoingMessage(entry, readerId)),
+    ...outgoing.filter((entry) => !isStored(entry)).map((entry) => outgoingMessage(entry, readerId)),
   ];
   return {
     ...rest,

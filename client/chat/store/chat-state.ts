@@ -78,6 +78,6 @@ export function findMessage(state: ChatState, id: string): ChatMessage | undefin
 /** The question that a message is or belongs to, if it can be asked again: it is loaded, and its own words are there. */
 export function repeatableQuestion(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage | undefined {
   const isAnswer = message.role === 'assistant';
-  const question = isAnswer ? messages.find(({ id }) => id === message.originalMessageId) : message;
+  const question = isAnswer ? messages.findLast(({ id }) => id === message.originalMessageId) : message;
   return question && !isHidden(question) ? question : undefined;
 }

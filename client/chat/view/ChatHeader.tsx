@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Logo } from '../../ui/Logo';
 import { PageBar } from '../../ui/PageBar';
 import { useIsWide } from '../../ui/useIsWide';
@@ -10,7 +11,7 @@ const NAME = 'Starling';
 const LINE = 'AI Learning Assistant';
 
 /** Product, assistant and New Chat: above the messages, or in the top bar of a narrow screen. */
-export function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
+export const ChatHeader = memo(function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
   const isWide = useIsWide();
   if (!isWide) {
     return (
@@ -31,7 +32,7 @@ export function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
       <NewChatButton onClick={onNewChat} />
     </div>
   );
-}
+});
 
 /** Where there is no room for its words, only the icon. */
 function NewChatButton({ onClick }: { onClick: () => void }) {

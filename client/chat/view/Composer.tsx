@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../../contract/conversations';
 import { useIsWide } from '../../ui/useIsWide';
 import classes from './Composer.module.css';
@@ -41,7 +41,7 @@ interface ComposerProps {
 }
 
 /** Enter sends and Shift+Enter starts a new line. A stop button replaces the send button while an answer is on its way. */
-export function Composer(props: ComposerProps) {
+export const Composer = memo(function Composer(props: ComposerProps) {
   const { text, onText, caret, canSend, isStreaming, isAwaiting, isCoolingDown, rows = 4 } = props;
   const { placeholder = 'How can I help you today?', buttonSize, onSend, onStop, onTyping } = props;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -114,7 +114,7 @@ export function Composer(props: ComposerProps) {
       </span>
     </form>
   );
-}
+});
 
 function Hint({ text, excess, isTooEarly }: { text: string; excess: number; isTooEarly: boolean }) {
   if (excess > 0) return <>{excess.toLocaleString()} characters too long</>;

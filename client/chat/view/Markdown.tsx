@@ -1,11 +1,12 @@
 import { Anchor, Table } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { ChildLink } from '../../ui/ChildLink';
 import { safeLink } from './links';
 import classes from './Markdown.module.css';
+import { markdownBlocks } from './markdown-blocks';
 import { wholeMarkdown } from './streaming-markdown';
 
 interface MarkdownProps {
@@ -77,17 +78,38 @@ const childComponents: Components = {
 const keepUrl = (url: string) => url;
 const plugins = [remarkGfm];
 
+interface BlockProps {
+  text: string;
+  isForChild: boolean;
+}
+
+/** A part of a text. It is read again only if it changes. */
+const Block = memo(function Block({ text, isForChild }: BlockProps) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={plugins}
+      components={isForChild ? childComponents : components}
+      urlTransform={keepUrl}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+});
+
 /** Markdown without raw HTML and without pictures. */
 export const Markdown = memo(function Markdown({ text, isStreaming = false, isForChild = false }: MarkdownProps) {
+  const blocks = markdownBlocks(text);
+  const last = blocks.length - 1;
   return (
     <div className={classes.markdown}>
-      <ReactMarkdown
-        remarkPlugins={plugins}
-        components={isForChild ? childComponents : components}
-        urlTransform={keepUrl}
-      >
-        {isStreaming ? wholeMarkdown(text) : text}
-      </ReactMarkdown>
+      {blocks.map((block, index) => (
+        // Text only grows at its end, so a part keeps its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a part is known by.
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          <Block text={isStreaming && index === last ? wholeMarkdown(block) : block} isForChild={isForChild} />
+        </Fragment>
+      ))}
     </div>
   );
 });

@@ -1,6 +1,7 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
 import type { ChatSnapshot } from '../store/chat-snapshot';
+import type { ChatStore } from '../store/chat-store';
 import { hasCurrentChat, noteEmptyChat } from '../store/current-chat';
 import { useDraft, useHandedOver } from '../store/drafts';
 import type { Composer } from './Composer';
@@ -14,6 +15,15 @@ export const loadMessages = () => import('./Messages');
 /** Nothing says yet whether the conversation is empty. */
 function isLoadingHistory({ isEmpty, history }: ChatSnapshot): boolean {
   return isEmpty && (history === 'idle' || history === 'loading');
+}
+
+/** The same functions for every chunk, so that the composer is not drawn again with each. */
+function commandsOf(store: ChatStore) {
+  return {
+    onSend: (text: string) => store.send(text),
+    onStop: () => store.stop(),
+    onTyping: (isTyping: boolean) => store.setTyping(isTyping),
+  };
 }
 
 /** What a screen with one conversation shows: its beginning, its messages, or neither yet; and what the composer does. */
@@ -41,6 +51,11 @@ export function useChatScreen(conversationId?: string, preload: () => unknown = 
     if (willShowMessages) void preloadOnce.current();
   }, [willShowMessages]);
 
+  const commands = useMemo(() => commandsOf(store), [store]);
+  const startNewChat = useCallback(() => {
+    setIsReturning(false);
+    store.newChat();
+  }, [store]);
   const composerProps: ComponentProps<typeof Composer> = {
     text: draft,
     onText: setDraft,
@@ -49,9 +64,7 @@ export function useChatScreen(conversationId?: string, preload: () => unknown = 
     isStreaming,
     isAwaiting: isThinking,
     isCoolingDown: snapshot.isCoolingDown,
-    onSend: (text) => store.send(text),
-    onStop: () => store.stop(),
-    onTyping: (isTyping) => store.setTyping(isTyping),
+    ...commands,
   };
   return {
     store,
@@ -64,9 +77,6 @@ export function useChatScreen(conversationId?: string, preload: () => unknown = 
       setIsReturning(true);
       store.open(id);
     },
-    startNewChat: () => {
-      setIsReturning(false);
-      store.newChat();
-    },
+    startNewChat,
   };
 }

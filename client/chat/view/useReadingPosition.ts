@@ -35,6 +35,15 @@ function openingRow(messages: readonly ChatMessage[], openAt: string | null): Ch
   return id === null ? undefined : messages.find((message) => message.id === id);
 }
 
+/** The key of each row. It stays the same function while an answer grows: another one has all rows placed again. */
+function useItemKey(messages: readonly ChatMessage[]): (index: number) => string {
+  const [keyed, setKeyed] = useState(messages);
+  const isSame = keyed.length === messages.length && messages.every(({ key }, index) => key === keyed[index]?.key);
+  const current = isSame ? keyed : messages;
+  if (!isSame) setKeyed(messages);
+  return useCallback((index: number) => current[index]?.key ?? 'tail', [current]);
+}
+
 /** A long question of the reader leaves room for its answer. Everything else is read from its first line. */
 function earliestOffset(message: ChatMessage | undefined, { start, end }: VirtualItem, viewHeight: number): number {
   return message?.role === 'user' ? end - viewHeight * (1 - ANSWER_SHARE) : start;
@@ -55,8 +64,8 @@ export function useReadingPosition({ messages, hasTail, sentKey, savingKey, open
   const virtualizer = useVirtualizer({
     count: messages.length + (hasTail ? 1 : 0),
     getScrollElement: () => scroller.current,
-    estimateSize: useCallback((index: number) => estimateHeight(messages[index]), [messages]),
-    getItemKey: useCallback((index: number) => messages[index]?.key ?? 'tail', [messages]),
+    estimateSize: (index) => estimateHeight(messages[index]),
+    getItemKey: useItemKey(messages),
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 16,

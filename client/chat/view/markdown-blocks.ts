@@ -1,0 +1,55 @@
+/**
+ * Cuts Markdown at blank lines where a part means the same alone as in the whole text. While an answer arrives, only its
+ * last part has to be read and drawn again. If in doubt, it does not cut.
+ */
+
+/** Definitions of links and footnotes change parts elsewhere, and HTML has rules of its own about where it ends. */
+const REACHES_FAR = /\]:|^[^\w\n]*<(?!https?:)[!?/a-z]/im;
+const BLANK = /^[ \t\r]*$/;
+const BLANK_END = /\n[ \t\r\n]*$/;
+const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t\r]|$)/;
+const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/;
+
+function closes(fence: string, line: string): boolean {
+  const mark = line.trim();
+  return FENCE.test(line) && mark.length >= fence.length && mark === fence[0]!.repeat(mark.length);
+}
+
+/** The parts of the text, without the blank lines between them. */
+export function markdownBlocks(text: string): string[] {
+  if (REACHES_FAR.test(text)) return [text];
+  const blocks: string[] = [];
+  let start = 0;
+  let fence: string | null = null;
+  let hasList = false;
+  let isAfterBlank = false;
+  for (let at = 0; at < text.length; ) {
+    const newline = text.indexOf('\n', at);
+    const next = newline < 0 ? text.length : newline + 1;
+    const line = text.slice(at, newline < 0 ? text.length : newline);
+    if (fence !== null) {
+      if (closes(fence, line)) fence = null;
+    } else if (BLANK.test(line)) {
+      isAfterBlank = true;
+    } else {
+      const isItem = LIST_ITEM.test(line);
+      // Items after a blank line may belong to the same list, and indented lines to an item.
+      if (isAfterBlank && /^\S/.test(line) && !(isItem && hasList)) {
+        blocks.push(text.slice(start, at).replace(BLANK_END, ''));
+        start = at;
+        hasList = false;
+      }
+      // Code by indentation has rules of its own, too.
+      if (!hasList && /^(?: {4}|\t)/.test(line)) break;
+      hasList ||= isItem;
+      isAfterBlank = false;
+      const opened = FENCE.exec(line);
+      // Code that is indented in a list may end with its item or not.
+      if (opened?.[1] && hasList) break;
+      fence = opened?.[2] ?? null;
+    }
+    at = next;
+  }
+  blocks.push(text.slice(start));
+  return blocks;
+}
