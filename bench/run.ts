@@ -24,6 +24,7 @@ import { type FirstChunk, measureDirect, measureFirstChunk } from './workloads/f
 import { measureIdle } from './workloads/idle.ts';
 import { measureHashes, measureLogin } from './workloads/login.ts';
 import { measurePaced } from './workloads/paced.ts';
+import { measureReplyCosts, type ReplyCosts } from './workloads/reply-costs.ts';
 import { measureResume, type Stream, startFed, startReply } from './workloads/resume.ts';
 import { measureFanOutScaling, measureReplyScaling } from './workloads/scaling.ts';
 
@@ -53,6 +54,10 @@ const WORKLOADS: Record<string, Record<string, Measure>> = {
   bystander: { Starling: (services) => onNodes(services, 2, (nodes) => measureBystander(services, nodes)) },
   'scaling-fan-out': scaling(measureFanOutScaling),
   'scaling-replies': scaling(measureReplyScaling),
+  'reply-costs': {
+    '10 chunks in 20 ms': replyCosts({ chunks: 10, every: 2, repliesPerAsker: 100 }),
+    '100 chunks in 2 s': replyCosts({ chunks: 100, every: 20, repliesPerAsker: 15 }),
+  },
   'login-50': {
     'argon2 alone': () => measureHashes(50),
     Starling: (services) => on(SYSTEMS.Starling!(services), (target) => measureLogin(target, 50)),
@@ -168,6 +173,10 @@ function comebacks(readingNode: 0 | 1): Measure {
 function scaling(take: (services: Services, nodes: Target[]) => Promise<Figures>): Record<string, Measure> {
   const over = (count: number) => (services: Services) => onNodes(services, count, (nodes) => take(services, nodes));
   return { '1 node': over(1), '2 nodes': over(2), '4 nodes': over(4) };
+}
+
+function replyCosts(how: ReplyCosts): Measure {
+  return (services) => on(SYSTEMS.Starling!(services), (target) => measureReplyCosts(services, target, how));
 }
 
 async function on<T>(starting: Promise<Target>, take: (target: Target) => Promise<T>): Promise<T> {

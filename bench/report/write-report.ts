@@ -16,14 +16,15 @@ export async function writeReport(results: Results): Promise<void> {
     soak: soak ? soakReport(soak) : 'Not run yet.',
   };
   let page = await readFile(PAGE, 'utf8');
-  for (const [name, text] of Object.entries(sections)) page = replaceSection(page, name, text.trim());
+  for (const [name, text] of Object.entries(sections)) page = replaceSection(page, `bench:${name}`, text.trim());
   await writeFile(PAGE, page);
 }
 
-function replaceSection(page: string, name: string, text: string): string {
-  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+/** Puts the text between the markers of this name. */
+export function replaceSection(page: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place for ${name}`);
+  if (from < 0 || to < from) throw new Error(`The page has no place for ${name}`);
   return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
 }
