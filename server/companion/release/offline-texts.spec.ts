@@ -36,7 +36,7 @@ it('stops no sentence of a guide or a game of the house', async () => {
   const guides = library.allGuides().flatMap(({ body }) => body.split('\n'));
   const rounds = library.allGames().flatMap((game): readonly GameRoundText[] => ('rounds' in game ? game.rounds : []));
   const texts = [...guides, ...rounds.flatMap(({ prompt, hint, praise }) => [prompt, hint, praise])];
-  const said = texts.flatMap((text) => text.replace(/^(?:\d+\.|[-#]+) /, '').split(/(?<=[.!?]) (?=[A-Z])/));
+  const said = texts.flatMap((text) => text.replace(/^(?:\d+\.|[-#]+) /, '').split(/(?<=[.!?]["”]?) (?=["“]?[A-Z])/));
   const stopped: string[] = [];
   for (const sentence of said)
     if (sentence.split(' ').length > 3 && (await review.ofChild(sentence, '', CHILD))) stopped.push(sentence);
