@@ -118,6 +118,7 @@ export class RedisBus extends Bus implements OnApplicationShutdown {
 
   private async send(topic: string, payload: string | Buffer): Promise<void> {
     const channel = this.redis.prefix + topic;
+    this.redis.joinWrites();
     if (this.redis.isCluster) await this.redis.client!.spublish(channel, payload);
     else await this.redis.client!.publish(channel, payload);
   }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
 import { Config } from '../platform/config/config.js';
@@ -15,6 +16,8 @@ export class RedisConnection implements OnApplicationShutdown {
   readonly client: Redis | Cluster | null;
   readonly isCluster: boolean;
   readonly prefix: string;
+  /** The stream whose writes wait for the end of this turn of the event loop. */
+  private joined: Writable | null = null;
 
   constructor(config: Config) {
     this.isCluster = config.redisCluster;
@@ -29,6 +32,21 @@ export class RedisConnection implements OnApplicationShutdown {
       () => 'OK' as const,
       () => 'DOWN' as const,
     );
+  }
+
+  /**
+   * The commands of this turn of the event loop leave in one write, at its end: without a timer or a delay. A cluster writes
+   * each command by itself.
+   */
+  joinWrites(): void {
+    const stream = this.client instanceof Redis ? this.client.stream : undefined;
+    if (!stream || this.joined === stream) return;
+    this.joined = stream;
+    stream.cork();
+    setImmediate(() => {
+      if (this.joined === stream) this.joined = null;
+      stream.uncork();
+    });
   }
 
   /** Reconnects at once: commands on a silent connection would wait until the operating system gives it up. */
