@@ -24,7 +24,12 @@ export interface StoredMessage {
   lease: ReplyLease | null;
 }
 
-type StoredRow = MessageRow & { messageCount: number; lease: boolean; askedAt: Date };
+/** What the statement decides. The rest of the message is known before. */
+type StoredRow = Pick<MessageRow, 'conversationId' | 'userId' | 'seq' | 'createdAt'> & {
+  messageCount: number;
+  lease: boolean;
+  askedAt: Date;
+};
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -63,8 +68,7 @@ export class MessageWriterRepository {
       ]);
       if (!row) return null;
       const { messageCount, lease, askedAt, ...stored } = row;
-      // A lease has already raised the status to `delivered`. That is announced separately, as for every message.
-      const message: MessageRow = { ...stored, status: 'sent' };
+      const message = newMessage(input, stored);
       return {
         message,
         repeated: false,
@@ -88,6 +92,26 @@ export class MessageWriterRepository {
     );
     return message ? { message, repeated: true, isFirst: false, lease: null } : null;
   }
+}
+
+/** A lease has already raised the status to `delivered`. That is announced separately, as for every message. */
+function newMessage(
+  { id, content, clientMessageId }: NewMessage,
+  stored: Pick<MessageRow, 'conversationId' | 'userId' | 'seq' | 'createdAt'>,
+): MessageRow {
+  return {
+    ...stored,
+    id,
+    role: 'user',
+    content,
+    status: 'sent',
+    clientMessageId,
+    replyTo: null,
+    reaction: null,
+    responseType: null,
+    truncated: false,
+    editedAt: null,
+  };
 }
 
 function firstLease(message: MessageRow, replyId: string, assistantMessageId: string, askedAt: Date): ReplyLease {
@@ -121,7 +145,7 @@ const storeStatement = (slots: number | null) => `
     INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, client_message_id, created_at)
     SELECT $3, id, user_id, last_seq, 'user', $4, CASE WHEN is_leased THEN 'delivered' ELSE 'sent' END, $5, last_message_at
       FROM granted
-    RETURNING *
+    RETURNING conversation_id, user_id, seq, created_at
   ), reply AS (
     INSERT INTO replies (id, conversation_id, message_id, message_seq, assistant_message_id,
                          state, fence, attempts, lease_owner, lease_until, user_id, account_slot)
@@ -132,5 +156,6 @@ const storeStatement = (slots: number | null) => `
       FROM granted
     RETURNING created_at
   )
-  SELECT ${messageColumns('m')}, granted.message_count AS "messageCount", granted.is_leased AS lease, reply.created_at AS "askedAt"
+  SELECT m.conversation_id AS "conversationId", m.user_id AS "userId", m.seq::int AS seq, m.created_at AS "createdAt",
+         granted.message_count AS "messageCount", granted.is_leased AS lease, reply.created_at AS "askedAt"
     FROM m, granted, reply`;

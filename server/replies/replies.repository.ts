@@ -13,7 +13,16 @@ export interface FinishedReply {
   isReadNow: boolean;
 }
 
-type FinishedRow = MessageRow & { ownerId: string; logSeq: number; isReadNow: boolean };
+type FoundRow = MessageRow & { ownerId: string; logSeq: number };
+
+/** What the statement decides. The rest of the message is known before. Without a message there is no `createdAt`. */
+interface FinishedRow {
+  ownerId: string;
+  logSeq: number;
+  conversationId: string;
+  createdAt: Date;
+  isReadNow: boolean;
+}
 
 /** Ends, stops and reads replies. Every writer locks in one order: conversation, reply, message. */
 @Injectable()
@@ -39,7 +48,7 @@ export class RepliesRepository {
    * it is gone.
    */
   async finish(
-    lease: Pick<ReplyLease, 'replyId' | 'conversationId' | 'fence'>,
+    lease: Pick<ReplyLease, 'replyId' | 'conversationId' | 'fence' | 'messageId' | 'assistantMessageId'>,
     ending: { state: 'final' | 'stopped' | 'error'; content: string; responseType: string | null; truncated: boolean },
     alongside?: (manager: EntityManager) => Promise<void>,
   ): Promise<FinishedReply | null> {
@@ -57,15 +66,32 @@ export class RepliesRepository {
           ? this.statements.query<FinishedRow>('finish-reply-without-message', FINISH_WITHOUT_MESSAGE, values)
           : this.statements.query<FinishedRow>('finish-reply', FINISH_WITH_MESSAGE, withMessage));
     if (!row) return null;
-    const { ownerId, logSeq, isReadNow, ...message } = row;
-    return { userId: ownerId, seq: logSeq, isReadNow, message: content === '' ? null : message };
+    const { ownerId: userId, logSeq: seq, isReadNow, createdAt } = row;
+    if (content === '') return { userId, seq, isReadNow, message: null };
+    const message: MessageRow = {
+      id: lease.assistantMessageId,
+      conversationId: row.conversationId,
+      userId,
+      seq,
+      role: 'assistant',
+      // As the store has it.
+      content: content.toWellFormed(),
+      status: 'sent',
+      clientMessageId: null,
+      replyTo: lease.messageId,
+      reaction: null,
+      responseType,
+      truncated,
+      editedAt: null,
+      createdAt,
+    };
+    return { userId, seq, isReadNow, message };
   }
 
   /** How a reply ended under this lease, for a writer that does not know whether its commit succeeded. `null`: it did not. */
   async findEnded(lease: Pick<ReplyLease, 'replyId' | 'fence'>): Promise<FinishedReply | null> {
-    const rows = await this.dataSource.query<FinishedRow[]>(
-      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq",
-              false AS "isReadNow"
+    const rows = await this.dataSource.query<FoundRow[]>(
+      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq"
          FROM replies r
          JOIN conversations c ON c.id = r.conversation_id
          LEFT JOIN messages m ON m.id = r.assistant_message_id
@@ -76,8 +102,8 @@ export class RepliesRepository {
     );
     const row = rows[0];
     if (!row) return null;
-    const { ownerId, logSeq, isReadNow, ...message } = row;
-    return { userId: ownerId, seq: logSeq, isReadNow, message: message.id === null ? null : message };
+    const { ownerId, logSeq, ...message } = row;
+    return { userId: ownerId, seq: logSeq, isReadNow: false, message: message.id === null ? null : message };
   }
 
   /** Requests the stop of the running reply, or else of the oldest that waits. Returns its id, or `null` where none is open. */
@@ -129,14 +155,14 @@ const FINISH_WITH_MESSAGE = `
     SELECT reply.assistant_message_id, c.id, c.user_id, c.last_seq, 'assistant', $5, 'sent', reply.message_id,
            $6, $7, c.last_message_at
       FROM conversation c, reply
-    RETURNING *
+    RETURNING conversation_id, seq, created_at
   ), read AS (
     UPDATE messages SET status = 'read' FROM reply
      WHERE messages.id = reply.message_id AND messages.status <> 'read' AND $4 <> 'error'
     RETURNING messages.id
   )
-  SELECT ${messageColumns('m')}, conversation.user_id AS "ownerId", m.seq::int AS "logSeq",
-         EXISTS (SELECT FROM read) AS "isReadNow"
+  SELECT m.conversation_id AS "conversationId", m.created_at AS "createdAt", conversation.user_id AS "ownerId",
+         m.seq::int AS "logSeq", EXISTS (SELECT FROM read) AS "isReadNow"
     FROM m, conversation`;
 
 const FINISH_WITHOUT_MESSAGE = `
