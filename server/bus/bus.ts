@@ -17,6 +17,9 @@ export type BusStatus = 'OK' | 'DOWN';
  *   That includes payloads that another node failed to publish, or lost when it died.
  */
 export abstract class Bus {
+  /** The payload that was read last: the other listeners of its topic get the same value. */
+  private latest: { topic: string; payload: Buffer; value: unknown } | null = null;
+
   /**
    * Resolves when the bus has accepted the payload, not when it has arrived.
    * @throws AppError `unavailable` within 2 s. The payload may still have been delivered.
@@ -27,13 +30,13 @@ export abstract class Bus {
 
   /**
    * Resolves when the subscription is active: later payloads arrive as promised above. Subscriptions are counted by
-   * topic, so a node receives a topic only while it has a listener for it.
+   * topic, so a node receives a topic only while it has a listener for it. Listeners share the value and must not change it.
    * @returns how to end this one subscription; safe to call twice.
    * @throws AppError `unavailable` within 2 s.
    */
   subscribe<Out>(topic: Topic<never, Out>, listener: (value: Out) => void): Promise<() => void> {
     return this.subscribeToPayloads(topic.name, (payload) => {
-      const value = topic.decode(payload);
+      const value = this.read(topic, payload);
       if (value !== undefined) listener(value);
     });
   }
@@ -43,6 +46,14 @@ export abstract class Bus {
 
   /** Whether the bus answers; within 2 s. */
   abstract status(): Promise<BusStatus>;
+
+  /** Every listener of a topic is called with the same buffer, one after the other. A topic has one schema. */
+  private read<Out>(topic: Topic<never, Out>, payload: Buffer): Out | undefined {
+    if (this.latest?.payload !== payload || this.latest.topic !== topic.name) {
+      this.latest = { topic: topic.name, payload, value: topic.decode(payload) };
+    }
+    return this.latest.value as Out | undefined;
+  }
 
   protected abstract publishPayload(topic: string, payload: string | Buffer): Promise<void>;
 

@@ -26,6 +26,16 @@ const completionChunk = z.object({
     .catch(null),
 });
 
+/** The text of an ordinary chunk, which most are; `null`: the schema has to look. */
+function ordinaryText(json: unknown): string | null {
+  const { error, choices } = (json ?? {}) as { error?: unknown; choices?: unknown };
+  if (error !== undefined || !Array.isArray(choices) || choices.length !== 1) return null;
+  const { index, delta, finish_reason: ending } = (choices[0] ?? {}) as Record<string, unknown>;
+  if (index !== 0 || (ending ?? null) !== null) return null;
+  const text = (delta as { content?: unknown } | null | undefined)?.content;
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
 /** Reads the bytes of one `/chat/completions` stream. It returns the text before a fault, and then throws the fault. */
@@ -101,6 +111,13 @@ export class CompletionReader {
       json = JSON.parse(data);
     } catch {
       this.fail('The provider sent an event that is no JSON');
+      return;
+    }
+    const ordinary = ordinaryText(json);
+    if (ordinary !== null) {
+      this.unread += ordinary;
+      this.sawEvent = true;
+      this.sawText = true;
       return;
     }
     const chunk = completionChunk.safeParse(json);
