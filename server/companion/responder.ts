@@ -48,8 +48,11 @@ const SWEEP_BATCH = 500;
 export class Responder implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Responder');
   private readonly workers = new Map<string, ConversationWorker>();
-  /** Accounts whose waiting replies will be looked up at the end of this turn of the event loop. */
+  /** Accounts whose waiting replies will be looked up next. */
   private readonly accountsToCheck = new Set<string>();
+  /** The look that takes them, and the one that has begun last. */
+  private nextLook: Promise<void> | null = null;
+  private latestLook: Promise<void> = Promise.resolve();
   private readonly closers: (() => void)[] = [];
   private readonly draining = new AbortController();
   private readonly takeovers: { inc(): void };
@@ -206,16 +209,26 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Announces the replies of an account that waited behind one that has ended or was removed. Clearing a list removes many
-   * at once; the account is then looked up once.
+   * Announces the replies of an account that waited behind one that has ended or was removed. One look at a time takes all
+   * accounts that have come up meanwhile: clearing a list removes many replies at once, and on a busy node many end.
    */
-  private async announceNext(userId: string): Promise<void> {
-    if (this.accountsToCheck.has(userId)) return;
+  private announceNext(userId: string): Promise<void> {
     this.accountsToCheck.add(userId);
+    if (!this.nextLook) {
+      this.nextLook = this.lookUpNext(this.latestLook);
+      this.latestLook = this.nextLook;
+    }
+    return this.nextLook;
+  }
+
+  private async lookUpNext(latest: Promise<void>): Promise<void> {
+    await latest;
     await setImmediate();
-    this.accountsToCheck.delete(userId);
+    const userIds = [...this.accountsToCheck];
+    this.accountsToCheck.clear();
+    this.nextLook = null;
     try {
-      for (const conversationId of await this.replies.findNext(userId)) {
+      for (const conversationId of await this.replies.findNext(userIds)) {
         this.announce({ conversationId, why: 'waiting' });
       }
     } catch (error) {

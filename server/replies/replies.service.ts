@@ -57,9 +57,9 @@ export class RepliesService {
     return this.leases.findAbandoned(limit);
   }
 
-  /** Conversations of an account whose waiting replies may start now. */
-  async findNext(userId: string): Promise<string[]> {
-    return this.leases.findNext(userId);
+  /** Conversations of these accounts whose waiting replies may start now. */
+  async findNext(userIds: readonly string[]): Promise<string[]> {
+    return this.leases.findNext(userIds);
   }
 
   /** Stores the text so far and renews the lease. `null`: the lease is lost, so the writer must publish nothing more. */

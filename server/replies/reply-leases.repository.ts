@@ -62,13 +62,13 @@ export class ReplyLeasesRepository {
     return rows.map((row) => row.conversation_id);
   }
 
-  /** Conversations of an account whose waiting replies may start now, the oldest first. */
-  async findNext(userId: string): Promise<string[]> {
+  /** Conversations of these accounts whose waiting replies may start now, the oldest first. */
+  async findNext(userIds: readonly string[]): Promise<string[]> {
     const rows = await this.statements.query<{ conversation_id: string }>(
       'find-next-replies',
-      `SELECT conversation_id FROM (${OLDEST_OPEN} AND ${ownedBy('$1', 'r')}) open
+      `SELECT conversation_id FROM (${OLDEST_OPEN} AND ${ownedBy('ANY($1::uuid[])', 'r')}) open
         WHERE state = 'waiting' AND ($2::int IS NULL OR turn <= $2) ORDER BY turn`,
-      [userId, this.slots],
+      [userIds, this.slots],
     );
     return rows.map((row) => row.conversation_id);
   }
