@@ -12,7 +12,7 @@ export class RateLimiter {
 
   constructor(
     private readonly config: Config,
-    redis: RedisConnection,
+    private readonly redis: RedisConnection,
   ) {
     for (const name of Object.keys(RATE_LIMITS) as RateLimitName[]) {
       const { points, seconds } = RATE_LIMITS[name];
@@ -45,5 +45,17 @@ export class RateLimiter {
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
     }
+  }
+
+  /**
+   * Takes a point from several buckets of `key`, in one round trip. If any of them refuses, the first that does is named, and
+   * the others have given their point as well.
+   * @throws AppError `rate_limited` as `consume`
+   */
+  async consumeAll(names: readonly RateLimitName[], key: string): Promise<void> {
+    if (!this.config.rateLimits) return;
+    this.redis.joinWrites();
+    const answers = await Promise.allSettled(names.map((name) => this.consume(name, key)));
+    for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
   }
 }

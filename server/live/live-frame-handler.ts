@@ -53,16 +53,23 @@ export class LiveFrameHandler {
   private async read(connection: LiveConnection, data: RawData, isBinary: boolean): Promise<void> {
     const { actor } = connection;
     if (!connection.isOpen || !actor || !connection.subscription) return;
-    await this.rateLimiter.consume('frames', actor.userId);
     const frame = isBinary ? null : parseClientFrame(data.toString(), connection.conversationId);
-    if (!frame) {
-      this.refuseBadFrame(connection);
-      return;
+    const refusal = frame && this.refusalOf(actor, frame);
+    const limit = frame && !refusal ? FRAME_RULES[frame.type].rateLimit : null;
+    // Every frame counts, also one that cannot be read or is refused.
+    await this.rateLimiter.consumeAll(limit === null ? ['frames'] : ['frames', limit], actor.userId);
+    if (refusal) throw refusal;
+    if (frame) await this.handle(connection, actor, frame);
+    else this.refuseBadFrame(connection);
+  }
+
+  private refusalOf(actor: Actor, frame: ClientFrame): Error | null {
+    try {
+      this.access.authorize(actor, FRAME_RULES[frame.type].permission);
+      return null;
+    } catch (error) {
+      return error as Error;
     }
-    const { permission, rateLimit } = FRAME_RULES[frame.type];
-    this.access.authorize(actor, permission);
-    if (rateLimit !== null) await this.rateLimiter.consume(rateLimit, actor.userId);
-    await this.handle(connection, actor, frame);
   }
 
   private async handle(connection: LiveConnection, actor: Actor, frame: ClientFrame): Promise<void> {
