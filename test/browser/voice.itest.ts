@@ -1,15 +1,24 @@
 import type { Page } from 'playwright-core';
 import { DEFAULT_VOICE } from '../../contract/voice.js';
+import { type SpeechServiceDouble, startSpeechService } from '../doubles/speech-service.js';
+import { wavOf } from '../factories/recordings.js';
 import { api, type Json } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { TABLET, useChildTablet } from '../support/child-tablet.js';
 import { REMOTE_RECOGNITION, recognitionOf } from '../support/device-recognition.js';
+import { SOUND } from '../support/device-sound.js';
 import { NETWORK_VOICE, VOICE } from '../support/device-voice.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
 import { findSmallControls } from './measure-controls.js';
 
-const tablet = useChildTablet();
+let service: SpeechServiceDouble;
+const tablet = useChildTablet({
+  settings: async () => {
+    service = await startSpeechService();
+    return { SPEECH_BASE_URL: service.url, SPEECH_API_KEY: 'key-of-the-service' };
+  },
+});
 const { web, openDevice } = tablet;
 const rest = () => api(web.starling.url);
 const path = () => `/children/${tablet.family.child.id}/voice`;
@@ -17,6 +26,7 @@ const change = (body: Json) => rest().patch(path(), body, tablet.parent.accessTo
 const read = async () => (await rest().get<Json>(path(), tablet.parent.accessToken)).body;
 
 beforeEach(() => web.starling.sql('DELETE FROM child_voices'));
+afterAll(() => service?.stop());
 
 describe('the page Voice', () => {
   async function open(script = VOICE, context = web.context): Promise<Page> {
@@ -59,7 +69,7 @@ describe('the page Voice', () => {
     await card(page)
       .getByRole('button', { name: /^Stop: Voices/ })
       .click();
-    await card(page).getByText('Not allowed.').waitFor();
+    await card(page).getByText('Not allowed. Words would go to the maker').waitFor();
     expect(await sample.isDisabled()).toBe(true);
   });
 
@@ -92,6 +102,12 @@ describe("a child's talk", () => {
     await page.locator('[data-role=assistant]').waitFor();
   }
   const said = (page: Page) => page.evaluate<string>("window.said.join(' ')");
+  async function agreement() {
+    const token = tablet.parent.accessToken;
+    const { body } = await rest().get<Json>('/voice/consent-texts', token);
+    const { purpose, version } = body.find((text: Json) => text.purpose === 'speech_service');
+    return { token, given: { purpose, text_version: version, agreed: true } };
+  }
 
   test('reads replies by the settings, follows a change at once, and shows what is said', async () => {
     await change({ read_replies: true, rate: 0.7 });
@@ -171,6 +187,39 @@ describe("a child's talk", () => {
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')).toBe(false);
     await ask(page, 'What is a hedgehog?');
+  });
+
+  test('goes to the speech service while the button is held, once a guardian has agreed, and its reply is played', async () => {
+    await change({ listen: true, read_replies: true });
+    service.requests.length = 0;
+    service.audio = wavOf(0.25);
+    const context = await web.newContext(TABLET, { permissions: ['microphone'] });
+    await context.addInitScript(SOUND);
+    const { page } = await openDevice('/chat', { context });
+    await page.getByText('This device cannot turn speech into words by itself').waitFor();
+    const { token, given } = await agreement();
+    await rest().post(`${path()}/consents`, given, token);
+
+    const button = page.getByRole('button', { name: 'Hold to talk' });
+    await page.getByText(`What you say goes to ${new URL(service.url).host} and is not kept here.`).waitFor();
+    await button.hover();
+    await page.mouse.down();
+    await page.getByRole('button', { name: 'I am listening' }).waitFor();
+    await until(() => page.evaluate<boolean>('window.recordedBytes > 0'), { what: 'a recording' });
+    await page.mouse.up();
+    const field = page.getByPlaceholder('Write to Starling');
+    await until(async () => (await field.inputValue()) === service.transcript, { what: 'the words' });
+    expect(await page.evaluate('window.isMicrophoneOn()')).toBe(false);
+    const [sent] = service.requests;
+    expect(sent).toMatchObject({ path: '/v1/audio/transcriptions', file: { type: 'audio/webm' } });
+    expect(sent!.file!.bytes.length).toBe(await page.evaluate('window.recordedBytes'));
+
+    await field.press('Enter');
+    await until(() => page.evaluate<boolean>('window.played.length > 0'), { what: 'the sound of the reply' });
+    expect(await page.evaluate('window.played[0]')).toBeCloseTo(0.25);
+    const spoken = service.requests.find((request) => request.path === '/v1/audio/speech')!.speech!;
+    const reply = await page.locator('[data-role=assistant]').innerText();
+    expect(reply).toContain(String(spoken.input));
   });
 
   test('sends nothing to anyone else in a session with speech', async () => {

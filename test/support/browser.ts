@@ -9,6 +9,8 @@ const UNWANTED =
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Set for the test files by the global setup: where the Chromium of the development packages has been unpacked. */
 export const BUNDLED_CHROMIUM = 'STARLING_TEST_CHROMIUM';
+/** A microphone that beeps. Without a window nobody could be asked, so a page that wants it is allowed to listen. */
+const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 /** A browser that crashes at its start has not shown a page yet, so it may start again. */
 const LAUNCHES = 4;
 
@@ -41,11 +43,11 @@ export async function launchBrowser(): Promise<Browser> {
 /** The options to start that Chromium. */
 export async function launchOptions() {
   const path = process.env.CHROME_PATH ?? (await findOnPath());
-  if (path) return { executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] };
+  if (path) return { executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage', ...MICROPHONE] };
   const { default: bundled } = await import('@sparticuz/chromium');
   // Pages are looked at, not played: software rendering of 3D only costs stability.
   bundled.setGraphicsMode = false;
-  const args = bundled.args.filter((arg) => !UNWANTED.test(arg));
+  const args = [...bundled.args.filter((arg) => !UNWANTED.test(arg)), ...MICROPHONE];
   return { executablePath: process.env[BUNDLED_CHROMIUM] ?? (await bundled.executablePath()), args, headless: true };
 }
 

@@ -4,7 +4,7 @@ import { type Account, registerParent } from './accounts.js';
 import { api } from './api.js';
 import { pairDevice } from './devices.js';
 import { openSignedIn } from './signed-in-page.js';
-import { useWebClient } from './web-client.js';
+import { useWebClient, type WebClientOptions } from './web-client.js';
 
 /** The window of a child's device. */
 export const TABLET = { width: 600, height: 1024 };
@@ -17,8 +17,8 @@ interface DeviceOptions {
 }
 
 /** The web client on a child's tablet, and a family with two children, for the tests of one file. */
-export function useChildTablet() {
-  const web = useWebClient(TABLET);
+export function useChildTablet({ settings = {} }: Pick<WebClientOptions, 'settings'> = {}) {
+  const web = useWebClient({ ...TABLET, settings });
   const rest = () => api(web.starling.url);
   let parent: Account;
   let family: Family;

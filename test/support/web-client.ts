@@ -8,7 +8,8 @@ import { type Settings, startStarling, type TestStarling } from './starling.js';
 import { PATIENCE_MS } from './wait.js';
 
 export interface WebClientOptions {
-  settings?: Settings;
+  /** A function is called when the server starts. */
+  settings?: Settings | (() => Promise<Settings>);
   /** Of the window, in pixels. */
   width?: number;
   height?: number;
@@ -39,7 +40,8 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
   beforeAll(async () => {
     if (hasProvider) provider = await startAiProvider();
     const companion = provider && { COMPANION_BASE_URL: provider.url, COMPANION_TITLES: 'off' };
-    starling = await startStarling({ ...companion, ...settings }, { clientDir: await buildClient() });
+    const given = typeof settings === 'function' ? await settings() : settings;
+    starling = await startStarling({ ...companion, ...given }, { clientDir: await buildClient() });
     browser = await (await outsideJest<typeof import('./browser.js')>('browser.js')).launchBrowser();
     // At a desk, each worker may first build the client.
   }, 300_000);
