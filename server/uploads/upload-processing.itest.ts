@@ -11,6 +11,7 @@ import { until } from '../../test/support/wait.js';
 import { BlobStore } from '../blobs/blob-store.js';
 import { DeletedBlobs } from '../blobs/deleted-blobs.js';
 import { UploadProcessing } from './upload-processing.js';
+import { UploadsRepository } from './uploads.repository.js';
 
 let s3: S3Server;
 let clamd: Clamd;
@@ -87,6 +88,24 @@ it.each(['receiving', 'processing'])('takes up a file that its node left %s, all
   const blob = await store().open(key!);
   expect(blob?.size).toBe(file.bytes.length);
   blob?.stream.destroy();
+});
+
+it('leaves a file with the node that renews its lease, and a file that has ended alone', async () => {
+  const file = pdf();
+  const id = idOf(await tus(starling, parent).create(file));
+  await starling.sql('INSERT INTO upload_parts (upload_id, at, bytes) VALUES ($1, 0, $2)', [id, file.bytes]);
+  await starling.sql('UPDATE uploads SET received = size WHERE id = $1', [id]);
+  const repository = starling.app.get(UploadsRepository);
+  await abandon(id);
+  await repository.renew(id);
+  await processing().processLeftOver();
+  expect(await contentOf(id)).toMatchObject({ status: 'uploading' });
+  await abandon(id);
+  await processing().processLeftOver();
+  await repository.renew(id);
+  expect(await starling.sql('SELECT state, leased_until FROM uploads WHERE id = $1', [id])).toEqual([
+    { state: 'done', leased_until: null },
+  ]);
 });
 
 it('says that the store is away, and keeps the file once it is back', async () => {

@@ -13,6 +13,8 @@ import { UploadsRepository } from './uploads.repository.js';
 const AT_A_TIME = 2;
 /** How long the sender of the last byte waits to hear what became of the file. */
 const ANSWER_WITHIN_MS = 20_000;
+/** Of a lease of a minute. */
+const RENEW_EVERY_MS = 15_000;
 const SWEEP_BATCH = 20;
 const SWEEP_TIMEOUT_MS = 300_000;
 
@@ -70,6 +72,7 @@ export class UploadProcessing {
   private async process(id: string): Promise<void> {
     const upload = await this.repository.claim(id);
     if (!upload) return;
+    const renewal = setInterval(() => void this.renew(id), RENEW_EVERY_MS);
     try {
       const file = await this.checks.keep(upload);
       const keys = file.variants.map(({ blobKey }) => blobKey);
@@ -84,6 +87,15 @@ export class UploadProcessing {
       this.logger.debug({ upload: id, problem: error.problem, err: error.cause }, 'A file was refused');
       await this.entries.fail(id, error.problem);
       await this.repository.end(id, error.problem);
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  /** A lease that could not be renewed may end: another node then does the same work, and one of the two results is kept. */
+  private async renew(id: string): Promise<void> {
+    await this.repository
+      .renew(id)
+      .catch((error: unknown) => this.logger.warn({ err: error, upload: id }, 'A lease was not renewed'));
   }
 }

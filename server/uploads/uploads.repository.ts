@@ -9,8 +9,8 @@ const COLUMNS = `id, user_id AS "userId", filename, mime_type AS "mimeType", siz
 const EXPIRES = `now() + interval '${UPLOAD_EXPIRES_HOURS} hours'`;
 /** The node that took the last part processes the file. After so many seconds any other one may. */
 const HANDED_OVER_AFTER = 60;
-/** More than a scan, a picture and a slow store take together. */
-const LEASE_SECONDS = 180;
+/** A node that is still at it renews its lease long before it ends. */
+const LEASE_SECONDS = 60;
 
 /** SQL of uploads and their parts. */
 @Injectable()
@@ -62,6 +62,15 @@ export class UploadsRepository {
       [id],
     );
     return upload ?? null;
+  }
+
+  /** The node that claimed the file is still at it. */
+  async renew(id: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE uploads SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+       WHERE id = $1 AND state = 'processing'`,
+      [id],
+    );
   }
 
   /** Another try may begin. */
