@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
 import classes from './Answer.module.css';
@@ -36,9 +36,8 @@ export function Answer(props: AnswerProps) {
 
 function AnswerText(props: AnswerProps) {
   const { message, onReact } = props;
-  const { isFresh, isStreaming, key } = message;
-  // The composer stays responsive: a long answer may lag a frame behind its chunks.
-  const content = useDeferredValue(message.content);
+  // Not deferred: on a slow phone every frame brings a chunk, and a deferred answer would wait for a frame without one.
+  const { content, isFresh, isStreaming, key } = message;
   // Help does not wait for the typewriter.
   const isSafetyAnswer = message.responseType === 'safety' && !isHidden(message);
   const [isAnimated] = useState(() => isFresh && !isSafetyAnswer && !typedOut.has(key));
