@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { useUrlSearch } from '../ui/useUrlSearch';
 import type { ListFilter } from './conversation-list';
 import { type ListControls, readControls, readSearch, writeControls } from './list-url';
 
 /** The controls of the conversation lists. The URL holds their state, and all views of the lists share it. */
 export function useListControls() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const controls = useMemo(() => readControls(parameters), [parameters]);
   const { text, setText, isWaiting } = useUrlSearch(controls.search, (search) =>
     setParameters((current) => writeControls({ ...readControls(current), search }), { replace: true }),

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { GuideSummaryBody } from '../../contract/library';
 import { useSharedData } from '../platform/useSharedData';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { useUrlSearch } from '../ui/useUrlSearch';
 import { type LibraryFilter, readFilter, topicsOf, writeFilter } from './library-filter';
 
 /** The items of a list page and their filter, which is kept in the address. */
 export function useLibraryList<Item extends Pick<GuideSummaryBody, 'slug' | 'topics'>>(path: string) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const filter = useMemo(() => readFilter(parameters), [parameters]);
   const { text: search, setText: setSearch } = useUrlSearch(filter.search, (text) =>
     setParameters((current) => writeFilter({ ...readFilter(current), search: text }), { replace: true }),
@@ -20,7 +20,7 @@ export function useLibraryList<Item extends Pick<GuideSummaryBody, 'slug' | 'top
   };
   const clear = () => {
     setSearch('');
-    setParameters({}, { replace: true });
+    setParameters(() => new URLSearchParams(), { replace: true });
   };
 
   // The unfiltered list has all topics. It is loaded once and then cached.

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, NativeSelect, Pagination, SegmentedControl, Text } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { askAgain } from '../platform/ask-again';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -8,6 +7,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { ListSkeleton } from '../ui/Skeletons';
 import { TableFilters } from '../ui/TableFilters';
 import { usePagedSearch } from '../ui/usePagedSearch';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { REPORTS } from './moderation.graphql';
 import { ReportDrawer } from './ReportDrawer';
 import { ReportList } from './ReportList';
@@ -25,7 +25,7 @@ const STATUSES = [
 
 /** `/moderation/reports`: the queue of reports, the gravest first. Opening one shows its excerpt and is logged. */
 export function ReportsPage() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   const status = readStatus(parameters);
   const opened = parameters.get('report');
   const isQueue = status === 'OPEN' || status === 'CLAIMED';
@@ -70,7 +70,7 @@ export function ReportsPage() {
           value={status ?? 'ALL'}
           onChange={(next) => {
             setSort({ by: 'TIME', reversed: false });
-            setParameters({ status: next }, { replace: true, flushSync: true });
+            setParameters(() => new URLSearchParams({ status: next }), { replace: true, flushSync: true });
           }}
         />
         {result && (

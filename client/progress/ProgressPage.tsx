@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { CHILDREN } from '../children/children.graphql';
 import { useFamilyChanges } from '../households/useFamilyChanges';
 import { askAgain } from '../platform/ask-again';
@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { ChildProgress } from './ChildProgress';
 import { ChildTabs } from './ChildTabs';
 
@@ -16,7 +17,7 @@ const SUBTITLE = 'What your child asked, read and played. No scores and no compa
 /** `/progress`: what each child did in a week or a month, one child at a time. */
 export function ProgressPage() {
   const { data, error, refetch } = useQuery(CHILDREN);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useUrlParameters();
   useFamilyChanges();
   if (error && !data) {
     return <ErrorNotice error={error} title="The children could not be loaded" onRetry={() => askAgain(refetch)} />;

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+
+type ChangeParameters = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
+
+/**
+ * The parameters of the address, as `useSearchParams`. A change starts from the address as it is now: what is drawn may be
+ * a change behind it, and would take that one back.
+ */
+export function useUrlParameters(): [URLSearchParams, ChangeParameters] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useCallback<ChangeParameters>(
+    (changed, options) => navigate(`?${changed(new URLSearchParams(window.location.search))}`, options),
+    [navigate],
+  );
+  return [parameters, change];
+}
