@@ -4,9 +4,8 @@
  */
 
 /** Definitions of links and footnotes change parts elsewhere, and HTML has rules of its own about where it ends. */
-const REACHES_FAR = /\]:|^[^\w\n]*<(?!https?:)[!?/a-z]/im;
+const REACHES_FAR = /\]:|^[^\w\n\r\u2028\u2029]*<(?!https?:)[!?/a-z]/im;
 const BLANK = /^[ \t\r]*$/;
-const BLANK_END = /\n[ \t\r\n]*$/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t\r]|$)/;
 const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/;
 
@@ -35,7 +34,7 @@ export function markdownBlocks(text: string): string[] {
       const isItem = LIST_ITEM.test(line);
       // Items after a blank line may belong to the same list, and indented lines to an item.
       if (isAfterBlank && /^\S/.test(line) && !(isItem && hasList)) {
-        blocks.push(text.slice(start, at).replace(BLANK_END, ''));
+        blocks.push(text.slice(start, at).trimEnd());
         start = at;
         hasList = false;
       }
