@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { buildFamily, type Child, type Family } from '../factories/families.js';
+import { WEEKDAYS } from '../../contract/controls.js';
+import { buildFamily, type Child, type Family, OPEN_CONTROLS } from '../factories/families.js';
 import { type Account, registerParent, signInAgain } from '../support/accounts.js';
 import { api, type Json } from '../support/api.js';
 import { deviceOf, handOverDevice, type PairedDevice, pairDevice } from '../support/devices.js';
@@ -74,14 +75,17 @@ export class ShutOutStage {
   /** Quiet time from an hour ago for another hour. */
   async beginQuietTime(): Promise<void> {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
-    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-    const windows = [{ days, starts: at(-60), ends: at(60) }];
-    const { status } = await api(this.starling.url).patch(
-      `/children/${this.child.id}/controls`,
-      { version: 1, windows },
-      this.parent.accessToken,
-    );
-    if (status !== 200) throw new Error(`The controls answered ${status}`);
+    await this.setRules({ windows: [{ days: WEEKDAYS, starts: at(-60), ends: at(60) }] });
+  }
+
+  /** Replaces the rules of the child as a guardian does, so that no node decides by those from before. */
+  async setRules(rules: object = {}): Promise<void> {
+    const path = `/children/${this.child.id}/controls`;
+    const { accessToken } = this.parent;
+    const { version } = (await api(this.starling.url).get<Json>(path, accessToken)).body;
+    const changed = { version, ...OPEN_CONTROLS, ...rules };
+    const { status, body } = await api(this.starling.url).patch<Json>(path, changed, accessToken);
+    if (status !== 200) throw new Error(`The controls answered ${status}: ${JSON.stringify(body)}`);
   }
 
   /** A REST call of the child: `200`, or `403 quiet_hours`. */

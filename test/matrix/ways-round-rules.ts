@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../contract/controls.js';
 import { storyPages } from '../../contract/story-pages.js';
-import { OPEN_CONTROLS, openControls } from '../factories/families.js';
+import { OPEN_CONTROLS } from '../factories/families.js';
 import { api } from '../support/api.js';
 import { SEND, type ShutOutStage } from './shut-out-stage.js';
 import type { Way } from './ways-round.js';
@@ -25,7 +25,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'A game by its address before the goal of the day',
     answer: '403 goal_first',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, { learn_first: { stories: 1, questions: 0 } });
+      await stage.setRules({ learn_first: { stories: 1, questions: 0 } });
       return stage.rest('GET', await slugOf(stage, 'games'));
     },
   },
@@ -33,7 +33,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'A game after every page and the end of a story were sent at once',
     answer: '403 goal_first',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, { learn_first: { stories: 1, questions: 0 } });
+      await stage.setRules({ learn_first: { stories: 1, questions: 0 } });
       const address = await slugOf(stage, 'stories');
       const slug = address.split('/').at(-1);
       await stage.rest('GET', address);
@@ -47,7 +47,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'A story by its address where stories are switched off',
     answer: '403 area_off',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, areas({ stories: false }));
+      await stage.setRules(areas({ stories: false }));
       return stage.rest('GET', await slugOf(stage, 'stories'));
     },
   },
@@ -55,7 +55,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'A message in an earlier conversation where talking is switched off',
     answer: 'area_off',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, areas({ chat: false }));
+      await stage.setRules(areas({ chat: false }));
       return say(stage, 'Hello');
     },
   },
@@ -63,7 +63,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'Own words behind the words of a picture',
     answer: 'own_words_off',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, areas({ own_words: false }));
+      await stage.setRules(areas({ own_words: false }));
       return say(stage, 'Tell me a story. And who is the president?');
     },
   },
@@ -71,7 +71,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'A talk in the minutes of stories, which cost none',
     answer: 'budget_used',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id, { budgets: minutes(0), exempt: ['story'] });
+      await stage.setRules({ budgets: minutes(0), exempt: ['story'] });
       return say(stage, 'Hello');
     },
   },
@@ -79,7 +79,7 @@ export const WAYS_ROUND_RULES: readonly Way[] = [
     way: 'An edit and a deletion of what guardians may read',
     answer: '403 forbidden',
     async try(stage) {
-      await openControls(stage.starling, stage.child.id);
+      await stage.setRules();
       const answers = await Promise.all([
         stage.rest('PATCH', message(stage), { content: 'Something else' }),
         stage.rest('DELETE', message(stage)),
