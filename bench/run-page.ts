@@ -1,7 +1,8 @@
 /**
  * `npm run build && npm run bench:page [-- --rounds 5 --dist dist]`: Lighthouse, as on a phone on a slow network (its
  * default), on the pages that are opened first: /login, /chat of a new account, /conversations of an account with twelve of
- * them, /story and /games, and these two on the device of a child. `--pages /story,/games` measures some of them alone. Prints a table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
+ * them, /story and /games, and these two on the device of a child. `--pages /story,/games` measures some of them alone. Prints a
+ * table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
