@@ -96,8 +96,6 @@ interface List {
   /** What the list shows before any search. `$1` is the actor. */
   filter: string;
   order: string;
-  /** The same order from its end. */
-  reversed: string;
   /** The columns of `order`. */
   sortColumns: string;
 }
@@ -109,39 +107,26 @@ interface Search {
 }
 
 /** Each order follows an index, so a page is read off it; `id` makes the order total. */
-const SORTS: Record<ConversationSort, Pick<List, 'order' | 'reversed' | 'sortColumns'>> = {
+const SORTS: Record<ConversationSort, Pick<List, 'order' | 'sortColumns'>> = {
   recent: {
     order: 'c.is_pinned DESC, c.last_message_at DESC, c.id DESC',
-    reversed: 'c.is_pinned, c.last_message_at, c.id',
     sortColumns: 'c.is_pinned, c.last_message_at',
   },
-  oldest: { order: 'c.created_at, c.id', reversed: 'c.created_at DESC, c.id DESC', sortColumns: 'c.created_at' },
+  oldest: { order: 'c.created_at, c.id', sortColumns: 'c.created_at' },
   most_messages: {
     order: 'c.message_count DESC, c.last_message_at DESC, c.id DESC',
-    reversed: 'c.message_count, c.last_message_at, c.id',
     sortColumns: 'c.message_count, c.last_message_at',
   },
 };
 
 /** Every statement numbers the page first (`listed`), from an index where there is one, and reads only those rows. */
 
-/**
- * A page without a search. One in the second half is skipped to from the end, so that the deepest page costs what the first
- * does and the one in the middle half as much as the whole list. Only one of both reads runs: the total decides.
- */
-const plain = ({ filter, order, reversed, sortColumns }: List, shape: Shape) => `
-  WITH counted AS MATERIALIZED (
+/** A page without a search. */
+const plain = ({ filter, order, sortColumns }: List, shape: Shape) => `
+  WITH counted AS (
     SELECT count(*)::int AS total FROM conversations c WHERE ${filter}
   ), listed AS (
-    (SELECT c.id, ${sortColumns} FROM conversations c
-      WHERE ${filter} AND $3::bigint <= (SELECT total / 2 FROM counted)
-      ORDER BY ${order} LIMIT $2 OFFSET $3)
-    UNION ALL
-    (SELECT c.id, ${sortColumns} FROM conversations c
-      WHERE ${filter} AND $3::bigint > (SELECT total / 2 FROM counted)
-      ORDER BY ${reversed}
-      LIMIT (SELECT least($2, greatest(total - $3, 0)) FROM counted)
-      OFFSET (SELECT greatest(total - $3 - $2, 0) FROM counted))
+    SELECT c.id, ${sortColumns} FROM conversations c WHERE ${filter} ORDER BY ${order} LIMIT $2 OFFSET $3
   )
   ${pageOf(shape, order, null)}`;
 
