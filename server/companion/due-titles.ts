@@ -4,8 +4,8 @@ export const MESSAGES_PER_TITLE = 10;
 const MAX_CONVERSATIONS = 10_000;
 
 /**
- * From which number of their log on conversations have to be looked at again, because a new title may be due. A number of the
- * log is a message at most, so nothing is due before. It forgets the conversation that was looked at first.
+ * From which number of their log on conversations have to be looked at again, because a new title may be due. Each message takes
+ * one number at least, so nothing is due before. It forgets the conversation that was looked at first.
  */
 export class DueTitles {
   private readonly lookFrom = new Map<string, number>();

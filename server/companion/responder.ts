@@ -50,7 +50,7 @@ export class Responder implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly workers = new Map<string, ConversationWorker>();
   /** Accounts whose waiting replies will be looked up next. */
   private readonly accountsToCheck = new Set<string>();
-  /** The look that takes them, and the one that has begun last. */
+  /** The query that will take these accounts, and the query that was started last. */
   private nextLook: Promise<void> | null = null;
   private latestLook: Promise<void> = Promise.resolve();
   private readonly closers: (() => void)[] = [];

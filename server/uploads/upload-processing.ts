@@ -13,7 +13,7 @@ import { UploadsRepository } from './uploads.repository.js';
 const AT_A_TIME = 2;
 /** How long the sender of the last byte waits to hear what became of the file. */
 const ANSWER_WITHIN_MS = 20_000;
-/** Of a lease of a minute. */
+/** A lease lasts a minute, so three renewals may fail before it ends. */
 const RENEW_EVERY_MS = 15_000;
 const SWEEP_BATCH = 20;
 const SWEEP_TIMEOUT_MS = 300_000;
