@@ -59,6 +59,12 @@ export class UsersRepository {
     return this.dataSource.manager.findBy(User, { id: In([...new Set(userIds)]) });
   }
 
+  /** Also accounts of children. */
+  async countAll(): Promise<number> {
+    const [row] = await this.dataSource.query<{ accounts: number }[]>('SELECT count(*)::int AS accounts FROM users');
+    return row?.accounts ?? 0;
+  }
+
   /** The condition must equal the one of the index `users_digest_idx`. */
   digestReaders(after: string | null, limit: number): Promise<DigestReader[]> {
     return this.dataSource.query<DigestReader[]>(

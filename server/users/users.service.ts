@@ -68,6 +68,11 @@ export class UsersService implements OnModuleInit {
     return this.repository.quietHours(userIds, manager);
   }
 
+  /** Also accounts of children. */
+  countAll(): Promise<number> {
+    return this.repository.countAll();
+  }
+
   find(userId: string, manager?: EntityManager): Promise<User | null> {
     return this.repository.find(userId, manager);
   }

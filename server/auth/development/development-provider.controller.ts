@@ -4,6 +4,7 @@ import { Public } from '../../access/access.decorators.js';
 import { bearerToken } from '../../access/bearer-token.js';
 import { RateLimit } from '../../access/rate-limit.decorator.js';
 import { emailAddress } from '../../platform/validation/email-address.js';
+import { UsersService } from '../../users/users.service.js';
 import {
   type AuthorizationRequest,
   DevelopmentIdentityProvider,
@@ -19,7 +20,16 @@ const HTML = 'text/html; charset=utf-8';
 @UseGuards(DevelopmentOnly)
 @Controller('auth/practice')
 export class DevelopmentProviderController {
-  constructor(private readonly provider: DevelopmentIdentityProvider) {}
+  constructor(
+    private readonly provider: DevelopmentIdentityProvider,
+    private readonly users: UsersService,
+  ) {}
+
+  /** For programs that fill an empty database with a sample. */
+  @Get('accounts')
+  async accounts(): Promise<{ accounts: number }> {
+    return { accounts: await this.users.countAll() };
+  }
 
   @Get('authorize')
   authorize(@Query() query: unknown, @Res() response: Response): void {

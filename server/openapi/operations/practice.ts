@@ -9,6 +9,13 @@ const oauthTokens = z.looseObject({ access_token: z.string(), token_type: z.stri
 export const practiceOperations: OperationGroup = {
   tag: 'Practice sign-in',
   operations: {
+    'GET /auth/practice/accounts': {
+      id: 'practiceAccounts',
+      summary: 'Says how many accounts there are',
+      description: 'For programs that fill an empty database with a sample. Accounts of children count, too.',
+      answers: { 200: { description: 'The number.', schema: z.object({ accounts: z.int() }) } },
+      errors: ['not_found'],
+    },
     'GET /auth/practice/authorize': {
       id: 'practiceAuthorize',
       summary: 'Shows the identities to choose from',
