@@ -129,6 +129,10 @@ const SECRETS = new Set([
 /** Addresses that may contain a password. */
 const SERVICES = new Set(['DATABASE_URL', 'REDIS_URL', 'ERROR_REPORTING_URL', 'SMTP_URL']);
 
+/** The names of all settings, and of those that hold or may hold a secret: a deployment reads the latter from a safe place. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+export const SECRET_SETTINGS: readonly string[] = [...SECRETS, ...SERVICES];
+
 /** The given value, as far as it may appear in a log. */
 function shownValue(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
