@@ -1,10 +1,12 @@
 import { ConfigError, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import { StartError } from '../platform/errors/start-error.js';
+import { checkNode } from './check-node.js';
 import { checkPostgres } from './check-services.js';
 
 /** Migrates the database at `DATABASE_URL` and exits: for deployments that migrate separately from the nodes. */
 async function run(): Promise<void> {
+  checkNode(process.versions.node);
   const { databaseUrl } = readConfig(process.env);
   if (!databaseUrl) throw new ConfigError('DATABASE_URL: got nothing, takes a postgres:// address');
   await checkPostgres(databaseUrl);

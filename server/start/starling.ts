@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import { StartError } from '../platform/errors/start-error.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
+import { checkNode } from './check-node.js';
 import { checkPostgres, checkRedis } from './check-services.js';
 import { DataDirectoryInUse, lockDataDirectory } from './embedded-postgres/data-lock.js';
 import { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.js';
@@ -21,6 +22,7 @@ export class Starling {
 
   /** @throws ConfigError or StartError, each with one line that says what to change. */
   async start(variables: NodeJS.ProcessEnv): Promise<void> {
+    checkNode(process.versions.node);
     let config = readConfig(variables);
     Logger.overrideLogger(new JsonLogger(config));
     config = config.with({ port: await resolvePort(config.host, config.port) });
