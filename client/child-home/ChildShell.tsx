@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { shutOutStore } from '../platform/shut-out';
 import colours from '../ui/avatars/child-colour.module.css';
@@ -48,7 +48,10 @@ export function ChildShell({ page, children }: ChildShellProps) {
   const warning = time?.view.warning ?? null;
   useEveningLight(time?.view.evening ?? 0);
 
-  if (!device) {
+  // Deferred, as in Guard: the page is drawn in slices, and a tap is answered in between.
+  const isKnown = useDeferredValue(device !== null, false);
+
+  if (!device || !isKnown) {
     return error ? <ChildUnreachable onRetry={retry} /> : <FullScreen drawing={<Logo size="lg" thinking />} />;
   }
   return (

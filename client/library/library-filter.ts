@@ -29,9 +29,9 @@ export function writeFilter({ search, topic, age }: LibraryFilter): URLSearchPar
   return parameters;
 }
 
-/** All topics of some items, sorted. */
+/** All topics of some items, sorted. They are lower-case words: a collator would cost a phone 100 ms to load. */
 export function topicsOf(items: readonly { topics: readonly string[] }[]): string[] {
-  return [...new Set(items.flatMap(({ topics }) => topics))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(items.flatMap(({ topics }) => topics))].sort();
 }
 
 /** `3-5` as `3–5 years`. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { rest } from './rest';
 
 /** Everything loaded so far, so that going back shows it at once. It is the same for all users. */
@@ -22,7 +22,8 @@ export function useSharedData<T>(path: string) {
       .get<T>(path, { signal: leaving.signal })
       .then((data) => {
         known.set(path, data);
-        setReading({ path, data, error: null });
+        // In a transition, React draws a long list in slices, so that the browser answers taps in between.
+        startTransition(() => setReading({ path, data, error: null }));
       })
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setReading({ path, data: null, error });

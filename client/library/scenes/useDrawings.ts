@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Drawings } from './drawing';
 import { drawingsOf, loadedDrawingsOf, type Shelf } from './drawings';
 
@@ -11,7 +11,8 @@ export function useDrawings(shelf: Shelf, slug: string, isWanted = true): Drawin
   useEffect(() => {
     let isCurrent = true;
     const take = (drawings: Drawings | null) => {
-      if (isCurrent) setFound({ slug, drawings });
+      // In a transition: a picture has hundreds of shapes, and the page answers taps while it is drawn.
+      if (isCurrent) startTransition(() => setFound({ slug, drawings }));
     };
     if (isWanted) drawingsOf(shelf, slug).then(take, () => take(null));
     return () => {
