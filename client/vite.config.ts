@@ -22,17 +22,38 @@ const COMMON = new RegExp(
 );
 
 /** Used by the chat and by other pages, which must not load the chat for it. */
-const BESIDE_THE_CHAT =
-  /\/client\/app\/SignedIn\.tsx$|\/contract\/conversations\.ts$|\/react\/hooks\/useApolloClient\.|\/icons\/Icon(InfoCircle|Refresh)\./;
+const BESIDE_THE_CHAT = new RegExp(
+  [
+    '/client/app/SignedIn[.]tsx$',
+    '/client/chat/store/clock[.]ts$',
+    '/contract/conversations[.]ts$',
+    '/react/hooks/useApolloClient[.]',
+    '/icons/Icon(InfoCircle|PlayerStopFilled|Refresh)[.]',
+  ].join('|'),
+);
 
 /** Used by most pages with a sign-in: one chunk, because each small one costs a phone as much as a kilobyte. */
 const PAGES = new RegExp(
   [
     '/client/ui/(EmptyState|ErrorNotice|LoadMore|MenuOnDemand|PageHeader|RelativeTime|SelectionBar|Skeletons|TagBadges)[.]',
-    '/client/ui/(show-failure|undo-toast|useUrlSearch)[.]',
-    '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|SimpleGrid)/',
+    '/client/ui/(cover-link|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
+    '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|Progress|SimpleGrid)/',
     '@mantine/hooks/esm/use-hotkeys/',
-    '@tabler/icons-react/dist/esm/icons/Icon(Check|Dots|Search|Trash|X)[.]',
+    '/client/platform/useSharedData[.]',
+    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|HandStop|Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
+    '@tabler/icons-react/dist/esm/icons/IconPlayer(Play|PlayFilled)[.]',
+  ].join('|'),
+);
+
+/** Shown on every device of a child. The conversation and the list of openings are apart: see child-pages.ts. */
+const CHILD = /\/client\/(app\/ChildArea|ui\/ChildLink|child-home\/(?!talk\/|openings\/OpeningsPage))/;
+
+/** The lists of stories and games, for grown-ups and children. */
+const COVERS = new RegExp(
+  [
+    '/client/library/(library-filter|game[.]module|PlayedGame|pictures/|scenes/(?!stories|games))',
+    '/client/ui/drawing/',
+    '/contract/(library|pictures)[.]',
   ].join('|'),
 );
 
@@ -107,7 +128,9 @@ export default defineConfig({
             { name: 'live', test: /\/client\/notifications\/LiveNotifications\.tsx$/ },
             { name: 'pages', test: PAGES },
             { name: 'conversations', test: /\/client\/conversations\/ConversationsPage\.tsx$/ },
-            { name: 'scene', test: /\/client\/library\/scenes\/(kit\/|Scene[.])/ },
+            { name: 'covers', test: COVERS, includeDependenciesRecursively: false },
+            { name: 'story', test: /\/client\/library\/story\//, includeDependenciesRecursively: false },
+            { name: 'child', test: CHILD, includeDependenciesRecursively: false },
           ],
         },
       },

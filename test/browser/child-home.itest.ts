@@ -43,6 +43,20 @@ describe("the child's home", () => {
     );
   });
 
+  test('shows games with at most 36 scripts, and without the code of the conversation and of lists of conversations', async () => {
+    const { page } = await openDevice('/games');
+    await page.getByRole('link', { name: 'Two by Two' }).waitFor();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    expect(scripts.filter((path) => /\/(chat|conversations)-/.test(path))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.length).toBeLessThanOrEqual(36);
+  });
+
   test('is where a device arrives from every page of grown-ups', async () => {
     const { page } = await openDevice();
     const pages = [
