@@ -3,6 +3,7 @@ import { type Account, registerParent, TEST_PASSWORD } from '../support/accounts
 import { seriousFindings } from '../support/axe.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
+import { countRenders } from './render-counter.js';
 
 const web = useWebClient({ width: 1440, hasProvider: true });
 let account: Account;
@@ -42,6 +43,7 @@ const has = (locator: Locator, text: string) => locator.filter({ hasText: text }
 
 test('a parent signs in, asks a question, and sees the answer stream in', async () => {
   const page = await web.context.newPage();
+  await page.addInitScript(countRenders);
   await page.goto(`${web.starling.url}/chat`);
   await page.getByText('Use a password').click();
   await page
@@ -53,17 +55,31 @@ test('a parent signs in, asks a question, and sees the answer stream in', async 
   await page.getByText('Your friendly learning companion').waitFor();
   await connected(page);
 
-  await ask(page, '[[script:gate n=6]] How do birds learn to sing?');
+  await ask(page, '[[script:gate n=12]] How do birds learn to sing?');
   await has(own(page), 'How do birds learn to sing?');
   await page.getByText('Starling is typing').waitFor();
   web.provider.release(2);
   await has(answers(page), 'piece 2');
   await page.getByRole('button', { name: 'Stop answering' }).waitFor();
-  web.provider.release(4);
-  await has(finished(page), 'piece 6');
+  await own(page).getByRole('img', { name: 'Read' }).waitFor();
+
+  // Each chunk draws its own message again and nothing else; the composer once, when the next question may be sent.
+  await page.evaluate(() => {
+    window.renders = {};
+  });
+  for (let piece = 3; piece <= 11; piece += 1) {
+    web.provider.release(1);
+    await has(answers(page), `piece ${piece}`);
+  }
+  const { composer: ofComposer = 0, ...ofRows } = await page.evaluate(() => window.renders);
+  expect(Object.keys(ofRows)).toEqual(['2']);
+  expect(ofRows['2']).toBeGreaterThanOrEqual(9);
+  expect(ofComposer).toBeLessThanOrEqual(1);
+
+  web.provider.release(1);
+  await has(finished(page), 'piece 12');
   await page.getByText('AI Learning Assistant').waitFor();
   await page.getByRole('button', { name: 'New Chat' }).waitFor();
-  await own(page).getByRole('img', { name: 'Read' }).waitFor();
 });
 
 test('a stopped answer keeps the text that had arrived', async () => {

@@ -10,6 +10,8 @@ export interface ChatSnapshot {
   conversationId: string | null;
   /** Stored messages, then the reply in progress, then messages on their way. */
   messages: readonly ChatMessage[];
+  /** The stored ones among them: the same list until one of them changes, however much a reply grows. */
+  stored: readonly ChatMessage[];
   isEmpty: boolean;
   /** The key of the message that the reader sent last since the chat was opened here. */
   sentKey: string | null;
@@ -46,15 +48,15 @@ export interface SnapshotSources
 export function drawSnapshot({ state, history, outgoing, readerId, ...rest }: SnapshotSources): ChatSnapshot {
   const isStored = ({ clientMessageId }: OutboxEntry) =>
     state.messages.some((message) => message.clientMessageId === clientMessageId);
-  const messages = [
-    ...state.messages,
-    ...(state.reply ? [state.reply] : []),
-    ...outgoing.filter((entry) => !isStored(entry)).map((entry) => outgoingMessage(entry, readerId)),
-  ];
+  const messages = state.messages.concat(
+    state.reply ?? [],
+    outgoing.filter((entry) => !isStored(entry)).map((entry) => outgoingMessage(entry, readerId)),
+  );
   return {
     ...rest,
     conversationId: state.conversationId,
     messages,
+    stored: state.messages,
     isEmpty: messages.length === 0,
     isStreaming: state.reply?.isStreaming === true,
     isThinking: state.isThinking,

@@ -234,3 +234,29 @@ test('many chunks before one paint update the screen once', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
   expect(store.getSnapshot().messages[0]?.content).toHaveLength(50);
 });
+
+test('only chunks after the first wait for the time at which growing text is painted', async () => {
+  const paints: (() => void)[] = [];
+  const texts: (() => void)[] = [];
+  const { store, delta, receive } = await connectedChatHarness({
+    schedule: (paint) => paints.push(paint),
+    scheduleText: (paint) => texts.push(paint),
+  });
+  const paint = () => {
+    for (const callback of paints.splice(0)) callback();
+  };
+  paint();
+  delta(0, 'One');
+  expect([paints.length, texts.length]).toEqual([1, 0]);
+  paint();
+  const { stored } = store.getSnapshot();
+  delta(3, ' two');
+  expect([paints.length, texts.length]).toEqual([0, 1]);
+  texts[0]!();
+  expect(store.getSnapshot().messages[0]?.content).toBe('One two');
+  expect(store.getSnapshot().stored).toBe(stored);
+  delta(7, ' three');
+  receive('stream_final', 'One two three', { messageId: 'a1', replyTo: 'u1' });
+  paint();
+  expect(store.getSnapshot().messages[0]).toMatchObject({ content: 'One two three', isStreaming: false });
+});

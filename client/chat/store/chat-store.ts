@@ -7,7 +7,7 @@ import { newClientMessageId } from './outbox';
 import { ReadMarker } from './read-marker';
 import { stopReply } from './reply-frames';
 import { SendCoolDown } from './send-cool-down';
-import { SnapshotPublisher } from './snapshot-publisher';
+import { type Schedule, SnapshotPublisher } from './snapshot-publisher';
 import { TypingSignal } from './typing-signal';
 
 /** What "Go on" sends. The provider sees the text so far before it. */
@@ -16,7 +16,9 @@ const GO_ON_TEXT = 'Please go on where you stopped.';
 export interface ChatStoreOptions extends ChatSyncOptions {
   clock?: Clock;
   /** Runs once before the next paint. A tab in the background has no paint, so the caller adds a timer. */
-  schedule?: (callback: () => void) => void;
+  schedule?: Schedule;
+  /** The same for the growing text of a reply, which may be painted less often. */
+  scheduleText?: Schedule;
   /** `strict` keeps the full 15 s even if the reply ends earlier. */
   coolDown?: 'until_answered' | 'strict';
   /** Shared by all chats of a reader. Without it this chat has its own. */
@@ -40,7 +42,11 @@ export class ChatStore {
 
   constructor(private readonly options: ChatStoreOptions) {
     const { api, clock = browserClock } = options;
-    const events = { changed: () => this.publisher.changed(), replySettled: () => this.endCoolDown() };
+    const events = {
+      changed: () => this.publisher.changed(),
+      textGrew: () => this.publisher.textGrew(),
+      replySettled: () => this.endCoolDown(),
+    };
     this.clock = clock;
     this.coolDown = options.sendCoolDown ?? new SendCoolDown();
     this.readMarker = new ReadMarker(api);
@@ -48,7 +54,7 @@ export class ChatStore {
     this.typing = new TypingSignal(api, clock);
     this.sync = new ChatSync(options, events, clock);
     this.changes = new MessageChanges(api, this.sync);
-    this.publisher = new SnapshotPublisher(() => this.draw(), options.schedule);
+    this.publisher = new SnapshotPublisher(() => this.draw(), options.schedule, options.scheduleText);
     this.subscribe = this.publisher.subscribe;
     this.getSnapshot = this.publisher.getSnapshot;
   }

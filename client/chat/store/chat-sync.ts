@@ -8,7 +8,7 @@ import { type ChatState, emptyChat, hasPrivateText } from './chat-state';
 import { type Clock, NamedTimers } from './clock';
 import { Outbox, type OutboxStorage, type SendableEntry, SendRefused } from './outbox';
 import { setReplyAside } from './partial-reply';
-import { finishIdleReply } from './reply-frames';
+import { finishIdleReply, hasOnlyGrown } from './reply-frames';
 import { ReplyWatch } from './reply-watch';
 import { findOpenQuestion, findStoppedAnswers } from './stopped-answers';
 import { addPage, applyMessage } from './stored-messages';
@@ -28,6 +28,8 @@ export interface ChatSyncOptions {
 
 interface ChatSyncEvents {
   changed(): void;
+  /** The text of the reply grew and nothing else changed. */
+  textGrew(): void;
   /** No reply is awaited any more. */
   replySettled(): void;
 }
@@ -116,7 +118,9 @@ export class ChatSync {
     // A chunk after a long pause starts a message of its own.
     const before = this.replyWatch.isAfterPause(frame) ? setReplyAside(this.state) : this.state;
     const { type, metadata } = frame;
-    this.setState(applyFrame(before, frame));
+    this.state = applyFrame(before, frame);
+    if (hasOnlyGrown(before, this.state)) this.events.textGrew();
+    else this.events.changed();
     if (metadata.clientMessageId) this.outbox.acknowledge(metadata.clientMessageId);
     if (type === 'welcome') this.onWelcome(frame.conversationId);
     if (type === 'error' && !metadata.shouldReconnect) this.showError(this.state.error);

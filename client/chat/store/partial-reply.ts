@@ -17,9 +17,14 @@ export function setReplyAside<State extends WithReply>(state: State): State {
   return { ...state, reply: null, messages: [...state.messages, { ...reply, isStreaming: false, isPartial: true }] };
 }
 
+/** All parts among these messages, found once for each list: a chunk asks for them and leaves the list as it is. */
+const partsAmong = new WeakMap<readonly ChatMessage[], readonly ChatMessage[]>();
+
 /** The parts of the reply that the frame belongs to, in order. */
 export function partsOf(messages: readonly ChatMessage[], { metadata }: LiveFrame): ChatMessage[] {
-  return messages.filter((message) => message.isPartial && isOfMessage(message, metadata));
+  const parts = partsAmong.get(messages) ?? messages.filter(({ isPartial }) => isPartial);
+  partsAmong.set(messages, parts);
+  return parts.filter((message) => isOfMessage(message, metadata));
 }
 
 /** Everything that was shown of a reply. */

@@ -14,15 +14,22 @@ function belongsTo(reply: ChatMessage, { metadata: { messageId, replyTo } }: Liv
   return true;
 }
 
+/** The last reply that was looked up among these messages. A chunk leaves the list as it is, so the next one asks the same. */
+const lookedUp = new WeakMap<readonly ChatMessage[], { messageId?: string; replyTo?: string; hasEnded: boolean }>();
+
 /** The stored or shelved reply is here already, so the chunk is late. */
-function hasEnded(state: ChatState, { metadata: { messageId, replyTo } }: LiveFrame): boolean {
-  return state.messages.some(
+function hasEnded({ messages }: ChatState, { metadata: { messageId, replyTo } }: LiveFrame): boolean {
+  const known = lookedUp.get(messages);
+  if (known && known.messageId === messageId && known.replyTo === replyTo) return known.hasEnded;
+  const found = messages.some(
     (message) =>
       message.role === 'assistant' &&
       !message.isPartial &&
       ((messageId !== undefined && message.id === messageId) ||
         (replyTo !== undefined && message.originalMessageId === replyTo)),
   );
+  lookedUp.set(messages, { messageId, replyTo, hasEnded: found });
+  return found;
 }
 
 function isStopped(state: ChatState, frame: LiveFrame, parts: readonly ChatMessage[]): boolean {
@@ -87,6 +94,19 @@ export function applyChunk(state: ChatState, frame: LiveFrame): ChatState {
       originalMessageId: reply.originalMessageId ?? replyTo ?? null,
     },
   };
+}
+
+/** A chunk did nothing but add to the text of a reply in progress. */
+export function hasOnlyGrown(before: ChatState, after: ChatState): boolean {
+  const { reply } = before;
+  return (
+    reply?.isStreaming === true &&
+    after.reply?.isStreaming === true &&
+    after.reply.key === reply.key &&
+    after.messages === before.messages &&
+    after.isThinking === before.isThinking &&
+    after.reply.content !== reply.content
+  );
 }
 
 /** The text of an ending; empty if the reply was stopped before its first text, because then nothing is stored. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
 import classes from './Answer.module.css';
@@ -13,6 +13,9 @@ import { SourceLine } from './SourceLine';
 import { MESSAGE_CHARACTER_MS } from './typewriter';
 import { useTypewriter } from './useTypewriter';
 
+/** Not drawn again with each chunk. */
+const Bird = memo(Logo);
+
 /** Keys of answers that were typed out. A row that is drawn again, for printing or on scrolling back, shows at once. */
 const typedOut = new Set<string>();
 
@@ -24,7 +27,7 @@ export function Answer(props: AnswerProps) {
   return (
     <div className={classes.answer} {...messageAttributes(message)}>
       <div className={classes.avatar}>
-        <Logo size={32} thinking={message.isStreaming} />
+        <Bird size={32} thinking={message.isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
         <span className="visually-hidden">Starling said</span>
@@ -54,7 +57,7 @@ function AnswerText(props: AnswerProps) {
       {!isWriting && <UnfinishedNotice {...props} />}
       <Meta>
         <span className={classes.metaBird}>
-          <Logo size={24} thinking={isStreaming} />
+          <Bird size={24} thinking={isStreaming} />
         </span>
         <ReactionBadge message={message} onReact={onReact} />
         {!isStreaming && <SentAt timestamp={message.timestamp} />}

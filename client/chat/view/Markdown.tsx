@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { ChildLink } from '../../ui/ChildLink';
 import { safeLink } from './links';
 import classes from './Markdown.module.css';
-import { markdownBlocks } from './markdown-blocks';
+import { markdownBlocks, plainParagraph } from './markdown-blocks';
 import { wholeMarkdown } from './streaming-markdown';
 
 interface MarkdownProps {
@@ -85,6 +85,8 @@ interface BlockProps {
 
 /** A part of a text. It is read again only if it changes. */
 const Block = memo(function Block({ text, isForChild }: BlockProps) {
+  const plain = plainParagraph(text);
+  if (plain !== null) return <p>{plain}</p>;
   return (
     <ReactMarkdown
       remarkPlugins={plugins}

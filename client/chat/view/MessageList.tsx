@@ -4,19 +4,23 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../store/chat-message';
 import { dayLabel, isOtherDay } from './day-label';
 import classes from './MessageList.module.css';
+import { type MessageRenderer, MessageRow } from './MessageRow';
 import { useIsPrinting } from './useIsPrinting';
 import { useOlderMessages } from './useOlderMessages';
 import { useReadingPosition } from './useReadingPosition';
 
 interface MessageListProps {
   messages: readonly ChatMessage[];
+  /** The first of them, as one list that stays the same while a reply grows. */
+  stored: readonly ChatMessage[];
   /** The key of the message that the reader sent last. */
   sentKey: string | null;
   /** The id of the message at which the list opens; null: at its end. */
   openAt: string | null;
   /** The key of the message that the reader is saving with a new text. */
   savingKey?: string | null;
-  renderMessage: (message: ChatMessage, index: number) => ReactNode;
+  /** The same function until it draws something else: every row is drawn again with another one. */
+  renderMessage: MessageRenderer;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
@@ -26,28 +30,38 @@ interface MessageListProps {
 
 /** The messages of a conversation. Only rows in view are drawn; older messages load above without moving the view. */
 export function MessageList(props: MessageListProps) {
-  const { messages, sentKey, savingKey = null, hasOlder, isLoadingOlder, onOlder, openAt, tail, renderMessage } = props;
+  const {
+    messages,
+    stored,
+    sentKey,
+    savingKey = null,
+    hasOlder,
+    isLoadingOlder,
+    onOlder,
+    openAt,
+    tail,
+    renderMessage,
+  } = props;
   const isPrinting = useIsPrinting();
-  const reading = useReadingPosition({ messages, hasTail: Boolean(tail), sentKey, savingKey, openAt });
+  const reading = useReadingPosition({ messages, stored, hasTail: Boolean(tail), sentKey, savingKey, openAt });
   const { scroller, virtualizer, size, topOffset } = reading;
   const loadOlder = useOlderMessages({ scroller, size, hasOlder, isLoadingOlder, onOlder });
   usePositionAfterPrinting(isPrinting, virtualizer);
 
   // The oldest loaded message gets a date only if nothing comes before it: a date that disappears again moves the view.
-  const beginsDay = (index: number, { timestamp }: ChatMessage) =>
+  const beginsDay = (index: number, timestamp: string) =>
     (index > 0 || !hasOlder || isPrinting) && isOtherDay(messages[index - 1]?.timestamp, timestamp);
   const row = (index: number) => {
     const message = messages[index];
     if (!message) return tail;
     return (
-      <>
-        {beginsDay(index, message) && (
-          <div className={classes.day}>
-            <span>{dayLabel(message.timestamp, new Date())}</span>
-          </div>
-        )}
-        {renderMessage(message, index)}
-      </>
+      <MessageRow
+        message={message}
+        index={index}
+        isNewest={index === messages.length - 1}
+        day={beginsDay(index, message.timestamp) ? dayLabel(message.timestamp, new Date()) : null}
+        renderMessage={renderMessage}
+      />
     );
   };
 

@@ -28,7 +28,8 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
   const { edit, commands } = useMessageEdit(store.changes);
   const [removing, setRemoving] = useState<ChatMessage | null>(null);
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
-  const safetyAnswer = snapshot.messages.findLast(({ responseType }) => responseType === 'safety');
+  const { messages, stored, canSend: canAsk, isThinking, reply } = snapshot;
+  const safetyAnswer = useMemo(() => stored.findLast(({ responseType }) => responseType === 'safety'), [stored]);
   useLeaveOnEscape(safetyAnswer !== undefined);
   const onOlder = useCallback(() => void store.loadOlder(), [store]);
   const stable = useRef({
@@ -40,16 +41,28 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
     onAskAgain: (message: ChatMessage) => store.askAgain(message.id),
     onGoOn: () => store.goOn(),
   });
-  const { messages, canSend: canAsk, isThinking, reply } = snapshot;
   const isOverdue = reply.state === 'overdue' && !isThinking;
   const newest = messages.at(-1);
   const canRepeat = newest !== undefined && repeatableQuestion(messages, newest) !== undefined;
   const next = useMemo(() => ({ canAsk, canRepeat, canGoOn, isOverdue }), [canAsk, canRepeat, canGoOn, isOverdue]);
+  const renderMessage = useCallback(
+    (message: ChatMessage, _index: number, isNewest: boolean) => (
+      <MessageItem
+        message={message}
+        edit={edit?.messageId === message.id ? edit : null}
+        next={isNewest ? next : null}
+        {...commands}
+        {...stable.current}
+      />
+    ),
+    [edit, next, commands],
+  );
 
   return (
     <>
       <MessageList
         messages={messages}
+        stored={stored}
         sentKey={snapshot.sentKey}
         savingKey={savingKeyOf(messages, edit)}
         openAt={safetyAnswer && !safetyAnswer.isFresh ? safetyAnswer.id : null}
@@ -57,15 +70,7 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
         isLoadingOlder={snapshot.isLoadingOlder}
         onOlder={onOlder}
         tail={tail}
-        renderMessage={(message, index) => (
-          <MessageItem
-            message={message}
-            edit={edit?.messageId === message.id ? edit : null}
-            next={index === messages.length - 1 ? next : null}
-            {...commands}
-            {...stable.current}
-          />
-        )}
+        renderMessage={renderMessage}
       />
       <ConfirmDialog
         opened={removing !== null}

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { markdownBlocks } from './markdown-blocks';
+import { markdownBlocks, plainParagraph } from './markdown-blocks';
 
 const GUIDES = join(import.meta.dirname, '../../../content/guides');
 
@@ -43,6 +43,42 @@ test.each([
 ])('%s read the same in parts', (_name, text, parts) => {
   expect(inBlocks(text)).toBe(html(text));
   expect(markdownBlocks(text)).toHaveLength(parts);
+});
+
+test.each([
+  'Children sleep better with a rhythm.  ',
+  "Grüße, Zoë’s “story” (the 2nd one) – at 7/8 o'clock; ready?",
+  'sentences, and 3.5 % more\n',
+])('%j is a plain paragraph', (text) => {
+  expect(html(text)).toBe(`<p>${plainParagraph(text)?.replace("'", '&#x27;')}</p>`);
+});
+
+test.each([
+  '',
+  'two\nlines',
+  ' a begun line',
+  '    code',
+  '1. an item',
+  '2) an item',
+  '# a heading',
+  'a *word*',
+  'a_b_',
+  'a `b`',
+  '[a](/b)',
+  'www.example.org',
+  'https://example.org',
+  'a@example.org',
+  'a&amp;b',
+  'a < b',
+  'a\\b',
+  'a ~ b',
+  '- a',
+  '+ a',
+  '= a',
+  '| a',
+  'Wow!',
+])('%j is read as Markdown', (text) => {
+  expect(plainParagraph(text)).toBeNull();
 });
 
 describe('every guide', () => {

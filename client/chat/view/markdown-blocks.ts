@@ -52,3 +52,13 @@ export function markdownBlocks(text: string): string[] {
   blocks.push(text.slice(start));
   return blocks;
 }
+
+/** Letters, digits and marks that mean nothing in Markdown, on one line that begins neither an item nor code. */
+const PLAIN_LINE = /^(?![ \d])[\p{L}\p{N} ,.;?%'"’‘“”…–—()/]+$/u;
+const ADDRESS = /www\./i;
+
+/** The text of a part that is one plain paragraph; null if it has to be read as Markdown. */
+export function plainParagraph(text: string): string | null {
+  const line = text.trimEnd();
+  return PLAIN_LINE.test(line) && !ADDRESS.test(line) ? line : null;
+}

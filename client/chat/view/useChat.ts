@@ -9,24 +9,11 @@ import { ChatStore } from '../store/chat-store';
 import { SendCoolDown } from '../store/send-cool-down';
 import { createChatApi } from '../store/server-chat-api';
 import { notifyOfAnswer } from './answer-notice';
+import { pacedPaint, schedulePaint } from './schedule-paint';
 
 interface Chat {
   store: ChatStore;
   snapshot: ChatSnapshot;
-}
-
-/** Runs before the next paint, or after 200 ms in a background tab, which does not paint. */
-function schedulePaint(paint: () => void): void {
-  let isDone = false;
-  const once = () => {
-    if (isDone) return;
-    isDone = true;
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    paint();
-  };
-  const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, 200);
 }
 
 /** The conversation is gone, but the session is fine. */
@@ -55,6 +42,7 @@ export function useChat(conversationId?: string): Chat {
       readerId: user.id,
       storage: sessionStorage,
       schedule: schedulePaint,
+      scheduleText: pacedPaint(),
       coolDown: import.meta.env.VITE_SEND_COOLDOWN === 'strict' ? 'strict' : 'until_answered',
       sendCoolDown: coolDownOf(user.id),
       onConversation: (id) => {

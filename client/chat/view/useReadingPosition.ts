@@ -11,6 +11,8 @@ const OVERLAP = 56;
 
 interface Options {
   messages: readonly ChatMessage[];
+  /** The first of them, as one list that stays the same while a reply grows. */
+  stored: readonly ChatMessage[];
   /** There is a row below the newest message. */
   hasTail: boolean;
   /** The key of the message that the reader sent last. The rows may first be drawn when it is stored already. */
@@ -35,13 +37,21 @@ function openingRow(messages: readonly ChatMessage[], openAt: string | null): Ch
   return id === null ? undefined : messages.find((message) => message.id === id);
 }
 
+type Rows = Pick<Options, 'messages' | 'stored'>;
+
+function hasSameKeys(rows: Rows, before: Rows): boolean {
+  if (rows.messages.length !== before.messages.length) return false;
+  // The keys of stored messages are compared only if one of these messages has changed.
+  const from = rows.stored === before.stored ? rows.stored.length : 0;
+  return rows.messages.slice(from).every(({ key }, index) => key === before.messages[from + index]?.key);
+}
+
 /** The key of each row. It stays the same function while an answer grows: another one has all rows placed again. */
-function useItemKey(messages: readonly ChatMessage[]): (index: number) => string {
-  const [keyed, setKeyed] = useState(messages);
-  const isSame = keyed.length === messages.length && messages.every(({ key }, index) => key === keyed[index]?.key);
-  const current = isSame ? keyed : messages;
-  if (!isSame) setKeyed(messages);
-  return useCallback((index: number) => current[index]?.key ?? 'tail', [current]);
+function useItemKey({ messages, stored }: Rows): (index: number) => string {
+  const [keyed, setKeyed] = useState({ messages, stored, keys: messages });
+  const keys = hasSameKeys({ messages, stored }, keyed) ? keyed.keys : messages;
+  if (keys !== keyed.keys || stored !== keyed.stored) setKeyed({ messages, stored, keys });
+  return useCallback((index: number) => keys[index]?.key ?? 'tail', [keys]);
 }
 
 /** A long question of the reader leaves room for its answer. Everything else is read from its first line. */
@@ -53,7 +63,7 @@ function earliestOffset(message: ChatMessage | undefined, { start, end }: Virtua
  * The rows of a conversation and where the reader is among them. A question goes to the top of the view when it is sent,
  * and the answer grows below it. Apart from that, new text never moves the view.
  */
-export function useReadingPosition({ messages, hasTail, sentKey, savingKey, openAt }: Options) {
+export function useReadingPosition({ messages, stored, hasTail, sentKey, savingKey, openAt }: Options) {
   const scroller = useRef<HTMLElement>(null);
   /** Until the reader moves or new text comes, the view stays at the end while rows are measured. */
   const [isOpening, setIsOpening] = useState(true);
@@ -65,7 +75,7 @@ export function useReadingPosition({ messages, hasTail, sentKey, savingKey, open
     count: messages.length + (hasTail ? 1 : 0),
     getScrollElement: () => scroller.current,
     estimateSize: (index) => estimateHeight(messages[index]),
-    getItemKey: useItemKey(messages),
+    getItemKey: useItemKey({ messages, stored }),
     overscan: 6,
     paddingStart: 8,
     paddingEnd: 16,
@@ -80,7 +90,7 @@ export function useReadingPosition({ messages, hasTail, sentKey, savingKey, open
   const last = messages.at(-1);
   const end = `${last?.key} ${last?.content.length}`;
 
-  const topIndex = messages.findLastIndex(({ key }) => key === topKey);
+  const topIndex = topKey === null ? -1 : messages.findLastIndex(({ key }) => key === topKey);
   const top = virtualizer.measurementsCache[topIndex];
   const topOffset =
     top && viewHeight > 0 ? Math.max(top.start, earliestOffset(messages[topIndex], top, viewHeight)) : null;
@@ -158,12 +168,17 @@ function usePlace({ scroller, size, end, viewHeight, isAsOpened }: View & { end:
   const [place, setPlace] = useState({ isAtEnd: true, hasNewText: false });
   const lastPlace = useRef<typeof place | null>(null);
   const seenEnd = useRef(end);
+  const lookedAt = useRef({ size: -1, viewHeight: -1 });
   const look = useCallback(
     (hasScrolled: boolean) => {
       const element = scroller.current;
       if (!element) return;
       const before = lastPlace.current;
-      const isAtEnd = size - element.scrollTop - element.clientHeight <= END_THRESHOLD;
+      // Reading the position lays out the page, so text that has not changed the height is not a reason to do it.
+      const hasMoved = hasScrolled || lookedAt.current.size !== size || lookedAt.current.viewHeight !== viewHeight;
+      lookedAt.current = { size, viewHeight };
+      const isAtEnd =
+        hasMoved || !before ? size - element.scrollTop - element.clientHeight <= END_THRESHOLD : before.isAtEnd;
       if (isAtEnd) seenEnd.current = end;
       // Text is measured after it has come, so a reader who loses the end without scrolling has new text below.
       const isBelow = before?.hasNewText || seenEnd.current !== end || (before?.isAtEnd === true && !hasScrolled);
@@ -172,10 +187,9 @@ function usePlace({ scroller, size, end, viewHeight, isAsOpened }: View & { end:
       lastPlace.current = now;
       if (before?.isAtEnd !== now.isAtEnd || before.hasNewText !== now.hasNewText) setPlace(now);
     },
-    [scroller, size, end, isAsOpened],
+    [scroller, size, viewHeight, end, isAsOpened],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view of another height shows another part of the text.
-  useLayoutEffect(() => look(false), [look, viewHeight]);
+  useLayoutEffect(() => look(false), [look]);
   return { ...place, look };
 }
 

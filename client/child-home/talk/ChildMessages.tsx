@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ChatMessage } from '../../chat/store/chat-message';
 import type { ChatSnapshot } from '../../chat/store/chat-snapshot';
 import { repeatableQuestion } from '../../chat/store/chat-state';
 import type { ChatStore } from '../../chat/store/chat-store';
@@ -16,37 +17,39 @@ interface ChildMessagesProps {
 
 /** The messages of a child. They can be read and heard, and a failed one sent again; nothing else can be done to them. */
 export function ChildMessages({ store, snapshot, tail }: ChildMessagesProps) {
-  const { messages, canSend, hasOlder } = snapshot;
-  const safetyAnswer = messages.findLast(({ responseType }) => responseType === 'safety');
+  const { messages, stored, canSend, hasOlder } = snapshot;
+  const safetyAnswer = useMemo(() => stored.findLast(({ responseType }) => responseType === 'safety'), [stored]);
   const onOlder = useCallback(() => void store.loadOlder(), [store]);
   const newest = messages.at(-1);
   const canRepeat = canSend && newest !== undefined && repeatableQuestion(messages, newest) !== undefined;
+  const renderMessage = useCallback(
+    (message: ChatMessage, index: number, isNewest: boolean) => (
+      <>
+        {index === 0 && !hasOlder && <p className={classes.notice}>{AI_NOTICE}</p>}
+        {message.role === 'user' ? (
+          <ChildOwnMessage
+            message={message}
+            onRetry={() => store.retrySending(message.id)}
+            onDiscard={() => store.discard(message.id)}
+          />
+        ) : (
+          <ChildAnswer message={message} onAskAgain={isNewest && canRepeat ? () => store.askAgain(message.id) : null} />
+        )}
+      </>
+    ),
+    [store, hasOlder, canRepeat],
+  );
   return (
     <MessageList
       messages={messages}
+      stored={stored}
       sentKey={snapshot.sentKey}
       openAt={safetyAnswer && !safetyAnswer.isFresh ? safetyAnswer.id : null}
       hasOlder={hasOlder}
       isLoadingOlder={snapshot.isLoadingOlder}
       onOlder={onOlder}
       tail={tail}
-      renderMessage={(message, index) => (
-        <>
-          {index === 0 && !hasOlder && <p className={classes.notice}>{AI_NOTICE}</p>}
-          {message.role === 'user' ? (
-            <ChildOwnMessage
-              message={message}
-              onRetry={() => store.retrySending(message.id)}
-              onDiscard={() => store.discard(message.id)}
-            />
-          ) : (
-            <ChildAnswer
-              message={message}
-              onAskAgain={message === newest && canRepeat ? () => store.askAgain(message.id) : null}
-            />
-          )}
-        </>
-      )}
+      renderMessage={renderMessage}
     />
   );
 }
