@@ -10,10 +10,14 @@ export interface Answer {
   ended: number;
 }
 
+/** Longer than any reply takes on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /** A client that asks over a frame socket, one question after the other. */
 export class Asker {
   private heard = '';
   private onHeard: () => void = () => undefined;
+  private fail: (why: string) => void = () => undefined;
   private reader!: RawReader;
 
   private constructor() {}
@@ -24,20 +28,28 @@ export class Asker {
       asker.heard += bytes.toString('latin1');
       asker.onHeard();
     });
+    asker.reader.onClosed = () => asker.fail('The server ended the socket');
     return asker;
   }
 
-  /** Sends a question; resolves when its reply has ended. */
+  /** Sends a question; resolves when its reply has ended. @throws if it is refused, or gets no whole reply */
   ask(content: string): Promise<Answer> {
     this.heard = '';
     const answer: Answer = { acknowledged: 0, firstChunk: 0, ended: 0 };
     const startedAt = performance.now();
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail(`No whole reply within ${PATIENCE_MS} ms`), PATIENCE_MS);
+      this.fail = (why) => {
+        clearTimeout(timer);
+        reject(new Error(`${why}: ${JSON.stringify(answer)} ${this.heard.slice(-500)}`));
+      };
       this.onHeard = () => {
         const now = performance.now() - startedAt;
         if (!answer.acknowledged && this.heard.includes('"user_message"')) answer.acknowledged = now;
         if (!answer.firstChunk && this.heard.includes('"assistant_delta"')) answer.firstChunk = now;
+        if (this.heard.includes('"type":"error"')) this.fail('The question was refused');
         if (!this.heard.includes('"stream_final"')) return;
+        clearTimeout(timer);
         answer.ended = now;
         resolve(answer);
       };

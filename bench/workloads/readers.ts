@@ -10,6 +10,8 @@ const PATIENCE_MS = 20_000;
  * on the received bytes, whatever the framing. It answers no pings, because every measurement ends before a server's time limit.
  */
 export class RawReader {
+  /** Called when the server has ended the connection, or it broke. */
+  onClosed: () => void = () => undefined;
   private readonly socket: Socket;
   private readonly isWebSocket: boolean;
 
@@ -66,6 +68,7 @@ export class RawReader {
       const reader = new RawReader(socket, kind === 'websocket');
       socket.once('connect', () => socket.write(requestFor(`${hostname}:${port}`, path, kind, protocol)));
       socket.once('error', reject);
+      socket.once('close', () => reader.onClosed());
     });
   }
 
@@ -75,6 +78,7 @@ export class RawReader {
 
   /** Closes at once, without leaving an entry in the system's table of connections. */
   close(): void {
+    this.onClosed = () => undefined;
     this.socket.on('error', () => undefined);
     this.socket.resetAndDestroy();
   }
