@@ -53,7 +53,7 @@ export class ConversationListsRepository {
 
   private async query<Row extends object>(shape: Shape, actor: ConversationActor, query: ListQuery): Promise<Row[]> {
     const { limit, offset, search, sortBy, includeArchived, type, tag } = query;
-    const parameters: unknown[] = [actor.userId, limit, offset];
+    const parameters: (string | number)[] = [actor.userId, limit, offset];
     const list: List = {
       filter: [
         visibleTo('$1', 'c'),

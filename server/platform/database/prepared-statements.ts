@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { poolOf } from './pool-of.js';
+import { PreparedQuery, type StatementValue } from './prepared-query.js';
 
 /**
  * Statements that Postgres parses and plans once per connection, for very frequent reads: planning can take longer than the
@@ -11,9 +12,8 @@ export class PreparedStatements {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Each `name` belongs to one text: the same name with another text is an error. */
-  async query<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    // TypeORM does not pass the name to pg.
-    const { rows } = await poolOf(this.dataSource).query<Row>({ name, text, values });
-    return rows;
+  async query<Row extends object>(name: string, text: string, values: readonly StatementValue[]): Promise<Row[]> {
+    // The pool answers with what the query gives its callback, which its types do not know.
+    return poolOf(this.dataSource).query(new PreparedQuery<Row>(name, text, values)) as unknown as Promise<Row[]>;
   }
 }
