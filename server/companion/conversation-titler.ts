@@ -66,10 +66,8 @@ export class ConversationTitler implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.define(DESCRIBE_CONVERSATION, ({ conversationId }) => this.describe(conversationId));
-    this.events.on(ReplyEnded, async ({ conversationId, ending, seq }) => {
-      if (ending === 'error' || !this.titles.mayBeDue(conversationId, seq)) return;
-      const state = await this.conversations.describedState(conversationId);
-      if (!state || !this.titles.isDue(conversationId, seq, state)) return;
+    this.events.on(ReplyEnded, async ({ conversationId, ending, counts }) => {
+      if (ending === 'error' || !this.titles.isDue(conversationId, counts)) return;
       await this.askFor(conversationId).catch((error: unknown) => {
         this.titles.forget(conversationId);
         throw error;

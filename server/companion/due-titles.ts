@@ -1,36 +1,33 @@
+import type { TitleCounts } from '../conversations/conversations.events.js';
+
 /** A conversation gets its title after the first reply, and a new one every ten messages. */
-export const MESSAGES_PER_TITLE = 10;
+const MESSAGES_PER_TITLE = 10;
 
 const MAX_CONVERSATIONS = 10_000;
 
 /**
- * From which number of their log on conversations have to be looked at again, because a new title may be due. Each message takes
- * one number at least, so nothing is due before. It forgets the conversation that was looked at first.
+ * Decides when a conversation needs a title. A title that was asked for and has not come yet is not asked for again: its job
+ * outlives this node. It forgets the conversation that was asked for first.
  */
 export class DueTitles {
-  private readonly lookFrom = new Map<string, number>();
+  /** How many messages a conversation had when its title was asked for. */
+  private readonly askedAt = new Map<string, number>();
 
-  /** Whether a title may be due after the entry `seq`. */
-  mayBeDue(conversationId: string, seq: number): boolean {
-    return seq >= (this.lookFrom.get(conversationId) ?? 0);
+  /** Whether to ask for a title now. It then counts as asked for. */
+  isDue(conversationId: string, { messageCount, titledAtCount }: TitleCounts): boolean {
+    const askedAt = this.askedAt.get(conversationId) ?? 0;
+    // Fewer messages than then: an edit has removed those that the title was asked for.
+    const latest = askedAt > messageCount ? titledAtCount : Math.max(titledAtCount, askedAt);
+    if (latest !== 0 && messageCount - latest < MESSAGES_PER_TITLE) return false;
+    this.askedAt.delete(conversationId);
+    this.askedAt.set(conversationId, messageCount);
+    const [oldest] = this.askedAt.keys();
+    if (oldest !== undefined && this.askedAt.size > MAX_CONVERSATIONS) this.askedAt.delete(oldest);
+    return true;
   }
 
-  /**
-   * Notes what was found at the entry `seq`. The answer says whether to ask for a title now. A title that was asked for and
-   * has not come yet is not asked for again: its job outlives this node.
-   */
-  isDue(conversationId: string, seq: number, state: { messageCount: number; titledAtCount: number }): boolean {
-    const since = state.messageCount - state.titledAtCount;
-    const isDue = state.titledAtCount === 0 || since >= MESSAGES_PER_TITLE;
-    this.lookFrom.delete(conversationId);
-    this.lookFrom.set(conversationId, seq + MESSAGES_PER_TITLE - (isDue ? 0 : since));
-    const [oldest] = this.lookFrom.keys();
-    if (oldest !== undefined && this.lookFrom.size > MAX_CONVERSATIONS) this.lookFrom.delete(oldest);
-    return isDue;
-  }
-
-  /** The next entry of this conversation's log is looked at. */
+  /** The title could not be asked for. */
   forget(conversationId: string): void {
-    this.lookFrom.delete(conversationId);
+    this.askedAt.delete(conversationId);
   }
 }

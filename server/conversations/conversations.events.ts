@@ -17,6 +17,12 @@ export class ReplyQueued {
 /** How a reply can end. */
 export type ReplyEnding = 'final' | 'stopped' | 'error';
 
+/** How many messages a conversation has, and how many it had when it got its title. */
+export interface TitleCounts {
+  messageCount: number;
+  titledAtCount: number;
+}
+
 /** The ending of a reply is committed. `message` is null where the reply was stopped before its first text. */
 export class ReplyEnded {
   constructor(
@@ -27,6 +33,7 @@ export class ReplyEnded {
     readonly ending: ReplyEnding,
     readonly message: MessageRow | null,
     readonly seq: number,
+    readonly counts: TitleCounts,
   ) {}
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type MessageRow, messageColumns } from '../conversations/conversation-rows.js';
+import type { TitleCounts } from '../conversations/conversations.events.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { FIRST_OPEN, type ReplyLease } from './reply-lease.js';
 import { REPLY_SNAPSHOT, type ReplySnapshot } from './reply-snapshot.js';
@@ -11,12 +12,13 @@ export interface FinishedReply {
   message: MessageRow | null;
   /** The status of the answered message rose to `read` in the same commit. */
   isReadNow: boolean;
+  counts: TitleCounts;
 }
 
-type FoundRow = MessageRow & { ownerId: string; logSeq: number };
+type FoundRow = MessageRow & TitleCounts & { ownerId: string; logSeq: number };
 
 /** What the statement decides. The rest of the message is known before. Without a message there is no `createdAt`. */
-interface FinishedRow {
+interface FinishedRow extends TitleCounts {
   ownerId: string;
   logSeq: number;
   conversationId: string;
@@ -66,8 +68,9 @@ export class RepliesRepository {
           ? this.statements.query<FinishedRow>('finish-reply-without-message', FINISH_WITHOUT_MESSAGE, values)
           : this.statements.query<FinishedRow>('finish-reply', FINISH_WITH_MESSAGE, withMessage));
     if (!row) return null;
-    const { ownerId: userId, logSeq: seq, isReadNow, createdAt } = row;
-    if (content === '') return { userId, seq, isReadNow, message: null };
+    const { ownerId: userId, logSeq: seq, isReadNow, createdAt, messageCount, titledAtCount } = row;
+    const counts = { messageCount, titledAtCount };
+    if (content === '') return { userId, seq, isReadNow, counts, message: null };
     const message: MessageRow = {
       id: lease.assistantMessageId,
       conversationId: row.conversationId,
@@ -85,13 +88,14 @@ export class RepliesRepository {
       editedAt: null,
       createdAt,
     };
-    return { userId, seq, isReadNow, message };
+    return { userId, seq, isReadNow, counts, message };
   }
 
   /** How a reply ended under this lease, for a writer that does not know whether its commit succeeded. `null`: it did not. */
   async findEnded(lease: Pick<ReplyLease, 'replyId' | 'fence'>): Promise<FinishedReply | null> {
     const rows = await this.dataSource.query<FoundRow[]>(
-      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq"
+      `SELECT ${messageColumns('m')}, c.user_id AS "ownerId", coalesce(m.seq, e.seq)::int AS "logSeq",
+              ${TITLE_COUNTS}
          FROM replies r
          JOIN conversations c ON c.id = r.conversation_id
          LEFT JOIN messages m ON m.id = r.assistant_message_id
@@ -102,8 +106,14 @@ export class RepliesRepository {
     );
     const row = rows[0];
     if (!row) return null;
-    const { ownerId, logSeq, ...message } = row;
-    return { userId: ownerId, seq: logSeq, isReadNow: false, message: message.id === null ? null : message };
+    const { ownerId, logSeq, messageCount, titledAtCount, ...message } = row;
+    return {
+      userId: ownerId,
+      seq: logSeq,
+      isReadNow: false,
+      counts: { messageCount, titledAtCount },
+      message: message.id === null ? null : message,
+    };
   }
 
   /** Requests the stop of the running reply, or else of the oldest that waits. Returns its id, or `null` where none is open. */
@@ -133,6 +143,8 @@ async function returnedRows<Row>(query: Promise<unknown>): Promise<Row[]> {
   return rows;
 }
 
+const TITLE_COUNTS = 'c.message_count AS "messageCount", c.titled_at_count AS "titledAtCount"';
+
 const ENDED_REPLY = `
   locked AS (SELECT id FROM conversations WHERE id = $1 FOR UPDATE),
   reply AS (
@@ -148,7 +160,7 @@ const FINISH_WITH_MESSAGE = `
            last_message_id = reply.assistant_message_id,
            last_message_at = greatest(clock_timestamp(), c.last_message_at), updated_at = clock_timestamp()
       FROM reply WHERE c.id = reply.conversation_id
-    RETURNING c.id, c.user_id, c.last_seq, c.last_message_at
+    RETURNING c.id, c.user_id, c.last_seq, c.last_message_at, c.message_count, c.titled_at_count
   ), m AS (
     INSERT INTO messages (id, conversation_id, user_id, seq, role, content, status, reply_to, response_type, truncated,
                           created_at)
@@ -161,17 +173,17 @@ const FINISH_WITH_MESSAGE = `
      WHERE messages.id = reply.message_id AND messages.status <> 'read' AND $4 <> 'error'
     RETURNING messages.id
   )
-  SELECT m.conversation_id AS "conversationId", m.created_at AS "createdAt", conversation.user_id AS "ownerId",
-         m.seq::int AS "logSeq", EXISTS (SELECT FROM read) AS "isReadNow"
-    FROM m, conversation`;
+  SELECT m.conversation_id AS "conversationId", m.created_at AS "createdAt", c.user_id AS "ownerId",
+         m.seq::int AS "logSeq", EXISTS (SELECT FROM read) AS "isReadNow", ${TITLE_COUNTS}
+    FROM m, conversation c`;
 
 const FINISH_WITHOUT_MESSAGE = `
   WITH ${ENDED_REPLY}, conversation AS (
     UPDATE conversations c SET last_seq = c.last_seq + 1, updated_at = clock_timestamp()
       FROM reply WHERE c.id = reply.conversation_id
-    RETURNING c.id, c.user_id, c.last_seq
+    RETURNING c.id, c.user_id, c.last_seq, c.message_count, c.titled_at_count
   ), event AS (
     INSERT INTO conversation_events (conversation_id, seq, event, message_id)
     SELECT c.id, c.last_seq, 'reply_stopped', reply.message_id FROM conversation c, reply
   )
-  SELECT conversation.user_id AS "ownerId", conversation.last_seq::int AS "logSeq", false AS "isReadNow" FROM conversation`;
+  SELECT c.user_id AS "ownerId", c.last_seq::int AS "logSeq", false AS "isReadNow", ${TITLE_COUNTS} FROM conversation c`;

@@ -95,6 +95,7 @@ export class RepliesService {
         state,
         finished.message,
         finished.seq,
+        finished.counts,
       ),
     );
     this.events.emit(new ConversationChanged(lease.conversationId, finished.userId, 'updated'));
