@@ -15,6 +15,7 @@ const compile = (parser) => [
     module: { type: 'es6' },
     jsc: {
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       keepClassNames: true,
       parser,
       transform: {

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { reloadOnceOnStaleChunks } from './app/stale-chunks';
+import { startLanguage } from './app/start-language';
 import { forgetUnsentAtLogout } from './chat/store/forget-unsent';
 import { provideTokensToCalls } from './session/call-tokens';
 import { session } from './session/session';
@@ -20,11 +21,17 @@ session.start();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
 // A transition renders in slices; one long render would block a slow phone.
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-});
+const render = () =>
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
+
+const texts = startLanguage();
+if (texts) void texts.then(render);
+else render();

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { inlineDocuments } from './inline-documents';
 import { pagePreloads } from './page-preloads';
+import { textsWithChunks } from './texts-with-chunks';
 
 /** Where `vite` (development only) finds the service; a build is served by the service itself. */
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
@@ -96,9 +97,10 @@ export default defineConfig({
     inlineDocuments(),
     stylesBehindTheFirstScreen(),
     react(),
+    textsWithChunks(),
     pagePreloads(),
     compression({
-      include: /\.(html|css|js|svg)$/,
+      include: /\.(html|css|js|svg|json)$/,
       algorithms: [
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         defineAlgorithm('gzip', { level: 9 }),
@@ -112,6 +114,8 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     chunkSizeWarningLimit: 700,
+    // Browsers without it load the chunks a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `${fileName(name)}.js`,

@@ -1,4 +1,5 @@
 /** Accounts and sessions as REST shows them. */
+import type { Language } from './languages.js';
 import type { Permission, Role } from './permissions.js';
 import type { DigestFrequency } from './progress.js';
 import { DEFAULT_VOICE, type VoiceSettings } from './voice.js';
@@ -31,6 +32,8 @@ export interface FamilySettings {
 /** The settings of a user. A new account gets the most private ones. */
 export interface UserSettings {
   theme: Theme;
+  /** Of screens, mails and messages; null follows the browser. */
+  language: Language | null;
   presence: Presence;
   notifications: { sound: boolean; desktop: boolean; email: boolean };
   privacy: { showOnlineStatus: boolean; readReceipts: boolean; lastSeen: boolean };
@@ -41,6 +44,7 @@ export interface UserSettings {
 
 export const DEFAULT_SETTINGS: UserSettings = {
   theme: 'auto',
+  language: null,
   presence: 'online',
   notifications: { sound: false, desktop: false, email: false },
   privacy: { showOnlineStatus: false, readReceipts: false, lastSeen: false },
@@ -134,15 +138,21 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
-/** The messages for all rules that the password breaks. */
-export function passwordProblems(password: string): string[] {
-  const problems: string[] = [];
-  if (password.length < PASSWORD_MIN_LENGTH) problems.push('Password must be at least 8 characters long');
-  if (!/\p{Lu}/u.test(password)) problems.push('Password must contain at least one uppercase letter');
-  if (!/\p{Ll}/u.test(password)) problems.push('Password must contain at least one lowercase letter');
-  if (!/\p{Nd}/u.test(password)) problems.push('Password must contain at least one number');
-  if (!/[^\p{L}\p{N}\s]/u.test(password)) problems.push('Password must contain at least one special character');
-  return problems;
+/** What a password needs, in the order in which it is explained. */
+export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+const MEETS_RULE: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  length: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+/** The rules that the password breaks. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => !MEETS_RULE[rule](password));
 }
 
 /** `GET /auth/options`: how people can sign in to this service. */

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useUser } from '../session/useSession';
 import { GoogleMark } from '../sign-in/GoogleMark';
-import { requestGoogleCode, requestPracticeCode } from '../sign-in/google-script';
+import { requestGoogleCode, requestPracticeCode } from '../sign-in/google-pop-up';
 import { useAction } from '../sign-in/useAction';
 import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
-import { passwordProblems } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { useUser } from '../session/useSession';
 import { PasswordField } from '../sign-in/PasswordField';
 import { PasswordRules } from '../sign-in/PasswordRules';
+import { passwordProblem } from '../sign-in/password-rules';
 import { useAction } from '../sign-in/useAction';
 import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
@@ -22,7 +22,7 @@ export function PasswordSection() {
     initialValues: { current: '', password: '' },
     validate: {
       current: (current) => (hasPassword && current === '' ? 'Please enter your current password' : null),
-      password: (password) => passwordProblems(password)[0] ?? null,
+      password: passwordProblem,
     },
   });
   if (options?.password === false) {

@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { DataSection } from './DataSection';
 import { InstallSection } from './InstallSection';
+import { LanguageSection } from './LanguageSection';
 import { NotificationsSection } from './NotificationsSection';
 import { PasswordSection } from './PasswordSection';
 import { SessionsSection } from './SessionsSection';
@@ -31,6 +32,7 @@ export function SettingsPage() {
             aria-label="Theme"
           />
         </Section>
+        <LanguageSection />
         <NotificationsSection />
         <InstallSection />
         <PasswordSection />

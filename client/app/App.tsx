@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { screenLanguage, subscribeToLanguage } from '../platform/languages/language';
 import { useThemePreference } from '../session/theme-preference';
 import { cssVariables, theme } from '../ui/theme';
 import { appRouter } from './router';
@@ -10,6 +11,7 @@ import { appRouter } from './router';
 export function App() {
   const preference = useThemePreference();
   const ofSystem = useColorScheme('light', { getInitialValueInEffect: false });
+  const language = useSyncExternalStore(subscribeToLanguage, screenLanguage);
   const scheme = preference === 'auto' ? ofSystem : preference === 'light' ? 'light' : 'dark';
 
   // Before paint: the starling theme is the dark scheme with other surfaces (ui/styles.css).
@@ -25,7 +27,10 @@ export function App() {
       // The resolver computes all variables. Mantine's own stylesheet of variables would be a second download.
       deduplicateCssVariables={false}
     >
-      <RouterProvider router={appRouter()} />
+      {/* Texts are read whenever they are drawn, so another language draws everything anew. */}
+      <Fragment key={language}>
+        <RouterProvider router={appRouter()} />
+      </Fragment>
     </MantineProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { LostPage } from './ErrorPages';
 import { familyPages } from './family-pages';
 import { optional, page, soon } from './page-route';
 
@@ -100,5 +99,5 @@ export const guardedPages: RouteObject[] = [
   page('/progress', 'Progress Dashboard', async () => (await import('../progress/ProgressPage')).ProgressPage),
   ...familyPages,
   soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
-  { path: '*', handle: { layout: 'padded', title: 'Page not found' }, element: <LostPage /> },
+  page('*', 'Page not found', async () => (await import('./ProblemPages')).LostPage),
 ];

@@ -7,6 +7,7 @@ import { from, switchMap } from 'rxjs';
 import { accessTokens } from './access-token-source';
 import { serviceOrigin } from './addresses';
 import { ApiError, graphqlErrorOf } from './api-error';
+import { screenLanguage } from './languages/language';
 import { liveSocket, resetRefusals } from './live-socket';
 import { noteRefusal } from './shut-out';
 import { CLIENT_TIMES } from './times';
@@ -15,7 +16,8 @@ const RETRIED = 'retriedWithFreshToken';
 
 const withToken = new SetContextLink(async ({ headers }) => {
   const token = await accessTokens.tokenForRequest();
-  return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  const all = { ...headers, 'accept-language': screenLanguage() };
+  return { headers: token ? { ...all, authorization: `Bearer ${token}` } : all };
 });
 
 /** One refresh and one retry if the server refuses the token, as for REST. */

@@ -1,5 +1,6 @@
 import { apiUrl } from './addresses';
 import { ApiError, errorText } from './api-error';
+import { screenLanguage } from './languages/language';
 import { CLIENT_TIMES } from './times';
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -31,7 +32,11 @@ export interface HttpResponse<T> {
 export async function send<T>(method: string, path: string, request: HttpRequest = {}): Promise<HttpResponse<T>> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? CLIENT_TIMES.requestTimeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': screenLanguage(),
+    ...request.headers,
+  };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.token) headers['authorization'] = `Bearer ${request.token}`;
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CLIENT_TIMES } from '../platform/times';
 import { FullScreen } from '../ui/FullScreen';
+import { t } from './texts';
 
 /** `/auth/error`: redirects to /login after a second, with the error and its message. */
 export function AuthErrorPage() {
@@ -22,9 +23,9 @@ export function AuthErrorPage() {
     return () => clearTimeout(timer);
   }, [parameters, navigate]);
   return (
-    <FullScreen title="Sign-in did not work">
+    <FullScreen title={t('progress.failed')}>
       <Text role="status" fw={600}>
-        Redirecting to login
+        {t('progress.redirecting')}
       </Text>
     </FullScreen>
   );

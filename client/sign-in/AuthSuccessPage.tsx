@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { STORAGE_KEYS } from '../platform/storage-keys';
 import { exchangeCode } from './auth-api';
 import { SignInProgress } from './SignInProgress';
+import { t } from './texts';
 import { useSignInSteps } from './useSignInSteps';
 
 /**
@@ -12,13 +13,13 @@ export function AuthSuccessPage() {
   const [parameters] = useSearchParams();
   const progress = useSignInSteps({
     obtain: async (say) => {
-      say('Extracting authorization code');
+      say(t('progress.extracting'));
       const code = parameters.get('code')?.trim();
-      if (!code) throw new Error('No authorization code found on the success page');
+      if (!code) throw new Error(t('progress.noCode'));
       if (localStorage.getItem(STORAGE_KEYS.oauthState) === null) {
-        throw new Error('This sign-in was not started in this browser. Please sign in here.');
+        throw new Error(t('progress.otherBrowser'));
       }
-      say('Exchanging code for tokens');
+      say(t('progress.exchanging'));
       return { tokens: await exchangeCode(code), isNewUser: parameters.get('is_new_user') === 'true' };
     },
   });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../platform/api-error';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { LinkCard, LinkResult } from './LinkCard';
+import { t } from './texts';
 import { useLinkToken } from './use-link-token';
 
 interface ConfirmLinkProps {
@@ -25,8 +26,8 @@ export function ConfirmLink(props: ConfirmLinkProps) {
       {end !== null ? (
         props[end]
       ) : token === null ? (
-        <LinkResult title="This link is not complete" to="/" action="Open Starling">
-          Open the whole link again, just as it is in the mail.
+        <LinkResult title={t('link.incomplete')} to="/" action={t('link.openStarling')}>
+          {t('link.openWhole')}
         </LinkResult>
       ) : (
         <Question {...props} token={token} onEnd={setEnd} />

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useEver } from '../ui/useEver';
+import { t } from './texts';
 
 const WaysBack = lazy(async () => ({ default: (await import('./WaysBack')).WaysBack }));
 
@@ -19,7 +20,7 @@ export function ForgotPassword({ email }: { email: string }) {
         aria-expanded={isOpen}
         aria-controls="forgot-password"
       >
-        Forgot password?
+        {t('forgot.open')}
       </Anchor>
       <div id="forgot-password" hidden={!isOpen}>
         {wasOpen && (

@@ -5,6 +5,7 @@ import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { requestPasswordLink } from './link-api';
+import { t } from './texts';
 
 interface ForgotPasswordFormProps {
   initialEmail: string;
@@ -19,7 +20,7 @@ export function ForgotPasswordForm({ initialEmail, hasGoogle }: ForgotPasswordFo
   const form = useForm({
     initialValues: { email: initialEmail },
     validate: {
-      email: (email) => (isEmail(email.trim()) ? null : 'Please enter an email address like name@example.com'),
+      email: (email) => (isEmail(email.trim()) ? null : t('form.emailHint')),
     },
   });
 
@@ -39,11 +40,11 @@ export function ForgotPasswordForm({ initialEmail, hasGoogle }: ForgotPasswordFo
     return <NextSteps email={askedFor} hasGoogle={hasGoogle} onAgain={() => setAskedFor(null)} />;
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Ask for a new password">
+    <form onSubmit={submit} noValidate aria-label={t('forgot.label')}>
       <Stack gap="sm" mt="xs">
         <TextInput
-          label="Address of your account"
-          description="We send you a link to set a new password."
+          label={t('forgot.address')}
+          description={t('forgot.explain')}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -52,7 +53,7 @@ export function ForgotPasswordForm({ initialEmail, hasGoogle }: ForgotPasswordFo
         />
         {error !== null && <ErrorNotice error={error} />}
         <Button type="submit" variant="light" fullWidth loading={form.submitting}>
-          Send the link
+          {t('forgot.send')}
         </Button>
       </Stack>
     </form>
@@ -63,19 +64,19 @@ function NextSteps({ email, hasGoogle, onAgain }: { email: string; hasGoogle: bo
   return (
     <Stack gap="xs" mt="xs" role="status">
       <Text size="sm" fw={650}>
-        Look into your mailbox
+        {t('forgot.sent')}
       </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        If {email} has an account, a mail with a link is on its way. The link works once, within one hour.
+        {t('forgot.sentText', { email })}
       </Text>
-      <Text size="sm">Nothing there after a few minutes?</Text>
+      <Text size="sm">{t('forgot.nothing')}</Text>
       <Text component="ul" size="sm" m={0} pl="lg">
-        <li>Look into the spam folder, and check the address above.</li>
-        {hasGoogle && <li>Or sign in with Google, with the same address.</li>}
-        <li>Or ask an administrator for a one-time link.</li>
+        <li>{t('forgot.spam')}</li>
+        {hasGoogle && <li>{t('forgot.google')}</li>}
+        <li>{t('forgot.admin')}</li>
       </Text>
       <Button variant="default" onClick={onAgain}>
-        Ask again
+        {t('forgot.again')}
       </Button>
     </Stack>
   );

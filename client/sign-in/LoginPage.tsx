@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Overlay, Stack, Text, Title } from '@mant
 import { IconArrowLeft, IconMailOpened } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Rich } from '../platform/languages/Rich';
 import { Logo } from '../ui/Logo';
 import { GoogleMark } from './GoogleMark';
 import { loadGoogleScript } from './google-script';
@@ -9,12 +10,20 @@ import { LoginAlert } from './LoginAlert';
 import classes from './LoginPage.module.css';
 import { LoginPromise } from './LoginPromise';
 import { loginMessage } from './login-message';
+import { loginText } from './login-texts';
 import { PasswordChoice } from './PasswordChoice';
 import { useInvitation } from './use-invitation';
 import { useAuthOptions } from './useAuthOptions';
 import { useGoogleLogin } from './useGoogleLogin';
 import { useLeaveWhenSignedIn } from './useLeaveWhenSignedIn';
 import { useMessageFromUrl } from './useMessageFromUrl';
+
+/** Words that lead to a legal page. */
+const legalLink = (to: string) => (words: string) => (
+  <Anchor component={Link} to={to} size="xs" underline="always">
+    {words}
+  </Anchor>
+);
 
 /** `/login`: what Starling offers, and the ways to sign in. */
 export function LoginPage() {
@@ -50,19 +59,21 @@ export function LoginPage() {
                 Starling
               </Title>
               <Text c="dimmed" size="sm">
-                Your friendly learning companion
+                {loginText('companion')}
               </Text>
             </Stack>
             {message && !message.isAtPassword && <LoginAlert message={message} />}
             {invitation && (
-              <Alert color="teal" variant="light" title="You are invited" icon={<IconMailOpened />}>
-                Use the email address you joined the waitlist with.
+              <Alert color="teal" variant="light" title={loginText('invited.title')} icon={<IconMailOpened />}>
+                {loginText('invited.text')}
               </Alert>
             )}
             {hasGoogle && (
               <Button
                 size="md"
                 fullWidth
+                onPointerEnter={google.prepare}
+                onFocus={google.prepare}
                 onClick={() => {
                   setMessage(null);
                   void google.start();
@@ -70,12 +81,12 @@ export function LoginPage() {
                 variant={options?.google === 'google' ? 'default' : 'filled'}
                 leftSection={options?.google === 'google' ? <GoogleMark /> : undefined}
               >
-                Login into Starling
+                {loginText('start')}
               </Button>
             )}
             {options?.google === 'practice' && (
               <Text size="xs" ta="center" c="dimmed" className={classes.practice}>
-                Practice mode: nothing here is real. On the next page, choose a parent, an admin or a moderator to try.
+                {loginText('practice')}
               </Text>
             )}
             {hasPassword && (
@@ -91,42 +102,38 @@ export function LoginPage() {
               />
             )}
             <Text size="xs" c="dimmed" ta="center">
-              By signing in you agree to the{' '}
-              <Anchor component={Link} to="/terms" size="xs" underline="always">
-                Terms of Service
-              </Anchor>{' '}
-              and the{' '}
-              <Anchor component={Link} to="/privacy" size="xs" underline="always">
-                Privacy Policy
-              </Anchor>
+              <Rich
+                text={loginText('agreement')}
+                parts={{ terms: legalLink('/terms'), privacy: legalLink('/privacy') }}
+              />
             </Text>
             <Group justify="center" gap="0 1.25rem">
               {/* The root does not replace the page that the visitor wanted before the sign-in. */}
               <Anchor component={Link} to="/" size="sm" c="dimmed" className={classes.quietLink}>
                 <IconArrowLeft size={16} aria-hidden="true" />
-                Back to App
+                {loginText('backToApp')}
               </Anchor>
               <Anchor component={Link} to="/pair-device" size="sm" c="dimmed" className={classes.quietLink}>
-                This is a child’s device
+                {loginText('childDevice')}
               </Anchor>
               <Anchor component={Link} to="/safety" size="sm" c="dimmed" className={classes.quietLink}>
-                Safety and help lines
+                {loginText('safety')}
               </Anchor>
               {options?.waitlist && (
                 <Anchor component={Link} to="/waitlist" size="sm" c="dimmed" className={classes.quietLink}>
-                  Join the waitlist
+                  {loginText('waitlist')}
                 </Anchor>
               )}
             </Group>
           </Stack>
         </div>
       </main>
-      <footer className={classes.footer}>The Future of Play, Learning &amp; Imagination starts here</footer>
+      <footer className={classes.footer}>{loginText('footer')}</footer>
       {isSigningIn && (
         <Overlay fixed color="var(--mantine-color-body)" backgroundOpacity={0.8} zIndex={500}>
           <Stack align="center" justify="center" h="100%" role="status" aria-live="assertive">
             <Logo size="lg" thinking />
-            <Text fw={700}>Signing you in</Text>
+            <Text fw={700}>{loginText('busy')}</Text>
           </Stack>
         </Overlay>
       )}

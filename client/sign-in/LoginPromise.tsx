@@ -1,17 +1,18 @@
 import { IconBook2, IconLock, IconSparkles } from '@tabler/icons-react';
 import { Logo } from '../ui/Logo';
 import classes from './LoginPage.module.css';
+import { loginText } from './login-texts';
 
 const POINTS = [
-  { text: 'Personalized learning experiences', icon: IconSparkles },
-  { text: 'Interactive stories and activities', icon: IconBook2 },
-  { text: 'Private and secure by design', icon: IconLock },
+  { name: 'personal', icon: IconSparkles },
+  { name: 'stories', icon: IconBook2 },
+  { name: 'private', icon: IconLock },
 ] as const;
 
 /** What Starling offers: a heading and three points beside the sign-in. */
 export function LoginPromise() {
   return (
-    <section className={classes.promise} aria-label="About Starling">
+    <section className={classes.promise} aria-label={loginText('promise.label')}>
       <div className={classes.speckles}>
         <Speckles />
       </div>
@@ -19,14 +20,14 @@ export function LoginPromise() {
         <div className={classes.bird}>
           <Logo size={148} />
         </div>
-        <h1 className={classes.heading}>Nurture Curiosity with Smart Learning</h1>
+        <h1 className={classes.heading}>{loginText('promise.heading')}</h1>
         <ul className={classes.points}>
-          {POINTS.map(({ text, icon: Icon }) => (
-            <li key={text}>
+          {POINTS.map(({ name, icon: Icon }) => (
+            <li key={name}>
               <span className={classes.pointIcon} aria-hidden="true">
                 <Icon size={22} stroke={1.7} />
               </span>
-              {text}
+              {loginText(`promise.${name}`)}
             </li>
           ))}
         </ul>

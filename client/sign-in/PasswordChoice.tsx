@@ -3,8 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../platform/api-error';
+import { Rich } from '../platform/languages/Rich';
 import { useEver } from '../ui/useEver';
 import { type LoginMessage, passwordMessage } from './login-message';
+import { loginText } from './login-texts';
 
 const PasswordForm = lazy(async () => ({ default: (await import('./PasswordForm')).PasswordForm }));
 
@@ -27,7 +29,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
   const wasOpen = useEver(isOpen);
   return (
     <>
-      {hasGoogle && <Divider label="or" />}
+      {hasGoogle && <Divider label={loginText('or')} />}
       <Button
         variant="subtle"
         color="gray"
@@ -36,7 +38,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
         aria-controls="password-form"
         rightSection={<IconChevronDown size={16} />}
       >
-        Use a password
+        {loginText('usePassword')}
       </Button>
       <Collapse expanded={isOpen} id="password-form" transitionDuration={160}>
         {wasOpen && (
@@ -59,18 +61,24 @@ export function PasswordChoice(props: PasswordChoiceProps) {
       </Collapse>
       {!isOpen && (
         <Text size="sm" ta="center" c="dimmed">
-          New to Starling?{' '}
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            onClick={() => {
-              setIsNew(true);
-              choice.open();
+          <Rich
+            text={loginText('newHere')}
+            parts={{
+              create: (words) => (
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  onClick={() => {
+                    setIsNew(true);
+                    choice.open();
+                  }}
+                >
+                  {words}
+                </Anchor>
+              ),
             }}
-          >
-            Create an account
-          </Anchor>
+          />
         </Text>
       )}
     </>

@@ -1,14 +1,17 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { EMAIL_MAX_LENGTH, isEmail, passwordProblems } from '../../contract/users';
+import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
+import { Rich } from '../platform/languages/Rich';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginAlert } from './LoginAlert';
 import type { LoginMessage } from './login-message';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { login, register } from './password-api';
+import { passwordProblem } from './password-rules';
+import { t } from './texts';
 import { forgetInvitation } from './use-invitation';
 import { useLoginOutcome } from './use-login-outcome';
 
@@ -26,7 +29,6 @@ interface PasswordFormProps {
   invitation: string | null;
 }
 
-const EMAIL_HINT = 'Please enter an email address like name@example.com';
 /** Marks both fields: the server does not say which of them is wrong. The alert below has the words. */
 const REFUSED_FIELDS = { email: true, password: true };
 const EMPTY = { email: '', password: '', firstName: '', lastName: '' };
@@ -41,9 +43,8 @@ export function PasswordForm(props: PasswordFormProps) {
     initialValues: EMPTY,
     // Invalid input shows a hint at the field and sends nothing.
     validate: {
-      email: (email) => (isEmail(email.trim()) ? null : EMAIL_HINT),
-      password: (password) =>
-        isNew ? (passwordProblems(password)[0] ?? null) : password === '' ? 'Please enter your password' : null,
+      email: (email) => (isEmail(email.trim()) ? null : t('form.emailHint')),
+      password: (password) => (isNew ? passwordProblem(password) : password === '' ? t('form.passwordHint') : null),
     },
   });
 
@@ -66,7 +67,7 @@ export function PasswordForm(props: PasswordFormProps) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'invalid_credentials';
       if (error instanceof ApiError) form.setErrors(isRefused ? REFUSED_FIELDS : fieldErrors(error));
-      onError(isRefused ? new Error('Email or password is not right.') : error);
+      onError(isRefused ? new Error(t('form.refused')) : error);
     } finally {
       onBusy(false);
     }
@@ -74,16 +75,16 @@ export function PasswordForm(props: PasswordFormProps) {
 
   return (
     <Stack gap="sm">
-      <form onSubmit={submit} noValidate aria-label={isNew ? 'Create an account' : 'Sign in with a password'}>
+      <form onSubmit={submit} noValidate aria-label={isNew ? t('form.createLabel') : t('form.signInLabel')}>
         <Stack gap="sm">
           {isNew && (
             <Group grow align="flex-start">
-              <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
-              <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+              <TextInput label={t('form.firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
+              <TextInput label={t('form.lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
             </Group>
           )}
           <TextInput
-            label="Email"
+            label={t('form.email')}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -91,7 +92,7 @@ export function PasswordForm(props: PasswordFormProps) {
             {...form.getInputProps('email')}
           />
           <PasswordField
-            label="Password"
+            label={t('form.password')}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             aria-describedby={isNew ? 'password-rules' : message ? 'password-message' : undefined}
             {...form.getInputProps('password')}
@@ -99,24 +100,30 @@ export function PasswordForm(props: PasswordFormProps) {
           {isNew && <PasswordRules password={form.values.password} />}
           {message && <LoginAlert id="password-message" message={message} />}
           <Button type="submit" variant="light" fullWidth mt={4}>
-            {isNew ? 'Create account' : 'Sign in'}
+            {isNew ? t('form.create') : t('form.signIn')}
           </Button>
         </Stack>
       </form>
       {!isNew && <ForgotPassword email={form.values.email} />}
       <Text size="sm" ta="center" c="dimmed">
-        {isNew ? 'Already have an account? ' : 'New to Starling? '}
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          onClick={() => {
-            setIsNew(!isNew);
-            form.clearErrors();
+        <Rich
+          text={isNew ? t('form.haveAccount') : t('form.newHere')}
+          parts={{
+            switch: (words) => (
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                onClick={() => {
+                  setIsNew(!isNew);
+                  form.clearErrors();
+                }}
+              >
+                {words}
+              </Anchor>
+            ),
           }}
-        >
-          {isNew ? 'Sign in' : 'Create an account'}
-        </Anchor>
+        />
       </Text>
     </Stack>
   );

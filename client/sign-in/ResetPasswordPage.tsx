@@ -3,13 +3,15 @@ import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { passwordProblems } from '../../contract/users';
 import { ApiError, messageOf } from '../platform/api-error';
+import { Rich } from '../platform/languages/Rich';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LinkCard, LinkResult } from './LinkCard';
 import { resetPassword } from './link-api';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
+import { passwordProblem } from './password-rules';
+import { t } from './texts';
 import { useLinkToken } from './use-link-token';
 import { useAuthOptions } from './useAuthOptions';
 
@@ -20,14 +22,14 @@ export function ResetPasswordPage() {
   return (
     <LinkCard>
       {end === 'done' ? (
-        <LinkResult title="Your new password is set" to="/login" action="Sign in">
-          You were signed out on all devices. Sign in with the new password.
+        <LinkResult title={t('reset.done')} to="/login" action={t('form.signIn')}>
+          {t('reset.doneText')}
         </LinkResult>
       ) : end === 'invalid' ? (
         <InvalidLink />
       ) : token === null ? (
-        <LinkResult title="This link is not complete" to="/login" action="Back to Login">
-          Open the whole link again, just as you received it. Each link works once, within one hour.
+        <LinkResult title={t('link.incomplete')} to="/login" action={t('link.backToLogin')}>
+          {t('link.openWholeOnce')}
         </LinkResult>
       ) : (
         <ResetForm key={token} token={token} onEnd={setEnd} />
@@ -36,31 +38,29 @@ export function ResetPasswordPage() {
   );
 }
 
-const NO_LONGER = 'It was used already, it was replaced by a newer link, or it is older than one hour.';
-
 /** Offers a new link by mail where the service sends mail. */
 function InvalidLink() {
   const options = useAuthOptions();
   if (!options) return null;
   if (!options.mail) {
     return (
-      <LinkResult title="This link no longer works" to="/login" action="Back to Login">
-        {NO_LONGER} Ask an administrator for a new one.
+      <LinkResult title={t('link.noLonger')} to="/login" action={t('link.backToLogin')}>
+        {t('reset.askAdmin')}
       </LinkResult>
     );
   }
   return (
     <Stack gap="md">
       <div role="status">
-        <Title order={1}>This link no longer works</Title>
+        <Title order={1}>{t('link.noLonger')}</Title>
         <Text c="dimmed" mt={6}>
-          {NO_LONGER} You can ask for a new one here.
+          {t('reset.askHere')}
         </Text>
       </div>
       <ForgotPasswordForm initialEmail="" hasGoogle={options.google !== 'off'} />
       <Text size="sm" c="dimmed" ta="center">
         <Anchor component={Link} to="/login" inherit underline="always">
-          Back to Login
+          {t('link.backToLogin')}
         </Anchor>
       </Text>
     </Stack>
@@ -71,7 +71,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'inv
   const [error, setError] = useState<string | null>(null);
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (password) => passwordProblems(password)[0] ?? null },
+    validate: { password: passwordProblem },
   });
 
   const submit = form.onSubmit(async ({ password }) => {
@@ -89,13 +89,13 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'inv
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <div>
-          <Title order={1}>Choose a new password</Title>
+          <Title order={1}>{t('reset.title')}</Title>
           <Text c="dimmed" mt={6}>
-            It replaces your old one. You will be signed out on all devices.
+            {t('reset.text')}
           </Text>
         </div>
         <PasswordField
-          label="New password"
+          label={t('reset.field')}
           autoComplete="new-password"
           aria-describedby="password-rules"
           {...form.getInputProps('password')}
@@ -107,13 +107,19 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'inv
           </Alert>
         )}
         <Button type="submit" size="md" loading={form.submitting} fullWidth>
-          Save new password
+          {t('reset.save')}
         </Button>
         <Text size="sm" c="dimmed" ta="center">
-          Remembered it?{' '}
-          <Anchor component={Link} to="/login" inherit underline="always">
-            Sign in
-          </Anchor>
+          <Rich
+            text={t('reset.remembered')}
+            parts={{
+              login: (words) => (
+                <Anchor component={Link} to="/login" inherit underline="always">
+                  {words}
+                </Anchor>
+              ),
+            }}
+          />
         </Text>
       </Stack>
     </form>

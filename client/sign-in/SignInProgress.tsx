@@ -6,8 +6,8 @@ import { CLIENT_TIMES } from '../platform/times';
 import { FullScreen } from '../ui/FullScreen';
 import { Logo } from '../ui/Logo';
 import { AccountChoice } from './AccountChoice';
-import type { OauthInitiationError } from './auth-api';
-import { useGoogleLogin } from './useGoogleLogin';
+import { t } from './texts';
+import { type GoogleLoginProblem, useGoogleLogin } from './useGoogleLogin';
 import type { AccountQuestion } from './useSignInSteps';
 
 interface SignInProgressProps {
@@ -22,7 +22,7 @@ interface SignInProgressProps {
 /** Shows the progress of a sign-in, or why it failed. After a failure it returns to /login by itself. */
 export function SignInProgress({ steps, failure: failed, question }: SignInProgressProps) {
   const navigate = useNavigate();
-  const [retryFailure, setRetryFailure] = useState<OauthInitiationError | null>(null);
+  const [retryFailure, setRetryFailure] = useState<GoogleLoginProblem | null>(null);
   const failure = retryFailure?.message ?? failed;
   const error = retryFailure?.code ?? 'authentication_failed';
   const google = useGoogleLogin(setRetryFailure);
@@ -41,23 +41,30 @@ export function SignInProgress({ steps, failure: failed, question }: SignInProgr
   if (question !== null) return <AccountChoice {...question} />;
   if (failure !== null) {
     return (
-      <FullScreen title="Sign-in did not work">
-        <Alert color="red" title="Authentication Failed" icon={<IconAlertCircle />} role="alert" ta="left" miw={280}>
+      <FullScreen title={t('progress.failed')}>
+        <Alert
+          color="red"
+          title={t('progress.failedAlert')}
+          icon={<IconAlertCircle />}
+          role="alert"
+          ta="left"
+          miw={280}
+        >
           {failure}
         </Alert>
         <Group justify="center" mt="xs">
           <Button variant="default" onClick={() => navigate('/login', { replace: true })}>
-            Back to Login
+            {t('link.backToLogin')}
           </Button>
           <Button onClick={google.start} loading={isTryingAgain}>
-            Try Again
+            {t('progress.tryAgain')}
           </Button>
         </Group>
       </FullScreen>
     );
   }
   return (
-    <FullScreen title="Signing you in" drawing={<Logo size="lg" thinking />}>
+    <FullScreen title={t('progress.title')} drawing={<Logo size="lg" thinking />}>
       <Stack gap={6} role="status" aria-live="polite" align="flex-start" mt="sm">
         {steps.map((step, index) => {
           const isDone = index < steps.length - 1;

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { t } from './texts';
 import { useAuthOptions } from './useAuthOptions';
 
 /** A link by mail, or without mail the ways that work instead. */
@@ -11,11 +12,11 @@ export function WaysBack({ email }: { email: string }) {
   return (
     <>
       <Text size="sm" mt={4}>
-        This service sends no mail. {hasGoogle ? 'Two ways work:' : 'This works:'}
+        {hasGoogle ? t('noMail.two') : t('noMail.one')}
       </Text>
       <Text component="ul" size="sm" m={0} pl="lg">
-        {hasGoogle && <li>Use “Login into Starling” above, with the same email address.</li>}
-        <li>Ask an administrator for a one-time link. It lets you set a new password.</li>
+        {hasGoogle && <li>{t('noMail.google')}</li>}
+        <li>{t('noMail.admin')}</li>
       </Text>
     </>
   );

@@ -61,7 +61,7 @@ describe('exchangeError', () => {
 
 describe('loginMessage', () => {
   const failed = (text: string, detail: string | null = null) => ({
-    title: 'Login Failed',
+    reason: 'failed',
     text,
     detail,
     isAtPassword: false,
@@ -75,7 +75,7 @@ describe('loginMessage', () => {
       'session_expired',
       null,
       {
-        title: 'You were signed out',
+        reason: 'expired',
         text: 'Your session has expired. Please sign in again.',
         detail: null,
         isAtPassword: false,

@@ -1,13 +1,11 @@
-import type { AuthOptionsBody, TokensBody } from '../../contract/users';
+import type { TokensBody } from '../../contract/users';
 import { ApiError } from '../platform/api-error';
 import { type RestOptions, rest } from '../platform/rest';
 import { STORAGE_KEYS } from '../platform/storage-keys';
+import { loginText } from './login-texts';
+import { t } from './texts';
 
 const ANONYMOUS: RestOptions = { anonymous: true };
-
-export function fetchAuthOptions(): Promise<AuthOptionsBody> {
-  return rest.get<AuthOptionsBody>('/auth/options', ANONYMOUS);
-}
 
 /** The sign-in could not be started. The login page shows the message. */
 export class OauthInitiationError extends Error {
@@ -29,13 +27,13 @@ export async function initiateGoogleLogin(storage: Storage, call: typeof rest.fu
     const status = error instanceof ApiError ? error.status : 0;
     const hasAnswered = status !== 0 && status !== 408;
     throw new OauthInitiationError(
-      hasAnswered ? `OAuth initiation failed: ${status}` : 'Failed to initiate OAuth flow',
+      hasAnswered ? t('google.initiationStatus', { status }) : loginText('failed.initiation'),
       { cause: error },
     );
   });
   const type = headers.get('content-type') ?? 'nothing';
-  if (!type.includes('application/json')) throw new OauthInitiationError(`Expected JSON response but got ${type}`);
-  if (!/^https?:\/\//u.test(body?.authUrl ?? '')) throw new OauthInitiationError('Failed to initiate OAuth flow');
+  if (!type.includes('application/json')) throw new OauthInitiationError(t('google.notJson', { type }));
+  if (!/^https?:\/\//u.test(body?.authUrl ?? '')) throw new OauthInitiationError(loginText('failed.initiation'));
   storage.setItem(STORAGE_KEYS.oauthState, body.state);
   storage.setItem(STORAGE_KEYS.oauthCodeVerifier, body.codeVerifier);
   return body.authUrl;
@@ -54,7 +52,7 @@ export async function exchangeCode(code: string): Promise<TokensBody> {
 export function exchangeError(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code === 'waitlisted') return error;
   const { error_description: description } = (error.body ?? {}) as { error_description?: string };
-  return new ApiError(error.status, description || `Token exchange failed: ${error.status}`, error.body);
+  return new ApiError(error.status, description || t('google.exchange', { status: error.status }), error.body);
 }
 
 /** The result of a sign-in with the provider. */
@@ -90,10 +88,10 @@ export function readCallback(
 ): { code: string; state: string } {
   const code = parameters.get('code');
   const state = parameters.get('state');
-  if (code === null) throw new Error('No authorization code received from Google');
-  if (code.trim() === '') throw new Error('Invalid authorization code');
+  if (code === null) throw new Error(t('google.noCode'));
+  if (code.trim() === '') throw new Error(t('google.invalidCode'));
   if (!state?.trim() || state !== expectedState) {
-    throw new Error('Invalid OAuth state parameter');
+    throw new Error(t('google.invalidState'));
   }
   return { code, state };
 }

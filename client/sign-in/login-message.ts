@@ -1,6 +1,9 @@
+import { loginText } from './login-texts';
+
 /** The text of the alert on /login. */
 export interface LoginMessage {
-  title: 'Login Failed' | 'You were signed out';
+  /** Why the visitor sees it: a sign-in that failed, or a session that ended, which is no failure. */
+  reason: 'failed' | 'expired';
   text: string;
   /** Smaller text below: the message from the URL, if it differs from `text`. */
   detail: string | null;
@@ -8,25 +11,25 @@ export interface LoginMessage {
   isAtPassword: boolean;
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
-  authentication_failed: 'Authentication failed. Please try signing in again.',
-  oauth_failed: 'Authentication failed. Please try signing in again.',
-  session_expired: 'Your session has expired. Please sign in again.',
-};
-/** Used when the URL has an error code without a message. */
-const FALLBACK_TEXTS: Readonly<Record<string, string>> = { oauth_initiation_failed: 'Failed to initiate OAuth flow' };
-const DEFAULT_TEXT = 'Login failed. Please try signing in again.';
 /** Anyone can craft such a URL, so its message is cut. */
 const MAX_LENGTH = 300;
+
+function knownText(error: string | null): string | null {
+  if (error === 'authentication_failed' || error === 'oauth_failed') return loginText('failed.authentication');
+  return error === 'session_expired' ? loginText('expired.text') : null;
+}
+
+/** Used when the URL has no message. */
+const fallbackText = (error: string | null) =>
+  error === 'oauth_initiation_failed' ? loginText('failed.initiation') : loginText('failed.unknown');
 
 /** The alert for the URL parameters `error` and `message`. Null if both are missing. */
 export function loginMessage(error: string | null, message: string | null): LoginMessage | null {
   if (error === null && message === null) return null;
   const given = message?.trim().slice(0, MAX_LENGTH) || null;
-  const known = error === null ? undefined : TEXTS[error];
-  const text = known ?? given ?? FALLBACK_TEXTS[error ?? ''] ?? DEFAULT_TEXT;
+  const text = knownText(error) ?? given ?? fallbackText(error);
   return {
-    title: error === 'session_expired' ? 'You were signed out' : 'Login Failed',
+    reason: error === 'session_expired' ? 'expired' : 'failed',
     text,
     detail: given === text ? null : given,
     isAtPassword: false,
@@ -35,5 +38,5 @@ export function loginMessage(error: string | null, message: string | null): Logi
 
 /** The alert of the password form. */
 export function passwordMessage(text: string): LoginMessage {
-  return { title: 'Login Failed', text, detail: null, isAtPassword: true };
+  return { reason: 'failed', text, detail: null, isAtPassword: true };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { session } from '../session/session';
+import { loginText } from './login-texts';
 import type { LoginAnswer } from './password-api';
 
 /** Signs in or opens the waitlist, depending on `auth_type`. Throws if it is unknown. */
@@ -16,7 +17,7 @@ export function useLoginOutcome() {
         navigate('/waitlist', { replace: true });
         return;
       default:
-        throw new Error('Login failed. Please try signing in again.');
+        throw new Error(loginText('failed.unknown'));
     }
   };
 }

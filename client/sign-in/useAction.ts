@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useCallback, useState } from 'react';
 import { messageOf } from '../platform/api-error';
+import { t } from './texts';
 
 /** Runs the action of a button. `running` names it, and a toast reports success or failure. */
 export function useAction() {
@@ -12,7 +13,7 @@ export function useAction() {
       if (done) notifications.show({ color: 'sheen', message: done });
       return true;
     } catch (error) {
-      notifications.show({ color: 'red', title: 'That did not work', message: messageOf(error) });
+      notifications.show({ color: 'red', title: t('actionFailed'), message: messageOf(error) });
       return false;
     } finally {
       setRunning(null);

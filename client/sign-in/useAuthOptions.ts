@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AuthOptionsBody } from '../../contract/users';
-import { fetchAuthOptions } from './auth-api';
+import { fetchAuthOptions } from './auth-options-api';
 
 /** Used if the options fail to load. Showing a way that is turned off is harmless, because the server refuses it. */
 const ALL_OPTIONS: AuthOptionsBody = {

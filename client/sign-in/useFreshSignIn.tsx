@@ -4,6 +4,7 @@ import { saveAfterLoginTarget } from '../access/after-login';
 import { errorCodeOf } from '../platform/api-error';
 import { session } from '../session/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { t } from './texts';
 
 /**
  * For actions that need a sign-in within the last five minutes. If it is older, `dialog` offers a new sign-in that
@@ -34,12 +35,12 @@ export function useFreshSignIn(page: string, purpose: string) {
   const dialog = (
     <ConfirmDialog
       opened={isAsking}
-      title="Please sign in again"
-      confirmLabel="Sign in again"
+      title={t('fresh.title')}
+      confirmLabel={t('fresh.confirm')}
       onConfirm={signInAgain}
       onClose={() => setIsAsking(false)}
     >
-      To {purpose}, please sign in again. This keeps your account safe on a shared device. Nothing has changed yet.
+      {t('fresh.text', { purpose })}
     </ConfirmDialog>
   );
   return { withFreshSignIn, dialog };

@@ -9,6 +9,7 @@ import { session, waitlistStatusOf } from '../session/session';
 import { decodeToken } from '../session/tokens';
 import { displayName } from '../ui/display-name';
 import type { ProviderSignIn } from './auth-api';
+import { t } from './texts';
 
 /** How a callback page obtains its tokens. */
 export interface SignInPlan {
@@ -36,16 +37,16 @@ export function useSignInSteps(plan: SignInPlan) {
     const say = (step: string) => setSteps((before) => [...before, step]);
     try {
       const { tokens, isNewUser } = await planned.current.obtain(say).finally(forgetPendingSignIn);
-      say('Processing authentication');
+      say(t('progress.processing'));
       const { role } = decodeToken(tokens.access_token);
       const kept = await keepCurrent(tokens, setQuestion);
       if (kept) {
         navigate(landingPage(kept.role, kept.permissions), { replace: true });
         return;
       }
-      say('Storing authentication tokens');
+      say(t('progress.storing'));
       const { status, user } = await session.signIn(tokens);
-      say('Redirecting');
+      say(t('progress.leaving'));
       if (status === 'waitlisted') navigate('/waitlist', { replace: true });
       else if (isNewUser) navigate('/onboarding', { replace: true });
       else navigate(landingPage(role, user?.permissions), { replace: true });
@@ -55,7 +56,7 @@ export function useSignInSteps(plan: SignInPlan) {
         navigate('/waitlist', { replace: true });
         return;
       }
-      setFailure(messageOf(error, 'Authentication failed. Please try signing in again.'));
+      setFailure(messageOf(error, t('progress.authenticationFailed')));
     }
   }, [navigate]);
 
@@ -80,7 +81,7 @@ async function keepCurrent(
   const { sub, email } = decodeToken(tokens.access_token);
   if (!user || user.id === sub) return null;
   const isSwitching = await new Promise<boolean>((answer) => {
-    ask({ current: user.email ?? displayName(user), next: email ?? 'another account', answer });
+    ask({ current: user.email ?? displayName(user), next: email ?? t('choice.another'), answer });
   });
   ask(null);
   if (isSwitching) {

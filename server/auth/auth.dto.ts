@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, passwordProblems } from '../../contract/users.js';
+import { brokenPasswordRules, PASSWORD_MAX_LENGTH, type PasswordRule } from '../../contract/users.js';
 import { emailAddress } from '../platform/validation/email-address.js';
 import { personName, username } from '../users/users.dto.js';
+
+const RULE_MESSAGES: Readonly<Record<PasswordRule, string>> = {
+  length: 'Password must be at least 8 characters long',
+  uppercase: 'Password must contain at least one uppercase letter',
+  lowercase: 'Password must contain at least one lowercase letter',
+  number: 'Password must contain at least one number',
+  special: 'Password must contain at least one special character',
+};
 
 /** Only the length is limited, because hashing a very long text would take too long. */
 const typedPassword = z
@@ -11,7 +19,7 @@ const typedPassword = z
 
 /** A new password. The error lists every rule that it breaks. */
 export const chosenPassword = typedPassword.superRefine((password, context) => {
-  for (const message of passwordProblems(password)) context.addIssue({ code: 'custom', message });
+  for (const rule of brokenPasswordRules(password)) context.addIssue({ code: 'custom', message: RULE_MESSAGES[rule] });
 });
 
 /** From a waitlist approval. An invalid one is ignored, so its format is not checked. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../contract/languages.js';
 import { DIGEST_FREQUENCIES } from '../../contract/progress.js';
 import { PRESENCES, THEMES } from '../../contract/users.js';
 import { cleanText, textOf } from '../platform/validation/text.js';
@@ -45,6 +46,7 @@ const wallTime = z.string('A time such as 18:00').regex(/^(?:[01]\d|2[0-3]):[0-5
 
 const settings = z.strictObject({
   theme: z.enum(THEMES).optional(),
+  language: z.enum(LANGUAGES).nullable().optional(),
   presence: z.enum(PRESENCES).optional(),
   notifications: z
     .strictObject({ sound: flag.optional(), desktop: flag.optional(), email: flag.optional() })

@@ -72,6 +72,7 @@ describe('own account', () => {
     expect(body.settings).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'starling',
+      language: null,
       notifications: { ...DEFAULT_SETTINGS.notifications, sound: true },
       privacy: { ...DEFAULT_SETTINGS.privacy, lastSeen: true },
     });
@@ -143,6 +144,7 @@ describe('own account', () => {
     ['avatar', 'data:image/svg+xml;base64,PHN2Zz4='],
     ['avatar', 'http://starling.test/a.png'],
     ['settings', { theme: 'neon' }],
+    ['settings', { language: 'fr' }],
     ['settings', { isAdmin: true }],
     ['settings', null],
   ])('refuses a profile change of %s to %j', async (field, value) => {

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { t } from './texts';
 
 /** How long the code still works. A screen reader finds it, but is not interrupted by it. */
 export function Countdown({ until }: { until: number }) {
@@ -11,7 +12,7 @@ export function Countdown({ until }: { until: number }) {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   return (
     <Text component="p" m={0} c="dimmed" className="tabular-numbers" role="timer" aria-live="off">
-      This code works for {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} more.
+      {t('countdown', { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
     </Text>
   );
 }

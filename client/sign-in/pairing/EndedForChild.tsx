@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import classes from './pairing.module.css';
+import { t } from './texts';
 
 const HelpLines = lazy(async () => ({ default: (await import('../../child-home/help/HelpLines')).HelpLines }));
 
@@ -8,13 +9,13 @@ const HelpLines = lazy(async () => ({ default: (await import('../../child-home/h
 export function EndedForChild() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classes.ended} aria-label="For the child">
+    <section className={classes.ended} aria-label={t('ended.label')}>
       <BranchDrawing asleep className={classes.endedBird} />
       <div className={classes.endedWords}>
-        <p className={classes.endedTitle}>Starling is off here now.</p>
-        <p>Go and ask your grown-up.</p>
+        <p className={classes.endedTitle}>{t('ended.off')}</p>
+        <p>{t('ended.ask')}</p>
         <button type="button" className={classes.help} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Help
+          {t('ended.help')}
         </button>
       </div>
       {isOpen && (

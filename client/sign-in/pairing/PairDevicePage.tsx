@@ -8,6 +8,7 @@ import type { PairingState } from './device-pairing';
 import { EndedForChild } from './EndedForChild';
 import { PairingCode } from './PairingCode';
 import classes from './pairing.module.css';
+import { t } from './texts';
 import { usePairing } from './usePairing';
 
 /** `/pair-device`: a child's device waits here until a grown-up has connected it. */
@@ -29,26 +30,26 @@ function Waiting() {
           <Logo size="md" />
           <div>
             <Title order={1} size="h2">
-              Connect this device
+              {t('title')}
             </Title>
-            <Text c="dimmed">A grown-up connects it to a child once. It takes a minute.</Text>
+            <Text c="dimmed">{t('intro')}</Text>
           </div>
         </div>
         {hasEnded && (
-          <Alert color="teal" variant="light" title="This device was signed out">
-            A grown-up can connect it again here. Conversations are kept.
+          <Alert color="teal" variant="light" title={t('ended.title')}>
+            {t('ended.text')}
           </Alert>
         )}
         <Step state={state} onRestart={restart} />
         <div className={classes.foot}>
           <Anchor component={Link} to="/login" size="sm" className={classes.link}>
-            This is a grown-up’s device
+            {t('parentDevice')}
           </Anchor>
           <Anchor component={Link} to="/privacy" size="sm" c="dimmed" className={classes.link}>
-            Privacy Policy
+            {t('privacy')}
           </Anchor>
           <Anchor component={Link} to="/safety" size="sm" c="dimmed" className={classes.link}>
-            Safety and help lines
+            {t('safety')}
           </Anchor>
         </div>
       </div>
@@ -62,7 +63,7 @@ function Step({ state, onRestart }: { state: PairingState; onRestart: () => void
       return (
         <Stack aria-busy="true">
           <span className="visually-hidden" role="status">
-            Getting a code
+            {t('gettingCode')}
           </span>
           <Skeleton height={80} />
           <Skeleton height={200} />
@@ -71,19 +72,13 @@ function Step({ state, onRestart }: { state: PairingState; onRestart: () => void
     case 'waiting':
       return <PairingCode {...state} />;
     case 'expired':
-      return <Over text="This code no longer works." onRestart={onRestart} button="Show a new code" />;
+      return <Over text={t('expired')} onRestart={onRestart} button={t('newCode')} />;
     case 'denied':
-      return (
-        <Over
-          text="This device was not connected. The picture that was chosen may have been another one."
-          onRestart={onRestart}
-          button="Show a new code"
-        />
-      );
+      return <Over text={t('denied')} onRestart={onRestart} button={t('newCode')} />;
     case 'failed':
-      return <Over text={state.text} onRestart={onRestart} button="Try again" />;
+      return <Over text={state.text} onRestart={onRestart} button={t('tryAgain')} />;
     case 'paired':
-      return <Text role="status">This device is connected.</Text>;
+      return <Text role="status">{t('connected')}</Text>;
   }
 }
 

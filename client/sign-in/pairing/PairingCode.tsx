@@ -1,11 +1,13 @@
 import { Text } from '@mantine/core';
 import { AVATARS } from '../../../contract/children';
 import type { StartedPairingBody } from '../../../contract/devices';
+import { Rich } from '../../platform/languages/Rich';
 import { avatarName } from '../../ui/avatars/avatar-name';
 import { ChildAvatar } from '../../ui/avatars/ChildAvatar';
 import { Countdown } from './Countdown';
 import classes from './pairing.module.css';
 import { QrCode } from './QrCode';
+import { t } from './texts';
 
 interface PairingCodeProps {
   pairing: StartedPairingBody;
@@ -22,12 +24,14 @@ export function PairingCode({ pairing, expiresAt, isOffline }: PairingCodeProps)
       <ol className={classes.steps}>
         <li className={classes.step}>
           <span>
-            On your own phone or computer, sign in and open{' '}
-            <span className={classes.address}>{address.replace(/^https?:\/\//u, '')}</span>
+            <Rich
+              text={t('step.open', { address: address.replace(/^https?:\/\//u, '') })}
+              parts={{ address: (words) => <span className={classes.address}>{words}</span> }}
+            />
           </span>
         </li>
         <li className={classes.step}>
-          <span>Type this code there, or scan the square below:</span>
+          <span>{t('step.type')}</span>
           <p className={classes.code}>
             <span aria-hidden="true">{code}</span>
             {/* A screen reader would try to read the code as a word. */}
@@ -35,7 +39,7 @@ export function PairingCode({ pairing, expiresAt, isOffline }: PairingCodeProps)
           </p>
         </li>
         <li className={classes.step}>
-          <span>Choose this picture there:</span>
+          <span>{t('step.picture')}</span>
         </li>
       </ol>
       <div className={classes.proof}>
@@ -46,11 +50,11 @@ export function PairingCode({ pairing, expiresAt, isOffline }: PairingCodeProps)
           </figure>
         )}
         <figure className={classes.figure}>
-          <QrCode text={wholeAddress} label={`QR code of ${wholeAddress}`} />
-          <figcaption>Scan instead of typing</figcaption>
+          <QrCode text={wholeAddress} label={t('qr', { address: wholeAddress })} />
+          <figcaption>{t('scan')}</figcaption>
         </figure>
       </div>
-      <div role="status">{isOffline && <Text>Starling cannot be reached. This page keeps trying.</Text>}</div>
+      <div role="status">{isOffline && <Text>{t('offline')}</Text>}</div>
       <Countdown until={expiresAt} />
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../../contract/languages.js';
 import { PERMISSIONS, ROLES } from '../../../contract/permissions.js';
 import { DIGEST_FREQUENCIES } from '../../../contract/progress.js';
 import {
@@ -24,6 +25,7 @@ const text = z.string().nullable();
 const userSettings = exactly<UserSettings>()(
   z.object({
     theme: z.enum(THEMES),
+    language: z.enum(LANGUAGES).nullable().meta({ description: 'Null: as the browser asks.' }),
     presence: z.enum(PRESENCES),
     notifications: z.object({ sound: z.boolean(), desktop: z.boolean(), email: z.boolean() }),
     privacy: z.object({ showOnlineStatus: z.boolean(), readReceipts: z.boolean(), lastSeen: z.boolean() }),

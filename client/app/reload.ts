@@ -1,0 +1,1 @@
+export const reload = () => window.location.reload();

@@ -1,0 +1,39 @@
+import { type Language, languageAmong } from '../../../contract/languages';
+
+/** Made at run time to find what is wrong with a layout: `en-XA` has texts 40 % longer, `ar-XB` runs from right to left. */
+export type ScreenLanguage = Language | 'en-XA' | 'ar-XB';
+
+/** Remembered in this browser, so that the first screen already has the language of the account. */
+const KEY = 'starling_language';
+/** `?language=en-XA` lasts until the page is loaded again. */
+const ASKED = /[?&]language=(en-XA|ar-XB)/.exec(globalThis.location?.search ?? '')?.[1] as ScreenLanguage | undefined;
+
+const listeners = new Set<() => void>();
+let current: ScreenLanguage = 'en';
+
+/** The language of the screen. Texts and formats read it whenever they are drawn. */
+export const screenLanguage = (): ScreenLanguage => current;
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language of the account or the child that used this browser last, or else the browser's own. */
+export function rememberedLanguage(): ScreenLanguage {
+  return ASKED ?? languageAmong([localStorage.getItem(KEY) ?? '', ...navigator.languages]) ?? 'en';
+}
+
+/** Keeps the choice of an account or a child; null follows the browser. */
+export function rememberLanguage(language: Language | null): void {
+  localStorage.setItem(KEY, language ?? '');
+}
+
+/** Redraws everything. The texts are loaded first: see `showLanguage`. */
+export function applyLanguage(language: ScreenLanguage): void {
+  current = language;
+  const { documentElement: html } = document;
+  html.lang = language;
+  html.dir = language === 'ar-XB' ? 'rtl' : 'ltr';
+  for (const listener of listeners) listener();
+}
