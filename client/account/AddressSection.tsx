@@ -4,6 +4,7 @@ import { ApiError } from '../platform/api-error';
 import { useAction } from '../sign-in/useAction';
 import { Section } from '../ui/Section';
 import { requestConfirmation } from './account-api';
+import { t } from './texts';
 import { type OwnAddress, useOwnAddress } from './useOwnAddress';
 
 /** Whether the address of the account is confirmed, and how to confirm it. */
@@ -12,10 +13,12 @@ export function AddressSection() {
   if (!address?.email) return null;
   const { email, isConfirmed } = address;
   return (
-    <Section title="Email address">
+    <Section title={t('address.title')}>
       <Group justify="space-between">
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
-        <Badge color={isConfirmed ? 'sheen' : 'gray'}>{isConfirmed ? 'Confirmed' : 'Not confirmed'}</Badge>
+        <Badge color={isConfirmed ? 'sheen' : 'gray'}>
+          {isConfirmed ? t('address.confirmed') : t('address.notConfirmed')}
+        </Badge>
       </Group>
       {!isConfirmed && (address.hasMail ? <ConfirmByMail {...address} email={email} /> : <WithoutMail {...address} />)}
     </Section>
@@ -38,9 +41,7 @@ function ConfirmByMail({ email, reload }: OwnAddress & { email: string }) {
   return (
     <>
       <Text size="sm" c={isSent ? undefined : 'dimmed'} role="status">
-        {isSent
-          ? `A mail with a link is on its way to ${email}. The link works for one day. Nothing there after a few minutes? Look into the spam folder.`
-          : 'Confirm it to get summaries and notifications by mail, and to accept invitations that were sent to it.'}
+        {isSent ? t('address.sent', { email }) : t('address.why')}
       </Text>
       <Group>
         <Button
@@ -49,7 +50,7 @@ function ConfirmByMail({ email, reload }: OwnAddress & { email: string }) {
           loading={running === 'send'}
           onClick={() => void run('send', send)}
         >
-          {isSent ? 'Send it again' : 'Send a confirmation mail'}
+          {isSent ? t('address.again') : t('address.send')}
         </Button>
       </Group>
     </>
@@ -59,10 +60,7 @@ function ConfirmByMail({ email, reload }: OwnAddress & { email: string }) {
 function WithoutMail({ hasGoogle }: OwnAddress) {
   return (
     <Text size="sm" c="dimmed">
-      This service sends no mail.{' '}
-      {hasGoogle
-        ? 'To confirm the address, link the Google account that has it.'
-        : 'So there is no way to confirm the address here.'}
+      {hasGoogle ? t('address.linkGoogle') : t('address.noWay')}
     </Text>
   );
 }

@@ -7,18 +7,19 @@ import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { Section } from '../ui/Section';
 import { deleteAccount, downloadExport } from './account-api';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { t } from './texts';
 
 /** What Starling stores about the account: to download, or to delete with the account. */
 export function DataSection() {
   const { running, run } = useAction();
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'export your data or delete your account');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', t('data.purpose'));
 
   const exportData = () =>
     run('export', async () => {
       if (await withFreshSignIn(downloadExport)) {
-        notifications.show({ color: 'sheen', message: 'Your data was saved to your downloads' });
+        notifications.show({ color: 'sheen', message: t('data.saved') });
       }
     });
   const erase = async (erasesChildren: boolean) => {
@@ -27,21 +28,21 @@ export function DataSection() {
   };
 
   return (
-    <Section title="Your data" hint="Download or delete your data.">
+    <Section title={t('data.title')} hint={t('data.hint')}>
       <Group justify="space-between">
         <Text size="sm" flex={1} miw={200}>
-          Download everything Starling stores about you as one JSON file. You can do this twice a day.
+          {t('data.exportText')}
         </Text>
         <Button variant="light" size="xs" loading={running === 'export'} onClick={exportData}>
-          Export my data
+          {t('data.export')}
         </Button>
       </Group>
       <Group justify="space-between">
         <Text size="sm" flex={1} miw={200}>
-          Delete your account and everything in it. This cannot be undone.
+          {t('data.deleteText')}
         </Text>
         <Button variant="outline" color="red" size="xs" onClick={() => setIsDeleting(true)}>
-          Delete account
+          {t('data.delete')}
         </Button>
       </Group>
       <DeleteAccountDialog opened={isDeleting} onDelete={erase} onClose={() => setIsDeleting(false)} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorCodeOf } from '../platform/api-error';
 import { useUser } from '../session/useSession';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { t } from './texts';
 
 interface DeleteAccountDialogProps {
   opened: boolean;
@@ -27,26 +28,26 @@ export function DeleteAccountDialog({ opened, onDelete, onClose }: DeleteAccount
   return (
     <ConfirmDialog
       opened={opened}
-      title="Delete this account?"
-      confirmLabel="Delete everything"
-      cancelLabel="Keep my account"
+      title={t('delete.title')}
+      confirmLabel={t('delete.confirm')}
+      cancelLabel={t('delete.cancel')}
       danger
       disabled={isLastGuardian && !erasesChildren}
       onConfirm={remove}
       onClose={onClose}
     >
-      <Text size="sm">The account {email ?? username} will be deleted immediately. You cannot restore:</Text>
+      <Text size="sm">{t('delete.text', { name: email ?? username })}</Text>
       <Text component="ul" size="sm" m={0} pl="lg">
-        <li>all conversations with their messages, titles, tags and reactions</li>
-        <li>your profile, picture and settings</li>
-        <li>your notifications and reports</li>
-        <li>your sign-ins on all devices, and the link to Google</li>
-        <li>your place on the waitlist</li>
+        <li>{t('delete.conversations')}</li>
+        <li>{t('delete.profile')}</li>
+        <li>{t('delete.reports')}</li>
+        <li>{t('delete.signIns')}</li>
+        <li>{t('delete.waitlist')}</li>
       </Text>
       {isLastGuardian && (
         <Alert color="orange" variant="light" radius="md">
           <Checkbox
-            label="Also erase the profiles of my children, with their conversations and devices"
+            label={t('delete.children')}
             checked={erasesChildren}
             onChange={({ currentTarget }) => setErasesChildren(currentTarget.checked)}
           />

@@ -7,15 +7,18 @@ import { factsOfBrowser, type PushSupport, pushSupport } from '../push/push-supp
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
+import { t } from './texts';
 
-const HINTS: Readonly<Partial<Record<PushSupport, string>>> = {
-  denied:
-    'Your browser blocks notifications from Starling. Allow them in the settings of this website, and load this page again.',
-  needs_install:
-    'On an iPhone or iPad, first put Starling on your Home Screen: tap Share, then Add to Home Screen. Then open it from there and come back to this page.',
-  unsupported:
-    'This browser cannot show notifications here. They need a secure (https) address and a browser with Web Push.',
-};
+const HINTS = {
+  denied: 'desktop.denied',
+  needs_install: 'desktop.needsInstall',
+  unsupported: 'desktop.unsupported',
+} as const;
+
+/** Why notifications do not work in this browser; null if they do or may. */
+function hintOf(support: PushSupport): string | null {
+  return support in HINTS ? t(HINTS[support as keyof typeof HINTS]) : null;
+}
 
 /** Where the labels of switches begin. */
 const BESIDE_SWITCH = 50;
@@ -25,6 +28,7 @@ export function DesktopSwitch() {
   const { notifications } = useUser().settings;
   const [support, setSupport] = useState(() => pushSupport(factsOfBrowser()));
   const { run, running } = useAction();
+  const hint = hintOf(support);
   const isOn = notifications.desktop;
   const isImpossible = support === 'unsupported' || support === 'needs_install';
 
@@ -40,14 +44,14 @@ export function DesktopSwitch() {
   const test = async () => {
     if (support === 'granted') await subscribeToPush();
     await rest.post('/notifications/test');
-    toasts.show({ title: 'Test sent', message: 'It should appear within a few seconds.' });
+    toasts.show({ title: t('desktop.testSent'), message: t('desktop.testText') });
   };
 
   return (
     <>
       <Switch
-        label="Desktop"
-        description="Show notifications on this device, also while Starling is closed"
+        label={t('desktop.label')}
+        description={t('desktop.text')}
         checked={isOn}
         disabled={isImpossible && !isOn}
         onChange={({ currentTarget }) => {
@@ -55,20 +59,20 @@ export function DesktopSwitch() {
           void run('desktop', () => turn(wanted));
         }}
       />
-      {HINTS[support] && (
-        <Text size="sm" c="dimmed" pl={BESIDE_SWITCH}>
-          {HINTS[support]}
+      {hint && (
+        <Text size="sm" c="dimmed" ps={BESIDE_SWITCH}>
+          {hint}
         </Text>
       )}
       {isOn && support === 'askable' && (
-        <Text size="sm" c="dimmed" pl={BESIDE_SWITCH}>
-          Notifications are on, but not in this browser yet. Turn the switch off and on again to allow them here.
+        <Text size="sm" c="dimmed" ps={BESIDE_SWITCH}>
+          {t('desktop.notHere')}
         </Text>
       )}
       {isOn && support === 'granted' && (
-        <Group pl={BESIDE_SWITCH}>
+        <Group ps={BESIDE_SWITCH}>
           <Button variant="default" mih={44} loading={running === 'test'} onClick={() => void run('test', test)}>
-            Send a test notification
+            {t('desktop.test')}
           </Button>
         </Group>
       )}

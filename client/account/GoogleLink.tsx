@@ -8,26 +8,27 @@ import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { Section } from '../ui/Section';
 import { linkGoogle, syncGoogle, unlinkGoogle } from './account-api';
+import { t } from './texts';
 
 /** Shows whether a Google account is linked, and links or unlinks it. */
 export function GoogleLink() {
   const { google_linked: isLinked } = useUser();
   const options = useAuthOptions();
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/profile', 'link or unlink a Google account');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/profile', t('google.purpose'));
   const change = (name: 'link' | 'unlink', work: () => Promise<void>) =>
     run(name, async () => {
       if (!(await withFreshSignIn(work))) return;
-      notifications.show({ color: 'sheen', message: `Google account ${name}ed. All other sessions were signed out.` });
+      notifications.show({ color: 'sheen', message: t(`google.done.${name}`) });
     });
   const clientId = options?.google === 'google' ? options.google_client_id : null;
   const isPractice = options?.google === 'practice';
   return (
-    <Section title="Google account">
+    <Section title={t('google.title')}>
       <Group justify="space-between">
         <Group gap="sm">
           <GoogleMark />
-          <Badge color={isLinked ? 'sheen' : 'gray'}>{isLinked ? 'Linked' : 'Unlinked'}</Badge>
+          <Badge color={isLinked ? 'sheen' : 'gray'}>{isLinked ? t('google.linked') : t('google.unlinked')}</Badge>
         </Group>
         <Group gap="xs">
           {isLinked && (
@@ -36,9 +37,9 @@ export function GoogleLink() {
                 variant="light"
                 size="xs"
                 loading={running === 'sync'}
-                onClick={() => run('sync', syncGoogle, 'Name and picture copied from Google')}
+                onClick={() => run('sync', syncGoogle, t('google.copied'))}
               >
-                Copy name and picture from Google
+                {t('google.copy')}
               </Button>
               <Button
                 variant="default"
@@ -46,7 +47,7 @@ export function GoogleLink() {
                 loading={running === 'unlink'}
                 onClick={() => change('unlink', unlinkGoogle)}
               >
-                Unlink
+                {t('google.unlink')}
               </Button>
             </>
           )}
@@ -61,14 +62,14 @@ export function GoogleLink() {
                 )
               }
             >
-              Link
+              {t('google.link')}
             </Button>
           )}
         </Group>
       </Group>
       {!isLinked && options?.google === 'off' && (
         <Text size="sm" c="dimmed">
-          Google sign-in is not available on this service.
+          {t('google.off')}
         </Text>
       )}
       {dialog}

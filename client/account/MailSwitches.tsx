@@ -1,17 +1,12 @@
 import { Anchor, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DigestFrequency } from '../../contract/progress';
+import { Rich } from '../platform/languages/Rich';
 import { updateSettings } from '../session/user-settings';
 import { usePermission, useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
+import { t } from './texts';
 import { type OwnAddress, useOwnAddress } from './useOwnAddress';
-
-const SUMMARIES: Readonly<Record<DigestFrequency, string>> = {
-  off: 'You get no summaries now. Choose how often on the page Progress Dashboard',
-  daily: 'Send the summary of each day to my address as well',
-  weekly: 'Send the summary of each week to my address as well',
-};
 
 /** What comes by mail. Mail reaches confirmed addresses only, so without one the switches can only be turned off. */
 export function MailSwitches() {
@@ -24,8 +19,8 @@ export function MailSwitches() {
   return (
     <>
       <Switch
-        label="Email"
-        description="Send my notifications to my address as well"
+        label={t('mail.label')}
+        description={t('mail.text')}
         checked={notifications.email}
         disabled={!isReachable && !notifications.email}
         onChange={({ currentTarget }) => {
@@ -35,8 +30,8 @@ export function MailSwitches() {
       />
       {hasChildren && (
         <Switch
-          label="Summaries by email"
-          description={SUMMARIES[family.digest]}
+          label={t('summaries.label')}
+          description={t(`summaries.${family.digest}`)}
           checked={family.digest_mail}
           disabled={!isReachable && !family.digest_mail}
           onChange={({ currentTarget }) => {
@@ -55,14 +50,18 @@ export function MailSwitches() {
 }
 
 function reasonOf({ email, hasMail }: OwnAddress): ReactNode {
-  if (!hasMail) return 'This service sends no mail. Your notifications and summaries are here in the app.';
-  if (email === null) return 'Your account has no email address, so no mail can reach you.';
+  if (!hasMail) return t('mail.noMail');
+  if (email === null) return t('mail.noAddress');
   return (
-    <>
-      Mail goes to confirmed addresses only.{' '}
-      <Anchor component={Link} to="/profile" inherit underline="always">
-        Confirm your address in your profile
-      </Anchor>
-    </>
+    <Rich
+      text={t('mail.confirmedOnly')}
+      parts={{
+        profile: (words) => (
+          <Anchor component={Link} to="/profile" inherit underline="always">
+            {words}
+          </Anchor>
+        ),
+      }}
+    />
   );
 }

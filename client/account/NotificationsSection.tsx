@@ -6,6 +6,7 @@ import { Section } from '../ui/Section';
 import { DesktopSwitch } from './DesktopSwitch';
 import { MailSwitches } from './MailSwitches';
 import { QuietHours } from './QuietHours';
+import { t } from './texts';
 
 /** How the user hears of something new. */
 export function NotificationsSection() {
@@ -13,10 +14,10 @@ export function NotificationsSection() {
   const hasChildren = usePermission('view_child_profiles');
   const { run } = useAction();
   return (
-    <Section title="Notifications">
+    <Section title={t('notifications.title')}>
       <Switch
-        label="Sound"
-        description="Play a soft sound when something is new while you are in another window"
+        label={t('notifications.sound')}
+        description={t('notifications.soundText')}
         checked={notifications.sound}
         onChange={({ currentTarget }) => {
           const sound = currentTarget.checked;

@@ -11,24 +11,25 @@ import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { Section } from '../ui/Section';
 import { changePassword } from './account-api';
+import { t } from './texts';
 
 /** Changes the password, or sets the first one of an account that signs in with Google. */
 export function PasswordSection() {
   const { has_password: hasPassword } = useUser();
   const options = useAuthOptions();
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'set a password');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', t('password.purpose'));
   const form = useForm({
     initialValues: { current: '', password: '' },
     validate: {
-      current: (current) => (hasPassword && current === '' ? 'Please enter your current password' : null),
+      current: (current) => (hasPassword && current === '' ? t('password.enterCurrent') : null),
       password: passwordProblem,
     },
   });
   if (options?.password === false) {
     return (
-      <Section title="Password">
-        <Text size="sm">You sign in with Google. Passwords are turned off on this service.</Text>
+      <Section title={t('password.title')}>
+        <Text size="sm">{t('password.off')}</Text>
       </Section>
     );
   }
@@ -43,25 +44,22 @@ export function PasswordSection() {
         return;
       }
       form.reset();
-      notifications.show({ color: 'sheen', message: 'Password saved. All other devices were signed out.' });
+      notifications.show({ color: 'sheen', message: t('password.saved') });
     }),
   );
   return (
-    <Section
-      title="Password"
-      hint={hasPassword ? undefined : 'You sign in with Google. A password is a second way to sign in.'}
-    >
+    <Section title={t('password.title')} hint={hasPassword ? undefined : t('password.second')}>
       <form onSubmit={save} noValidate>
         <Stack gap="sm" maw={360}>
           {hasPassword && (
             <PasswordField
-              label="Current password"
+              label={t('password.current')}
               autoComplete="current-password"
               {...form.getInputProps('current')}
             />
           )}
           <PasswordField
-            label="New password"
+            label={t('password.new')}
             autoComplete="new-password"
             aria-describedby="password-rules"
             {...form.getInputProps('password')}
@@ -69,7 +67,7 @@ export function PasswordSection() {
           {form.values.password !== '' && <PasswordRules password={form.values.password} />}
           <Group>
             <Button type="submit" variant="light" loading={running === 'password'} disabled={!form.values.password}>
-              {hasPassword ? 'Save password' : 'Set password'}
+              {hasPassword ? t('password.save') : t('password.set')}
             </Button>
           </Group>
         </Stack>

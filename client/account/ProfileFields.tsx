@@ -8,6 +8,7 @@ import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
 import { Section } from '../ui/Section';
 import { type ProfileChange, saveProfile } from './account-api';
+import { t } from './texts';
 
 const FIELDS = ['first_name', 'last_name', 'username', 'phone', 'location', 'bio'] as const;
 
@@ -29,7 +30,7 @@ export function ProfileFields() {
   const { running, run } = useAction();
   const form = useForm({
     initialValues: fieldsOf(user),
-    validate: { username: (value) => (value.trim() === '' ? 'Please enter a user name' : null) },
+    validate: { username: (value) => (value.trim() === '' ? t('fields.enterUserName') : null) },
   });
   const show = (known: UserBody) => {
     form.setValues(fieldsOf(known));
@@ -56,36 +57,35 @@ export function ProfileFields() {
           }
           throw error;
         }),
-      'Profile saved',
+      t('fields.saved'),
     );
     const saved = session.getSnapshot().user;
     if (isSaved && saved) show(saved);
   });
 
   return (
-    <Section
-      title="About you"
-      hint="Other families never see this. Moderators see your names, your picture and the text under About. Administrators also see your email address, phone and location."
-    >
+    <Section title={t('fields.title')} hint={t('fields.hint')}>
       <form onSubmit={save} noValidate>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('first_name')} />
-            <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last_name')} />
-            <TextInput label="User name" autoComplete="nickname" {...form.getInputProps('username')} />
-            <TextInput
-              label="Email"
-              value={user.email ?? ''}
-              readOnly
-              title="You sign in with this address, so it cannot be changed here"
-            />
-            <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-            <TextInput label="Location" autoComplete="address-level2" {...form.getInputProps('location')} />
+            <TextInput label={t('fields.firstName')} autoComplete="given-name" {...form.getInputProps('first_name')} />
+            <TextInput label={t('fields.lastName')} autoComplete="family-name" {...form.getInputProps('last_name')} />
+            <TextInput label={t('fields.userName')} autoComplete="nickname" {...form.getInputProps('username')} />
+            <TextInput label={t('fields.email')} value={user.email ?? ''} readOnly title={t('fields.emailFixed')} />
+            <TextInput label={t('fields.phone')} type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+            <TextInput label={t('fields.location')} autoComplete="address-level2" {...form.getInputProps('location')} />
           </SimpleGrid>
-          <Textarea label="About" autosize minRows={3} maxRows={8} maxLength={1000} {...form.getInputProps('bio')} />
+          <Textarea
+            label={t('fields.about')}
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={1000}
+            {...form.getInputProps('bio')}
+          />
           <Group justify="flex-end">
             <Button type="submit" loading={running === 'save'} disabled={!form.isDirty()}>
-              Save
+              {t('fields.save')}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,6 @@
 import { Badge, Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
 import { PRESENCES, type Presence } from '../../contract/users';
+import { Rich } from '../platform/languages/Rich';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
@@ -14,6 +15,7 @@ import { saveProfile } from './account-api';
 import { GoogleLink } from './GoogleLink';
 import { ProfileFields } from './ProfileFields';
 import { smallPicture } from './small-picture';
+import { t } from './texts';
 
 const PRESENCE_OPTIONS = PRESENCES.filter((value) => value !== 'offline').map((value) => ({
   value,
@@ -27,9 +29,9 @@ export function ProfilePage() {
   const name = displayName(user);
   return (
     <>
-      <PageHeader title="Profile" subtitle="Your picture, name and details" />
+      <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
       <Stack gap="md" maw={760}>
-        <Section title="You">
+        <Section title={t('profile.you')}>
           <Group gap="lg" align="center">
             <UserAvatar name={name} picture={user.avatar} presence={user.settings.presence} size={88} />
             <Stack gap={6} flex={1} miw={180}>
@@ -40,19 +42,26 @@ export function ProfilePage() {
                 <Badge color="plume">{user.role}</Badge>
               </Group>
               <Text size="sm" c="dimmed">
-                Member since <RelativeTime value={user.created_at} inSentence />
+                <Rich
+                  text={t('profile.since')}
+                  parts={{ time: () => <RelativeTime value={user.created_at} inSentence /> }}
+                />
               </Text>
               <Group gap="xs">
                 <FileButton
                   accept="image/*"
                   onChange={(file) =>
                     file &&
-                    run('picture', async () => saveProfile({ avatar: await smallPicture(file) }), 'Picture saved')
+                    run(
+                      'picture',
+                      async () => saveProfile({ avatar: await smallPicture(file) }),
+                      t('profile.pictureSaved'),
+                    )
                   }
                 >
                   {(button) => (
                     <Button {...button} variant="light" size="xs" loading={running === 'picture'}>
-                      Choose a picture
+                      {t('profile.choosePicture')}
                     </Button>
                   )}
                 </FileButton>
@@ -61,16 +70,16 @@ export function ProfilePage() {
                     variant="subtle"
                     color="gray"
                     size="xs"
-                    onClick={() => run('picture', () => saveProfile({ avatar: null }), 'Picture removed')}
+                    onClick={() => run('picture', () => saveProfile({ avatar: null }), t('profile.pictureRemoved'))}
                   >
-                    Use initials
+                    {t('profile.initials')}
                   </Button>
                 )}
               </Group>
             </Stack>
           </Group>
           <Select
-            label="Status"
+            label={t('profile.status')}
             data={PRESENCE_OPTIONS}
             value={user.settings.presence}
             allowDeselect={false}

@@ -4,14 +4,12 @@ import type { FamilySettings } from '../../contract/users';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
+import { t } from './texts';
 
 type Hours = NonNullable<FamilySettings['quiet']>;
 
 const USUAL: Hours = { starts: '21:00', ends: '07:00' };
-const FIELDS = [
-  ['starts', 'Quiet from'],
-  ['ends', 'Quiet until'],
-] as const;
+const FIELDS = ['starts', 'ends'] as const;
 /** Where the labels of switches begin. */
 const BESIDE_SWITCH = 50;
 
@@ -34,8 +32,8 @@ export function QuietHours() {
   return (
     <>
       <Switch
-        label="Quiet hours"
-        description="Hold notifications, pushes and mail until these hours end. Serious alerts about a child always come at once"
+        label={t('quiet.label')}
+        description={t('quiet.text')}
         checked={quiet !== null}
         onChange={({ currentTarget }) => {
           setTyped(null);
@@ -43,19 +41,19 @@ export function QuietHours() {
         }}
       />
       {quiet !== null && hours !== null && (
-        <Group pl={BESIDE_SWITCH} align="start">
-          {FIELDS.map(([field, label]) => (
+        <Group ps={BESIDE_SWITCH} align="start">
+          {FIELDS.map((field) => (
             <TextInput
               key={field}
               type="time"
-              label={label}
+              label={t(`quiet.${field}`)}
               value={hours[field]}
               onChange={({ currentTarget }) => type({ ...hours, [field]: currentTarget.value })}
             />
           ))}
           {typed !== null && (
             <Text role="alert" size="sm" c="dimmed" w="100%">
-              {typed.starts === typed.ends ? 'Please choose two different times.' : 'Please fill in both times.'}
+              {typed.starts === typed.ends ? t('quiet.different') : t('quiet.both')}
             </Text>
           )}
         </Group>

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionBody } from '../../contract/users';
+import { Rich } from '../platform/languages/Rich';
 import { useAction } from '../sign-in/useAction';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { RelativeTime } from '../ui/RelativeTime';
@@ -10,6 +11,7 @@ import { Section } from '../ui/Section';
 import { ListSkeleton } from '../ui/Skeletons';
 import { endOtherSessions, endSession, fetchSessions } from './account-api';
 import { groupSessions, type SessionGroup } from './session-groups';
+import { t } from './texts';
 
 /** Lists the devices that are signed in. The others can be signed out one kind at a time, or all at once. */
 export function SessionsSection() {
@@ -28,22 +30,18 @@ export function SessionsSection() {
   useEffect(() => void load(), [load]);
 
   const end = ({ name, ids }: SessionGroup) =>
-    run(
-      name,
-      () => Promise.all(ids.map(endSession)).finally(load),
-      ids.length > 1 ? 'Sessions signed out' : 'Session signed out',
-    );
+    run(name, () => Promise.all(ids.map(endSession)).finally(load), t('sessions.ended', { count: ids.length }));
   const endOthers = () =>
     run('others', async () => {
       const ended = await endOtherSessions().finally(load);
       notifications.show({
         color: 'sheen',
-        message: ended === 1 ? '1 other session was signed out' : `${ended} other sessions were signed out`,
+        message: t('sessions.othersEnded', { count: ended }),
       });
     });
 
   return (
-    <Section title="Sessions" hint="Devices signed in. Sign out any you don't recognise.">
+    <Section title={t('sessions.title')} hint={t('sessions.hint')}>
       {error !== null && <ErrorNotice error={error} onRetry={load} />}
       {!sessions && error === null && <ListSkeleton count={2} />}
       {sessions &&
@@ -53,7 +51,7 @@ export function SessionsSection() {
       {sessions?.some(({ current }) => !current) && (
         <Group>
           <Button variant="light" size="xs" loading={running === 'others'} onClick={endOthers}>
-            Sign out all others
+            {t('sessions.endOthers')}
           </Button>
         </Group>
       )}
@@ -73,17 +71,26 @@ function SessionRow({ group, isRunning, onEnd }: { group: SessionGroup; isRunnin
             <Text size="sm" fw={600}>
               {name}
             </Text>
-            {isCurrent && <Badge color="sheen">This device</Badge>}
-            {ids.length > 1 && <Badge color="gray">{ids.length} sessions</Badge>}
+            {isCurrent && <Badge color="sheen">{t('sessions.thisDevice')}</Badge>}
+            {ids.length > 1 && <Badge color="gray">{t('sessions.count', { count: ids.length })}</Badge>}
           </Group>
           <Text size="xs" c="dimmed">
-            Last used <RelativeTime value={lastUsedAt} inSentence />
+            <Rich
+              text={t('sessions.lastUsed')}
+              parts={{ time: () => <RelativeTime value={lastUsedAt} inSentence /> }}
+            />
           </Text>
         </Stack>
       </Group>
       {!isCurrent && (
-        <Button variant="default" size="xs" loading={isRunning} onClick={onEnd} aria-label={`Sign out ${name}`}>
-          Sign out
+        <Button
+          variant="default"
+          size="xs"
+          loading={isRunning}
+          onClick={onEnd}
+          aria-label={t('sessions.endNamed', { name })}
+        >
+          {t('sessions.end')}
         </Button>
       )}
     </Group>

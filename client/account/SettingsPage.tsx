@@ -11,6 +11,7 @@ import { LanguageSection } from './LanguageSection';
 import { NotificationsSection } from './NotificationsSection';
 import { PasswordSection } from './PasswordSection';
 import { SessionsSection } from './SessionsSection';
+import { t } from './texts';
 
 /**
  * `/settings`: theme, notifications, password, sessions and data. The privacy flags are not shown, because no page shows
@@ -21,15 +22,15 @@ export function SettingsPage() {
   const { run } = useAction();
   return (
     <>
-      <PageHeader title="Settings" subtitle="Your Starling, your way" />
+      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
       <Stack gap="md" maw={760}>
-        <Section title="Theme">
+        <Section title={t('theme.title')}>
           <SegmentedControl
             fullWidth
             value={theme}
             onChange={(value) => run('theme', () => chooseTheme(value as Theme))}
-            data={THEMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
-            aria-label="Theme"
+            data={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+            aria-label={t('theme.title')}
           />
         </Section>
         <LanguageSection />

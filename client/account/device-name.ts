@@ -1,3 +1,5 @@
+import { t } from './texts';
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//u, 'Edge'],
   [/OPR\//u, 'Opera'],
@@ -21,6 +23,6 @@ export function deviceName(userAgent: string | null): { name: string; isMobile: 
   const text = userAgent ?? '';
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1];
-  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+  const name = browser && system ? t('device.on', { browser, system }) : (browser ?? system ?? t('device.unknown'));
   return { name, isMobile: /Mobi|iPhone|iPad|Android/u.test(text) };
 }
