@@ -6,8 +6,6 @@ import { DEFAULT_VOICE, type VoiceSettings } from './voice.js';
 import type { WaitlistStatusBody } from './waitlist.js';
 
 export const EMAIL_MAX_LENGTH = 254;
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 256;
 
 /** Orders of the list of accounts. */
 export const USER_SORTS = ['newest', 'oldest', 'last_seen', 'name'] as const;
@@ -136,23 +134,6 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\
 /** Checks the shape of an email address, and that it has at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
-}
-
-/** What a password needs, in the order in which it is explained. */
-export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const;
-export type PasswordRule = (typeof PASSWORD_RULES)[number];
-
-const MEETS_RULE: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
-  length: (password) => password.length >= PASSWORD_MIN_LENGTH,
-  uppercase: (password) => /\p{Lu}/u.test(password),
-  lowercase: (password) => /\p{Ll}/u.test(password),
-  number: (password) => /\p{Nd}/u.test(password),
-  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
-};
-
-/** The rules that the password breaks. */
-export function brokenPasswordRules(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !MEETS_RULE[rule](password));
 }
 
 /** `GET /auth/options`: how people can sign in to this service. */

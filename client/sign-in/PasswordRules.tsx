@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { brokenPasswordRules, PASSWORD_RULES } from '../../contract/users';
+import { brokenPasswordRules, PASSWORD_RULES } from '../../contract/passwords';
 import { ruleText } from './password-rules';
 import { t } from './texts';
 

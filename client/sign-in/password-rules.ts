@@ -1,4 +1,4 @@
-import { brokenPasswordRules, type PasswordRule } from '../../contract/users';
+import { brokenPasswordRules, type PasswordRule } from '../../contract/passwords';
 import { t } from './texts';
 
 export const ruleText = (rule: PasswordRule) => t(`rules.${rule}`);

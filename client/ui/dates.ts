@@ -1,9 +1,8 @@
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+import { dateText } from '../platform/languages/formats';
 
 /** `23 November 2026`, in the reader's language and time zone. */
 export function dayText(value: string): string {
-  return DAY.format(new Date(value));
+  return dateText(new Date(value), { dateStyle: 'long' });
 }
 
 /** A day of the calendar, `2026-11-23`, which is the same in every time zone. */
@@ -13,5 +12,5 @@ export function calendarDayText(day: string): string {
 
 /** The day with the time, for instants that something depends on. */
 export function momentText(value: string): string {
-  return MOMENT.format(new Date(value));
+  return dateText(new Date(value), { dateStyle: 'long', timeStyle: 'short' });
 }

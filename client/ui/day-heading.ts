@@ -1,9 +1,11 @@
+import { dateText } from '../platform/languages/formats';
+
 /** The day of an entry in the reader's time zone: `Today`, `Yesterday`, or the date with the day of the week. */
 export function dayHeading(time: Date, now: Date, locale?: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(time);
+  return dateText(time, { dateStyle: 'full' }, locale);
 }
 
 function startOfDay(time: Date): number {

@@ -1,3 +1,5 @@
+import { dateText } from '../platform/languages/formats';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -17,7 +19,7 @@ export function relativeTime(time: Date, now: Date, locale?: string): string {
   if (days === 1) return 'Yesterday';
   if (days < 7) return `${days}d ago`;
   const year = time.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(time);
+  return dateText(time, { day: 'numeric', month: 'short', year }, locale);
 }
 
 /** The same within a sentence: `last used yesterday`. */
@@ -28,7 +30,7 @@ export function relativeTimeInSentence(time: Date, now: Date, locale?: string): 
 
 /** The exact time in the reader's time zone, for a tooltip. */
 export function exactTime(time: Date, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
+  return dateText(time, { dateStyle: 'full', timeStyle: 'short' }, locale);
 }
 
 /** Midnights between two times in the reader's time zone. */

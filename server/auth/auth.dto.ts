@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brokenPasswordRules, PASSWORD_MAX_LENGTH, type PasswordRule } from '../../contract/users.js';
+import { brokenPasswordRules, PASSWORD_MAX_LENGTH, type PasswordRule } from '../../contract/passwords.js';
 import { emailAddress } from '../platform/validation/email-address.js';
 import { personName, username } from '../users/users.dto.js';
 

@@ -7,7 +7,8 @@ const LETTERS = /\p{L}{2}/u;
 /** More than one word, beginning as a sentence does. */
 const SENTENCE = /^\p{Lu}[\p{L}’']*,? \p{L}/u;
 /** Words that are the same in every language. */
-const NAMES = /^(Starling|Google|Apple|Android|Chrome|Safari|Edge|Firefox|iPhone|iPad|English|Deutsch|Español)$/;
+const NAMES =
+  /^(Starling|Google|Apple|Android|Chrome|Safari|Edge|Firefox|Samsung Internet|iPhone|iPad|English|Deutsch|Español)$/;
 
 /**
  * The texts for people in a source file that do not come from a catalogue, with their lines: text between tags, values of
