@@ -5,49 +5,43 @@ import { optional, page } from './page-route';
 export const familyPages: RouteObject[] = [
   ...optional(
     '/parental',
-    'Parental Controls',
-    page('/parental', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
-    page('/family-settings', 'Parental Controls', async () => (await import('../households/FamilyPage')).FamilyPage),
-    page(
-      '/parental/:childId',
-      'Parental Controls',
-      async () => (await import('../controls/ChildRulesPage')).ChildRulesPage,
+    page('/parental', 'Parental Controls', () => import('../households/FamilyPage').then((code) => code.FamilyPage)),
+    page('/family-settings', 'Parental Controls', () =>
+      import('../households/FamilyPage').then((code) => code.FamilyPage),
     ),
-    page('/pair', 'Pair a device', async () => (await import('../devices/PairPage')).PairPage),
+    page('/parental/:childId', 'Parental Controls', () =>
+      import('../controls/ChildRulesPage').then((code) => code.ChildRulesPage),
+    ),
+    page('/pair', 'Pair a device', () => import('../devices/PairPage').then((code) => code.PairPage)),
   ),
-  page('/invitations/:token', 'Invitation', async () => (await import('../households/InvitationPage')).InvitationPage),
+  page('/invitations/:token', 'Invitation', () =>
+    import('../households/InvitationPage').then((code) => code.InvitationPage),
+  ),
   ...optional(
     '/profiles',
-    'Child Profiles',
-    page('/profiles', 'Child Profiles', async () => (await import('../children/ChildrenPage')).ChildrenPage),
-    page('/child-profiles', 'Child Profiles', async () => (await import('../children/ChildrenPage')).ChildrenPage),
-    page('/profiles/new', 'Add a child', async () => (await import('../children/AddChildPage')).AddChildPage),
-    page('/profiles/receipts/:receiptId', 'Receipt', async () => (await import('../children/ReceiptPage')).ReceiptPage),
-    page(
-      '/profiles/verify-export',
-      'Check an export',
-      async () => (await import('../children/privacy/VerifyExportPage')).VerifyExportPage,
+    page('/profiles', 'Child Profiles', () => import('../children/ChildrenPage').then((code) => code.ChildrenPage)),
+    page('/child-profiles', 'Child Profiles', () =>
+      import('../children/ChildrenPage').then((code) => code.ChildrenPage),
     ),
-    page(
-      '/profiles/:childId/privacy',
-      'Privacy centre',
-      async () => (await import('../children/privacy/PrivacyCentrePage')).PrivacyCentrePage,
+    page('/profiles/new', 'Add a child', () => import('../children/AddChildPage').then((code) => code.AddChildPage)),
+    page('/profiles/receipts/:receiptId', 'Receipt', () =>
+      import('../children/ReceiptPage').then((code) => code.ReceiptPage),
     ),
-    page('/profiles/:childId', 'Child Profiles', async () => (await import('../children/ChildPage')).ChildPage),
-    page(
-      '/profiles/:childId/edit',
-      'Edit profile',
-      async () => (await import('../children/EditChildPage')).EditChildPage,
+    page('/profiles/verify-export', 'Check an export', () =>
+      import('../children/privacy/VerifyExportPage').then((code) => code.VerifyExportPage),
     ),
-    page(
-      '/profiles/:childId/conversations',
-      'Conversations',
-      async () => (await import('../children/conversations/ChildConversationsPage')).ChildConversationsPage,
+    page('/profiles/:childId/privacy', 'Privacy centre', () =>
+      import('../children/privacy/PrivacyCentrePage').then((code) => code.PrivacyCentrePage),
     ),
-    page(
-      '/profiles/:childId/conversations/:conversationId',
-      'Conversation',
-      async () => (await import('../children/conversations/TranscriptPage')).TranscriptPage,
+    page('/profiles/:childId', 'Child Profiles', () => import('../children/ChildPage').then((code) => code.ChildPage)),
+    page('/profiles/:childId/edit', 'Edit profile', () =>
+      import('../children/EditChildPage').then((code) => code.EditChildPage),
+    ),
+    page('/profiles/:childId/conversations', 'Conversations', () =>
+      import('../children/conversations/ChildConversationsPage').then((code) => code.ChildConversationsPage),
+    ),
+    page('/profiles/:childId/conversations/:conversationId', 'Conversation', () =>
+      import('../children/conversations/TranscriptPage').then((code) => code.TranscriptPage),
     ),
   ),
 ];

@@ -7,97 +7,82 @@ const accountPages = () => import('../account/account-pages');
 /** The pages behind the guard, which sends visitors without an account to /login. */
 export const guardedPages: RouteObject[] = [
   { index: true, element: <Navigate to="/chat" replace /> },
-  page('/chat', 'Chat', async () => (await import('../chat/view/ChatPage')).ChatPage, 'full'),
-  page(
-    '/conversations',
-    'Conversations',
-    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  page('/chat', 'Chat', () => import('../chat/view/ChatPage').then((code) => code.ChatPage), 'full'),
+  page('/conversations', 'Conversations', () =>
+    import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
-  page(
-    '/conversation',
-    'Conversations',
-    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  page('/conversation', 'Conversations', () =>
+    import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
-  page(
-    '/conversation-list',
-    'Conversation Sessions',
-    async () => (await import('../conversations/ConversationsPage')).ConversationsPage,
+  page('/conversation-list', 'Conversation Sessions', () =>
+    import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
   page(
     '/conversation-list/:conversationId',
     'Conversation',
-    async () => (await import('../conversations/ConversationDetailPage')).ConversationDetailPage,
+    () => import('../conversations/ConversationDetailPage').then((code) => code.ConversationDetailPage),
     'full',
   ),
-  page(
-    '/conversation-list/:conversationId/print',
-    'Conversation',
-    async () => (await import('../conversations/PrintPage')).PrintPage,
+  page('/conversation-list/:conversationId/print', 'Conversation', () =>
+    import('../conversations/PrintPage').then((code) => code.PrintPage),
   ),
   ...optional(
     '/library',
-    'Growth Guide',
-    page('/library', 'Growth Guide', async () => (await import('../library/LibraryPage')).LibraryPage),
-    page('/library/:slug', 'Growth Guide', async () => (await import('../library/GuidePage')).GuidePage),
+    page('/library', 'Growth Guide', () => import('../library/LibraryPage').then((code) => code.LibraryPage)),
+    page('/library/:slug', 'Growth Guide', () => import('../library/GuidePage').then((code) => code.GuidePage)),
   ),
   ...optional(
     '/story',
-    'Stories',
-    page('/story', 'Stories', async () => (await import('../library/StoriesPage')).StoriesPage),
-    page('/story/:slug', 'Stories', async () => (await import('../library/StoryPage')).StoryPage),
+    page('/story', 'Stories', () => import('../library/StoriesPage').then((code) => code.StoriesPage)),
+    page('/story/:slug', 'Stories', () => import('../library/StoryPage').then((code) => code.StoryPage)),
   ),
   ...optional(
     '/games',
-    'Games',
-    page('/games', 'Games', async () => (await import('../library/GamesPage')).GamesPage),
-    page('/games/:slug', 'Games', async () => (await import('../library/GamePage')).GamePage),
+    page('/games', 'Games', () => import('../library/GamesPage').then((code) => code.GamesPage)),
+    page('/games/:slug', 'Games', () => import('../library/GamePage').then((code) => code.GamePage)),
   ),
-  page('/admin', 'Admin Dashboard', async () => (await import('../admin/dashboard/AdminPage')).AdminPage),
+  page('/admin', 'Admin Dashboard', () => import('../admin/dashboard/AdminPage').then((code) => code.AdminPage)),
+  page('/admin/waitlist', 'Waitlist Admin', () =>
+    import('../admin/waitlist/AdminWaitlistPage').then((code) => code.AdminWaitlistPage),
+  ),
+  page('/admin/users', 'User Management', () =>
+    import('../admin/users/AdminUsersPage').then((code) => code.AdminUsersPage),
+  ),
+  page('/admin/analytics', 'Analytics', () =>
+    import('../admin/dashboard/AdminAnalyticsPage').then((code) => code.AdminAnalyticsPage),
+  ),
+  page('/admin/settings', 'System Settings', () =>
+    import('../admin/settings/AdminSettingsPage').then((code) => code.AdminSettingsPage),
+  ),
+  page('/admin/audit', 'Audit Log', () => import('../admin/audit/AdminAuditPage').then((code) => code.AdminAuditPage)),
+  page('/moderation', 'Moderation Dashboard', () =>
+    import('../moderation/ModerationPage').then((code) => code.ModerationPage),
+  ),
+  page('/moderation/reports', 'Reports', () => import('../moderation/ReportsPage').then((code) => code.ReportsPage)),
   page(
-    '/admin/waitlist',
-    'Waitlist Admin',
-    async () => (await import('../admin/waitlist/AdminWaitlistPage')).AdminWaitlistPage,
+    '/onboarding',
+    'Welcome',
+    () => import('../onboarding/OnboardingPage').then((code) => code.OnboardingPage),
+    'bare',
   ),
-  page('/admin/users', 'User Management', async () => (await import('../admin/users/AdminUsersPage')).AdminUsersPage),
-  page(
-    '/admin/analytics',
-    'Analytics',
-    async () => (await import('../admin/dashboard/AdminAnalyticsPage')).AdminAnalyticsPage,
-  ),
-  page(
-    '/admin/settings',
-    'System Settings',
-    async () => (await import('../admin/settings/AdminSettingsPage')).AdminSettingsPage,
-  ),
-  page('/admin/audit', 'Audit Log', async () => (await import('../admin/audit/AdminAuditPage')).AdminAuditPage),
-  page(
-    '/moderation',
-    'Moderation Dashboard',
-    async () => (await import('../moderation/ModerationPage')).ModerationPage,
-  ),
-  page('/moderation/reports', 'Reports', async () => (await import('../moderation/ReportsPage')).ReportsPage),
-  page('/onboarding', 'Welcome', async () => (await import('../onboarding/OnboardingPage')).OnboardingPage, 'bare'),
-  page('/profile', 'Profile', async () => (await accountPages()).ProfilePage),
-  page('/settings', 'Settings', async () => (await accountPages()).SettingsPage),
+  page('/profile', 'Profile', () => accountPages().then((code) => code.ProfilePage)),
+  page('/settings', 'Settings', () => accountPages().then((code) => code.SettingsPage)),
   ...optional(
     '/voice',
-    'Voice',
-    page('/voice', 'Voice', async () => (await import('../voice/VoicePage')).VoicePage),
+    page('/voice', 'Voice', () => import('../voice/VoicePage').then((code) => code.VoicePage)),
   ),
   ...optional(
     '/remainders',
-    'Reminders',
-    page('/remainders', 'Reminders', async () => (await import('../reminders/RemindersPage')).RemindersPage),
+    page('/remainders', 'Reminders', () => import('../reminders/RemindersPage').then((code) => code.RemindersPage)),
   ),
   { path: '/reminders', element: <Navigate to="/remainders" replace /> },
   ...optional(
     '/schedules',
-    'Schedules',
-    page('/schedules', 'Schedules', async () => (await import('../schedules/SchedulesPage')).SchedulesPage),
+    page('/schedules', 'Schedules', () => import('../schedules/SchedulesPage').then((code) => code.SchedulesPage)),
   ),
-  page('/contents', 'Contents', async () => (await import('../contents/ContentsPage')).ContentsPage),
-  page('/progress', 'Progress Dashboard', async () => (await import('../progress/ProgressPage')).ProgressPage),
+  page('/contents', 'Contents', () => import('../contents/ContentsPage').then((code) => code.ContentsPage)),
+  page('/progress', 'Progress Dashboard', () => import('../progress/ProgressPage').then((code) => code.ProgressPage)),
   ...familyPages,
   soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
-  page('*', 'Page not found', async () => (await import('./ProblemPages')).LostPage),
+  page('*', 'Page not found', () => import('./ProblemPages').then((code) => code.LostPage)),
 ];

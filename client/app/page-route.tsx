@@ -5,7 +5,7 @@ import { session } from '../session/session';
 import type { PageLayout } from './page-layout';
 
 /**
- * One page in its own chunk, with the title of its tab: `page('/chat', 'Chat', async () => (await import('…')).ChatPage)`.
+ * One page in its own chunk, with the title of its tab: `page('/chat', 'Chat', () => import('…').then((code) => code.ChatPage))`.
  * A child's device shows pages of its own (ChildArea) and loads these only if a grown-up signs in there.
  */
 export function page(
@@ -24,9 +24,11 @@ export function page(
 const isDevice = () => session.getSnapshot().user?.role === 'device';
 
 /** The pages of one navigation item. `VITE_COMING_SOON` may hide all of them. */
-export function optional(navPath: string, title: string, ...pages: RouteObject[]): RouteObject[] {
+export function optional(navPath: string, ...pages: RouteObject[]): RouteObject[] {
   if (!isComingSoon(navPath)) return pages;
-  return pages.map(({ path }) => soon(path ?? navPath, title, 'This page is not available at the moment.'));
+  return pages.map(({ path, handle }) =>
+    soon(path ?? navPath, handle.title, 'This page is not available at the moment.'),
+  );
 }
 
 /** A page that says what is coming. */

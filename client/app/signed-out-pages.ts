@@ -6,20 +6,20 @@ const linkPages = () => import('../sign-in/link-pages');
 
 /** The pages that need no account. */
 export const signedOutPages: RouteObject[] = [
-  page('/login', 'Sign in', async () => (await import('../sign-in/LoginPage')).LoginPage),
-  page(
-    '/pair-device',
-    'Connect this device',
-    async () => (await import('../sign-in/pairing/PairDevicePage')).PairDevicePage,
+  page('/login', 'Sign in', () => import('../sign-in/LoginPage').then((code) => code.LoginPage)),
+  page('/pair-device', 'Connect this device', () =>
+    import('../sign-in/pairing/PairDevicePage').then((code) => code.PairDevicePage),
   ),
-  page('/reset-password', 'New password', async () => (await linkPages()).ResetPasswordPage),
-  page('/verify-email', 'Confirm your address', async () => (await linkPages()).VerifyEmailPage),
-  page('/unsubscribe', 'Unsubscribe', async () => (await linkPages()).UnsubscribePage),
-  page('/auth/success', 'Signing in', async () => (await import('../sign-in/AuthSuccessPage')).AuthSuccessPage),
-  page('/auth/error', 'Sign in', async () => (await import('../sign-in/AuthErrorPage')).AuthErrorPage),
-  page('/oauth/callback', 'Signing in', async () => (await import('../sign-in/OAuthCallbackPage')).OAuthCallbackPage),
-  page('/waitlist', 'Waitlist', async () => (await import('../waitlist/WaitlistPage')).WaitlistPage),
-  page('/terms', 'Terms of Service', async () => (await legalPages()).TermsPage),
-  page('/privacy', 'Privacy Policy', async () => (await legalPages()).PrivacyPage),
-  page('/safety', 'Safety', async () => (await import('../safety/SafetyPage')).SafetyPage),
+  page('/reset-password', 'New password', () => linkPages().then((code) => code.ResetPasswordPage)),
+  page('/verify-email', 'Confirm your address', () => linkPages().then((code) => code.VerifyEmailPage)),
+  page('/unsubscribe', 'Unsubscribe', () => linkPages().then((code) => code.UnsubscribePage)),
+  page('/auth/success', 'Signing in', () => import('../sign-in/AuthSuccessPage').then((code) => code.AuthSuccessPage)),
+  page('/auth/error', 'Sign in', () => import('../sign-in/AuthErrorPage').then((code) => code.AuthErrorPage)),
+  page('/oauth/callback', 'Signing in', () =>
+    import('../sign-in/OAuthCallbackPage').then((code) => code.OAuthCallbackPage),
+  ),
+  page('/waitlist', 'Waitlist', () => import('../waitlist/WaitlistPage').then((code) => code.WaitlistPage)),
+  page('/terms', 'Terms of Service', () => legalPages().then((code) => code.TermsPage)),
+  page('/privacy', 'Privacy Policy', () => legalPages().then((code) => code.PrivacyPage)),
+  page('/safety', 'Safety', () => import('../safety/SafetyPage').then((code) => code.SafetyPage)),
 ];

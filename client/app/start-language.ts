@@ -18,7 +18,7 @@ export function startLanguage(): Promise<void> | null {
   return shown;
 }
 
-/** A device has the language of its child: see `child-home/`. */
+/** A device has the language of its child: see `child-home/useChildLanguage.ts`. */
 function followAccount(): void {
   const { user } = session.getSnapshot();
   if (!user || user.role === 'device') return;

@@ -21,6 +21,7 @@ import { useEveningLight } from './time/useEveningLight';
 import { OwnStateContext, useOwnStateWatch } from './time/useOwnTime';
 import { useZoneReport } from './time/useZoneReport';
 import { transcriptLine } from './transcript-line';
+import { useChildLanguage } from './useChildLanguage';
 
 /** The page that changes the account. A call with the tokens of the child before would make the browser forget both. */
 const SWITCH_PAGE = '/home/who';
@@ -35,6 +36,7 @@ export function ChildShell({ page, children }: ChildShellProps) {
   const { pathname } = useLocation();
   const isSwitching = pathname === SWITCH_PAGE;
   const { device, error, retry } = useLoadedDevice(isSwitching);
+  useChildLanguage(device?.child.languages);
   const watch = useOwnStateWatch(isSwitching);
   useZoneReport(isSwitching);
   const time = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
