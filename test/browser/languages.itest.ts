@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { openSignedIn } from '../support/signed-in-page.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1280 });
@@ -33,8 +34,8 @@ test('follows the language that the account chooses, on this device and on the n
   await page.getByLabel('Language of Starling').selectOption('Español');
   await page.getByRole('heading', { name: 'Idioma' }).waitFor();
   expect(await language(page)).toEqual(['es', 'ltr']);
-  const { body } = await api(web.starling.url).get('/users/me', account.accessToken);
-  expect(body.settings.language).toBe('es');
+  const me = () => api(web.starling.url).get('/users/me', account.accessToken);
+  await until(async () => (await me()).body.settings.language === 'es');
 
   const other = await openSignedIn(await web.newContext(), web.starling, account, '/settings');
   await other.getByLabel('Idioma de Starling').selectOption('English');
