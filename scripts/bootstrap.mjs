@@ -19,6 +19,7 @@ const SOURCES = [
   'server',
   'client',
   'contract',
+  'languages',
   'migrations',
   'package-lock.json',
   'nest-cli.json',

@@ -15,7 +15,7 @@ export async function buildClient(): Promise<string> {
   if (finished) return finished;
   const root = projectRoot();
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')));
-  for (const folder of ['client', 'contract']) {
+  for (const folder of ['client', 'contract', 'languages']) {
     for (const entry of (await readdir(join(root, folder), { recursive: true, withFileTypes: true })).toSorted(
       (a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1),
     )) {
