@@ -12,7 +12,7 @@ const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 /** Used by /login and by the pages behind it: apart from both, so that neither loads the other. */
 const COMMON = new RegExp(
   [
-    '@mantine/core/esm/components/(Alert|Anchor|CloseButton|Collapse|Divider|Overlay)/',
+    '@mantine/core/esm/components/(Alert|Anchor|CloseButton|Collapse|Divider|Group|Overlay)/',
     '@mantine/hooks/esm/(use-collapse|use-disclosure|use-id|use-merged-ref|utils)/',
     '@mantine/core/esm/core/Box/get-style-object/',
     '/client/ui/useEver',
