@@ -47,7 +47,8 @@ it('reports errors with their code, and the connection stays good', async () => 
   expect(await query('divide', divide, [1])).toEqual([{ result: 1 }]);
   await expect(query('divide', divide, [0])).rejects.toMatchObject({ code: '22012' });
   await expect(query('broken', 'SELEKT 1')).rejects.toMatchObject({ code: '42601' });
-  await expect(query('broken', 'SELEKT 1')).rejects.toMatchObject({ code: '42601' });
+  const time = 'SELECT $1::timestamptz AS time';
+  await expect(query('time', time, [new Date(Number.NaN)])).rejects.toThrow('Invalid time value');
   expect(await query('divide', divide, [1])).toEqual([{ result: 1 }]);
 });
 

@@ -47,7 +47,12 @@ export class PreparedQuery<Row extends object> implements Submittable {
     const connection = pgConnection as Connection;
     const parsed = connection.parsedStatements[this.name];
     if (parsed !== undefined && parsed !== this.text) return new Error(`Another statement has the name ${this.name}`);
-    const values = this.values.map(textOf);
+    let values: (string | null)[];
+    try {
+      values = this.values.map(textOf);
+    } catch (error) {
+      return error as Error;
+    }
     this.known = readers.get(connection) ?? new Map();
     readers.set(connection, this.known);
     this.reader = parsed === undefined ? null : (this.known.get(this.name) ?? null);
