@@ -8,7 +8,7 @@ import { createTestDatabase, startNode } from './support/starling.js';
 import { useStarling } from './support/use-starling.js';
 
 const DAY_MS = 86_400_000;
-const DAYS = 2;
+const DAYS = 1;
 const TOKEN_SECONDS = String(10 * 86_400);
 const PASSWORD = 'Made-up-4-tests!';
 
@@ -88,8 +88,8 @@ it('fills two empty databases so that both look the same', async () => {
   expect(first.cases).toMatchObject([{ source: 'safety', severity: 3 }]);
   expect(first['juno /reminders/due']).toHaveLength(1);
   // Not all of it is of today: the family has lived here for days.
-  expect(now - Date.parse(`${household.created_at}:00Z`)).toBeGreaterThan(2 * DAY_MS);
-  expect(first['juno Tilda'].stories.map(({ finished }: Json) => finished)).toEqual([true, true, true]);
+  expect(now - Date.parse(`${household.created_at}:00Z`)).toBeGreaterThan(DAY_MS);
+  expect(first['juno Tilda'].stories.map(({ finished }: Json) => finished)).toEqual([true, true]);
 });
 
 it('changes nothing in a database with an account of someone else', async () => {
