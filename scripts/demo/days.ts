@@ -10,7 +10,6 @@ import type { DeviceAccount, People } from './people.ts';
 import { until } from './until.ts';
 
 const MINUTE_MS = 60_000;
-const LEARNING_DAYS_MS = (LEARNING_EVENT_DAYS - 1) * 24 * 60 * MINUTE_MS;
 const TURN_MS = 2 * MINUTE_MS;
 /** Rounds of a game in one minute. */
 const ROUNDS_A_MINUTE = 3;
@@ -62,6 +61,8 @@ function habitsOf(child: DemoChild, day: number, stage: Stage): Happening[] {
   const { calendar, people } = stage;
   const device = people.children.get(child.key)!;
   const habits: Happening[] = [];
+  // By its own time the service takes nothing that is a week old.
+  if (stage.ownTime !== null && -day >= LEARNING_EVENT_DAYS) return habits;
   const next = (list: readonly string[], every: number) =>
     day % every === 0 ? list[(-day / every) % list.length] : null;
   const story = next(child.stories, child.reads.every);
@@ -119,13 +120,15 @@ export async function readStory(
   const { api } = device;
   const { body, minutes } = await api.get<StoryBody>(`/library/stories/${slug}`);
   const pages = storyPages(body).length;
-  await learn(device, stage, at, [{ verb: 'started', object_kind: 'story', object_id: slug }]);
-  for (let page = 0; page <= pages; page += 1) {
+  // By its own time the service would see all pages in the same moment.
+  for (let page = stage.ownTime === null ? 0 : pages; page <= pages; page += 1) {
     await stage.clock.set(at + Math.round((page / pages) * minutes * MINUTE_MS));
     await api.put(`/stories/${slug}/position`, { page, sentence: 0 });
   }
-  const end = at + minutes * MINUTE_MS;
-  await learn(device, stage, end, [{ verb: 'completed', object_kind: 'story', object_id: slug }]);
+  await learn(device, stage, [
+    { at, verb: 'started', object_kind: 'story', object_id: slug },
+    { at: at + minutes * MINUTE_MS, verb: 'completed', object_kind: 'story', object_id: slug },
+  ]);
 }
 
 /** A child plays all rounds of a game. */
@@ -138,7 +141,7 @@ export async function playGame(
   const { api } = device;
   const game = await api.get<GameBody>(`/library/games/${slug}`);
   const rounds = 'rounds' in game ? game.rounds.length : 6;
-  await learn(device, stage, at, [{ verb: 'started', object_kind: 'game', object_id: slug }]);
+  const events: Learnt[] = [{ at, verb: 'started', object_kind: 'game', object_id: slug }];
   let now = at;
   for (let round = 0; round < rounds; round += 1) {
     if (round % ROUNDS_A_MINUTE === 0) {
@@ -149,29 +152,21 @@ export async function playGame(
     // More succeed at once towards today, and the same ones each time.
     const first_try = (7 * round - 5 * stage.day) % 11 < 7 + Math.floor((14 + stage.day) / 5);
     const result = { skill: game.skill, first_try, helped: !first_try };
-    await learn(device, stage, now, [
-      { verb: 'answered', object_kind: 'question', object_id: `${slug}/${round}`, result },
-    ]);
+    events.push({ at: now, verb: 'answered', object_kind: 'question', object_id: `${slug}/${round}`, result });
   }
-  await learn(device, stage, now, [{ verb: 'completed', object_kind: 'game', object_id: slug }]);
+  await learn(device, stage, [...events, { at: now, verb: 'completed', object_kind: 'game', object_id: slug }]);
 }
 
 interface Learnt {
+  at: number;
   verb: string;
   object_kind: string;
   object_id: string;
   result?: { skill: string; first_try: boolean; helped: boolean };
 }
 
-async function learn(
-  { api }: DeviceAccount,
-  { day, ownTime }: { day: number; ownTime: number | null },
-  at: number,
-  events: Learnt[],
-): Promise<void> {
-  // By its own time the service takes no older ones.
-  if (ownTime !== null && at < ownTime - LEARNING_DAYS_MS) return;
-  const named = events.map(({ verb, object_id, ...rest }) => ({
+async function learn({ api }: DeviceAccount, { day }: { day: number }, events: Learnt[]): Promise<void> {
+  const named = events.map(({ at, verb, object_id, ...rest }) => ({
     client_event_id: `demo-${day}-${verb}-${object_id}`.slice(0, 64),
     verb,
     object_id,
