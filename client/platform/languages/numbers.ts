@@ -1,9 +1,12 @@
 import { screenLanguage } from './language';
 
+/** A browser may also name what `Intl` refuses, such as `en-US@posix`. */
+const TAG = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 /** For `Intl`: the browser's own variety of the language (`de-AT`, `en-US`), or else the language. */
 export function locale(): string {
   const [language = 'en'] = screenLanguage().replace('ar', 'en').split('-');
-  return globalThis.navigator?.languages?.find((tag) => tag.startsWith(language)) ?? language;
+  return globalThis.navigator?.languages?.find((tag) => TAG.test(tag) && tag.startsWith(language)) ?? language;
 }
 
 export const numberText = (value: number): string => value.toLocaleString(locale());
