@@ -54,7 +54,7 @@ export class Timeline {
   }
 }
 
-/** The kernel gives a bounded process its share anew in every period. */
+/** The kernel gives a bounded process a new share in every period. */
 const PERIOD_S = 0.02;
 
 /** A processor that works first come, first served. */

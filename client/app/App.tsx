@@ -27,7 +27,7 @@ export function App() {
       // The resolver computes all variables. Mantine's own stylesheet of variables would be a second download.
       deduplicateCssVariables={false}
     >
-      {/* Texts are read whenever they are drawn, so another language draws everything anew. */}
+      {/* Texts are read whenever they are drawn, so another language draws everything again. */}
       <Fragment key={language}>
         <RouterProvider router={appRouter()} />
       </Fragment>

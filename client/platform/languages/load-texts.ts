@@ -37,7 +37,10 @@ function loadPart(language: ScreenLanguage, part: string): Promise<void> {
   const texts =
     loading.get(path) ??
     fetch(path)
-      .then((response) => response.json() as Promise<Readonly<Record<string, Catalogue>>>)
+      .then((response) => {
+        if (!response.ok) throw new Error(`The texts of ${path} answered ${response.status}`);
+        return response.json() as Promise<Readonly<Record<string, Catalogue>>>;
+      })
       .then((catalogues) => addCatalogues(language, catalogues))
       // Without its texts a page is in English, which is better than no page.
       .catch(() => void loading.delete(path));
