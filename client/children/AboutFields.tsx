@@ -4,39 +4,30 @@ import { useMemo } from 'react';
 import { CHILD_INTERESTS_MAX, CHILD_LANGUAGES_MAX, CHILD_NOTE_MAX_LENGTH } from '../../contract/children';
 import type { ReadingLevel } from '../gql/graphql';
 import { type ChildFormValues, lengthOf, readingLevelOf } from './child-form';
-import { READING_LEVELS } from './child-words';
 import { languageOptions } from './languages';
+import { READING_LEVELS, readingLabel } from './profile-words';
+import { t } from './texts';
 
 type Form = UseFormReturnType<ChildFormValues>;
 
 /** Suggestions only: a family writes its own. */
+// biome-ignore format: a list of words reads better in rows
 const INTERESTS = [
-  'Animals',
-  'Art',
-  'Books',
-  'Cars',
-  'Cooking',
-  'Dinosaurs',
-  'Football',
-  'Gardens',
-  'Music',
-  'Space',
-  'Swimming',
-  'Trains',
-];
+  'animals', 'art', 'books', 'cars', 'cooking', 'dinosaurs', 'football', 'gardens', 'music', 'space', 'swimming', 'trains',
+] as const;
 
 /** How well the child reads. */
 export function ReadingField({ form }: { form: Form }) {
   return (
     <Radio.Group
-      label="Reading"
+      label={t('form.reading')}
       value={readingLevelOf(form.values)}
       onChange={(level) => form.setFieldValue('readingLevel', level as ReadingLevel)}
       error={form.errors['readingLevel']}
     >
       <Stack gap="xs" mt="xs">
-        {READING_LEVELS.map(({ value, label, hint }) => (
-          <Radio key={value} value={value} label={label} description={hint} />
+        {READING_LEVELS.map((level) => (
+          <Radio key={level} value={level} label={readingLabel(level)} description={t(`readingHint.${level}`)} />
         ))}
       </Stack>
     </Radio.Group>
@@ -51,54 +42,45 @@ export function AboutFields({ form }: { form: Form }) {
   return (
     <Stack gap="md">
       <MultiSelect
-        label="Languages"
-        description={`Up to ${CHILD_LANGUAGES_MAX}. The first is the one that Starling prefers.`}
+        label={t('form.languages')}
+        description={t('form.languagesHint', { count: CHILD_LANGUAGES_MAX })}
         data={options}
         maxValues={CHILD_LANGUAGES_MAX}
         searchable
         hidePickedOptions
-        nothingFoundMessage="No language found"
+        nothingFoundMessage={t('form.noLanguage')}
         {...form.getInputProps('languages')}
       />
       <TagsInput
-        label="Interests"
-        description={`Up to ${CHILD_INTERESTS_MAX}. Starling picks examples and stories that fit. Press Enter after each.`}
-        data={INTERESTS}
+        label={t('form.interests')}
+        description={t('form.interestsHint', { count: CHILD_INTERESTS_MAX })}
+        data={INTERESTS.map((interest) => t(`interest.${interest}`))}
         maxTags={CHILD_INTERESTS_MAX}
         acceptValueOnBlur
         {...form.getInputProps('interests')}
       />
       <Textarea
-        label="Note for Starling"
-        description={<NoteHint />}
-        placeholder="Likes short answers. Is learning to tell the time."
+        label={t('form.note')}
+        description={t('form.noteHint')}
+        placeholder={t('form.notePlaceholder')}
         autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('note')}
       />
       <Text size="xs" c="dimmed" ta="right" mt={-12} aria-live="polite">
-        {lengthOf(note)} of {CHILD_NOTE_MAX_LENGTH} characters
+        {t('form.noteLength', { length: lengthOf(note), max: CHILD_NOTE_MAX_LENGTH })}
       </Text>
       <Select
-        label="Time zone"
-        description="Quiet times and daily limits follow it."
+        label={t('form.zone')}
+        description={t('form.zoneHint')}
         data={zones}
         searchable
         limit={60}
         allowDeselect={false}
-        nothingFoundMessage="No time zone found"
+        nothingFoundMessage={t('form.noZone')}
         {...form.getInputProps('timeZone')}
       />
     </Stack>
-  );
-}
-
-function NoteHint() {
-  return (
-    <>
-      Starling may use this in its answers. Please don’t write a surname, address, school, phone number or anything
-      about health.
-    </>
   );
 }

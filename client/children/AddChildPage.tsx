@@ -11,6 +11,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { ChildForm } from './ChildForm';
 import { useConsentText } from './ConsentText';
 import { type ChildFormValues, newChildValues } from './child-form';
+import { t } from './texts';
 import { browserPlace, useCreateChild } from './useCreateChild';
 
 /** `/profiles/new`: a profile for another child. The first child of an account also creates the household. */
@@ -26,22 +27,18 @@ export function AddChildPage() {
   const save = async (values: ChildFormValues) => {
     if (!consent.consent) return;
     const child = await create(values, { consentVersion: consent.consent.version, householdId: household?.id ?? null });
-    notifications.show({ color: 'sheen', message: `${child.nickname} has a profile now.` });
+    notifications.show({ color: 'sheen', message: t('add.done', { name: child.nickname }) });
     void navigate(`/profiles/${child.id}`, { replace: true });
   };
 
   return (
     <>
-      <PageHeader
-        title="Add a child"
-        subtitle="Only what Starling needs to talk well with your child."
-        onBack={() => void navigate('/profiles')}
-      />
+      <PageHeader title={t('add.title')} subtitle={t('add.subtitle')} onBack={() => void navigate('/profiles')} />
       {error && !guarded && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!error && !guarded && <PageSkeleton />}
       {guarded && guarded.length > 1 && (
         <NativeSelect
-          label="Household"
+          label={t('add.household')}
           maw={360}
           mb="md"
           value={household?.id ?? ''}
@@ -53,7 +50,7 @@ export function AddChildPage() {
         <ChildForm
           initial={newChildValues(browserPlace(), household?.childIds.length ?? 0)}
           consent={consent}
-          submitLabel="Add child"
+          submitLabel={t('add.submit')}
           onSubmit={save}
           onCancel={() => void navigate('/profiles')}
         />

@@ -5,13 +5,14 @@ import { PictureChoice } from '../ui/PictureChoice';
 import type { ChildFormValues } from './child-form';
 import { AGE_BANDS, bandLabel } from './child-words';
 import classes from './children.module.css';
+import { t } from './texts';
 
 /** The age as a band. Starling does not ask for the birthday. */
 export function AgeField({ form }: { form: UseFormReturnType<ChildFormValues> }) {
   return (
     <PictureChoice
-      label="Age in years"
-      description="Starling does not ask for a birthday. Once a year you confirm that the age still fits."
+      label={t('form.years')}
+      description={t('form.yearsHint')}
       minWidth={84}
       showLabels
       value={form.values.ageBand}

@@ -6,7 +6,9 @@ import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { ColourDisc } from '../ui/avatars/ColourDisc';
 import { PictureChoice } from '../ui/PictureChoice';
 import type { ChildFormValues } from './child-form';
-import { avatarOf, colourOf, sentenceCase } from './child-words';
+import { avatarOf, colourOf } from './child-words';
+import { avatarName } from './profile-words';
+import { t } from './texts';
 
 /** The nickname and how the child looks: an animal on a disc of its own colour. */
 export function AppearanceFields({ form }: { form: UseFormReturnType<ChildFormValues> }) {
@@ -18,8 +20,8 @@ export function AppearanceFields({ form }: { form: UseFormReturnType<ChildFormVa
         <TextInput
           flex={1}
           miw={0}
-          label="Nickname"
-          description="The child’s device shows it. Please leave out the surname."
+          label={t('form.nickname')}
+          description={t('form.nicknameHint')}
           autoComplete="off"
           // Longer than the limit, because an emoji counts as one character. The form checks it.
           maxLength={NICKNAME_MAX_LENGTH * 2}
@@ -27,26 +29,26 @@ export function AppearanceFields({ form }: { form: UseFormReturnType<ChildFormVa
         />
       </Group>
       <PictureChoice
-        label="Picture"
+        label={t('form.picture')}
         look="bare"
         minWidth={56}
         value={avatar}
         onChange={(next) => form.setFieldValue('avatar', next)}
         options={AVATARS.map((name) => ({
           value: name.toUpperCase() as Avatar,
-          label: sentenceCase(name),
+          label: avatarName(name),
           picture: <ChildAvatar avatar={name} colour={colourOf(colour)} size={48} />,
         }))}
       />
       <PictureChoice
-        label="Colour"
+        label={t('form.colour')}
         look="bare"
         minWidth={44}
         value={colour}
         onChange={(next) => form.setFieldValue('colour', next)}
         options={CHILD_COLOURS.map((name) => ({
           value: name.toUpperCase() as ChildColour,
-          label: sentenceCase(name),
+          label: t(`colour.${name}`),
           picture: <ColourDisc colour={name} />,
         }))}
       />

@@ -4,8 +4,10 @@ import type { ChildFieldsFragment } from '../gql/graphql';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import cover from '../ui/cover-link.module.css';
 import { noticesOf } from './child-notices';
-import { avatarOf, bandWords, colourOf, readingLabel } from './child-words';
+import { avatarOf, colourOf } from './child-words';
 import classes from './children.module.css';
+import { bandWords, readingLabel } from './profile-words';
+import { t } from './texts';
 
 /** A child in the list. The whole card opens the profile. */
 export function ChildCard({ child }: { child: ChildFieldsFragment }) {
@@ -25,11 +27,11 @@ export function ChildCard({ child }: { child: ChildFieldsFragment }) {
             {bandWords(ageBand)} · {readingLabel(readingLevel)}
           </Text>
           <Text size="sm" c="dimmed">
-            {devices === 0 ? 'No device yet' : devices === 1 ? '1 device' : `${devices} devices`}
+            {devices === 0 ? t('card.noDevice') : t('card.devices', { count: devices })}
           </Text>
           {role !== 'HELPER' && (
             <Text size="sm" c="dimmed">
-              {transcript === 'FULL' ? 'You can read everything' : 'You see topics only'}
+              {transcript === 'FULL' ? t('card.readsAll') : t('card.seesTopics')}
             </Text>
           )}
         </div>

@@ -7,6 +7,7 @@ import { ListSkeleton } from '../ui/Skeletons';
 import { ChildConversationRow } from './conversations/ChildConversationRow';
 import classes from './conversations/child-conversations.module.css';
 import { useChildConversations } from './conversations/useChildConversations';
+import { t } from './texts';
 
 const SHOWN = 3;
 
@@ -15,28 +16,26 @@ export function ChildConversationsSection({ child }: { child: ChildFieldsFragmen
   const { items, total, isLoading, error, refresh } = useChildConversations(child.id, null, SHOWN);
   return (
     <Section
-      title="Conversations"
+      title={t('talks.title')}
       hint={
         child.transcript === 'FULL'
-          ? `You can read everything. ${child.nickname}’s screen says so.`
-          : `You see topics only. ${child.nickname}’s screen says so.`
+          ? t('talks.readsAll', { name: child.nickname })
+          : t('talks.seesTopics', { name: child.nickname })
       }
     >
       {error && <ErrorNotice error={error} onRetry={refresh} />}
       {isLoading && <ListSkeleton count={SHOWN} />}
-      {!isLoading && !error && items.length === 0 && (
-        <Text size="sm">No conversations yet. They appear here once {child.nickname} talks with Starling.</Text>
-      )}
+      {!isLoading && !error && items.length === 0 && <Text size="sm">{t('talks.none', { name: child.nickname })}</Text>}
       {items.length > 0 && (
         <>
-          <ul className={classes.rows} aria-label="Newest conversations">
+          <ul className={classes.rows} aria-label={t('talks.newest')}>
             {items.slice(0, SHOWN).map((conversation) => (
               <ChildConversationRow key={conversation.id} child={child} conversation={conversation} />
             ))}
           </ul>
           <Group>
             <Button component={Link} to={`/profiles/${child.id}/conversations`} variant="light" size="sm">
-              {total > SHOWN ? `All ${total.toLocaleString()} conversations` : 'Open conversations'}
+              {total > SHOWN ? t('talks.all', { count: total }) : t('talks.open')}
             </Button>
           </Group>
         </>

@@ -8,6 +8,7 @@ import { usePermission } from '../session/useSession';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Section } from '../ui/Section';
 import { ListSkeleton } from '../ui/Skeletons';
+import { t } from './texts';
 
 /** The devices on which the child talks with Starling. */
 export function ChildDevicesSection({ child }: { child: ChildFieldsFragment }) {
@@ -16,10 +17,10 @@ export function ChildDevicesSection({ child }: { child: ChildFieldsFragment }) {
   const { children } = useGuardedChildren();
   const own = devices?.filter(({ childIds }) => childIds.includes(child.id));
   return (
-    <Section title="Devices">
+    <Section title={t('devices.title')}>
       {error && <ErrorNotice error={error} onRetry={reload} />}
       {!own && !error && <ListSkeleton count={1} hasIcons />}
-      {own?.length === 0 && <Text size="sm">{child.nickname} has no device yet.</Text>}
+      {own?.length === 0 && <Text size="sm">{t('devices.none', { name: child.nickname })}</Text>}
       {own && own.length > 0 && <DeviceList devices={own} profiles={children ?? [child]} />}
       {mayManage && (
         <Group gap="xs">

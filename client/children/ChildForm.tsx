@@ -10,6 +10,7 @@ import { AppearanceFields } from './AppearanceFields';
 import { ConsentText, type useConsentText } from './ConsentText';
 import { type ChildFormValues, formErrorsOf, problemsOf } from './child-form';
 import { TranscriptField } from './TranscriptField';
+import { t } from './texts';
 
 type Consent = ReturnType<typeof useConsentText>;
 
@@ -28,7 +29,7 @@ interface ChildFormProps {
 
 /** The profile of a child, new or known. */
 export function ChildForm(props: ChildFormProps) {
-  const { initial, consent, isShort = false, submitLabel, cancelLabel = 'Cancel', onSubmit, onCancel } = props;
+  const { initial, consent, isShort = false, submitLabel, cancelLabel = t('form.cancel'), onSubmit, onCancel } = props;
   const form = useForm<ChildFormValues>({ initialValues: initial, validate: problemsOf });
   const { element, showFirst } = useFirstProblem();
   const [error, setError] = useState<unknown>(null);
@@ -48,29 +49,29 @@ export function ChildForm(props: ChildFormProps) {
   return (
     <form ref={element} onSubmit={form.onSubmit(save, showFirst)} noValidate>
       <Stack gap={isShort ? 'lg' : 'md'} maw={760}>
-        <Part title="Name and picture" isPlain={isShort}>
+        <Part title={t('form.look')} isPlain={isShort}>
           <AppearanceFields form={form} />
         </Part>
-        <Part title="Age and reading" isPlain={isShort}>
+        <Part title={t('form.age')} isPlain={isShort}>
           <AgeField form={form} />
           {!isShort && <ReadingField form={form} />}
         </Part>
         {!isShort && (
           <>
-            <Part title="What Starling may know">
+            <Part title={t('form.about')}>
               <AboutFields form={form} />
             </Part>
-            <Part title="Reading along">
+            <Part title={t('form.readingAlong')}>
               <TranscriptField form={form} />
             </Part>
           </>
         )}
         {consent && (
-          <Part title="Your agreement" isPlain={isShort}>
+          <Part title={t('form.agreement')} isPlain={isShort}>
             <Agreement form={form} consent={consent} />
           </Part>
         )}
-        {error !== null && <ErrorNotice error={error} title="Not saved" />}
+        {error !== null && <ErrorNotice error={error} title={t('form.notSaved')} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" size="md" onClick={onCancel} disabled={form.submitting}>
             {cancelLabel}
@@ -90,18 +91,18 @@ function Part({ title, isPlain = false, children }: { title: string; isPlain?: b
 }
 
 function Agreement({ form, consent }: { form: UseFormReturnType<ChildFormValues>; consent: Consent }) {
-  const { nickname } = form.values;
+  const name = form.values.nickname.trim();
   return (
     <>
       <ConsentText state={consent} />
       {consent.consent && (
         <Checkbox
-          label={`I have read this and agree for ${nickname.trim() || 'my child'}`}
+          label={name ? t('form.agree', { name }) : t('form.agreeMyChild')}
           {...form.getInputProps('hasAgreed', { type: 'checkbox' })}
         />
       )}
       <Text size="sm" c="dimmed">
-        You can withdraw your agreement at any time in the profile.
+        {t('form.mayWithdraw')}
       </Text>
     </>
   );

@@ -4,6 +4,7 @@ import { IconCake, IconCalendarX, IconLanguage, IconPlayerPause, IconSignature }
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { useAction } from '../sign-in/useAction';
 import { dayText } from '../ui/dates';
 import { noticesOf } from './child-notices';
@@ -12,7 +13,8 @@ import { UPDATE_CHILD } from './children.graphql';
 import { ConversationsErasureNotice, ErasureNotice } from './ErasureNotices';
 import { GiveConsentDialog } from './GiveConsentDialog';
 import { LanguageNotice } from './LanguageNotice';
-import { Notice, type NoticeProps } from './Notice';
+import { BOLD, Notice, type NoticeProps } from './Notice';
+import { t } from './texts';
 
 const ICONS = {
   erasure: <IconCalendarX />,
@@ -55,11 +57,11 @@ function Consent({ child }: NoticeProps) {
     <Notice
       action={
         <Button size="sm" onClick={() => setIsOpen(true)}>
-          Read and agree
+          {t('notice.agree')}
         </Button>
       }
     >
-      <strong>{child.nickname} cannot use Starling now.</strong> A guardian must agree to the current text first.
+      <Rich text={t('notice.consent', { name: child.nickname })} parts={BOLD} />
       <GiveConsentDialog child={child} opened={isOpen} onClose={() => setIsOpen(false)} />
     </Notice>
   );
@@ -69,24 +71,24 @@ function Band({ child: { id, nickname, ageBand, bandConfirmedAt } }: NoticeProps
   const [update] = useMutation(UPDATE_CHILD);
   const { running, run } = useAction();
   const confirm = () =>
-    run('confirm', () => update({ variables: { id, input: { ageBand } } }), 'Thank you. The age is confirmed.');
+    run('confirm', () => update({ variables: { id, input: { ageBand } } }), t('notice.ageConfirmed'));
   return (
     <Notice
       action={
         <>
           <Button size="sm" loading={running !== null} onClick={confirm}>
-            Yes, still {bandLabel(ageBand)}
+            {t('notice.stillBand', { band: bandLabel(ageBand) })}
           </Button>
           <Button size="sm" variant="default" component={Link} to={`/profiles/${id}/edit`}>
-            Change the age
+            {t('notice.changeAge')}
           </Button>
         </>
       }
     >
-      <strong>
-        Is {nickname} still {bandLabel(ageBand)} years old?
-      </strong>{' '}
-      You last confirmed it on {dayText(bandConfirmedAt)}. The age decides how Starling talks.
+      <Rich
+        text={t('notice.band', { name: nickname, band: bandLabel(ageBand), day: dayText(bandConfirmedAt) })}
+        parts={BOLD}
+      />
     </Notice>
   );
 }
@@ -94,7 +96,7 @@ function Band({ child: { id, nickname, ageBand, bandConfirmedAt } }: NoticeProps
 function Paused({ child: { nickname } }: NoticeProps) {
   return (
     <Notice>
-      <strong>{nickname} is paused.</strong> Starling answers again when a guardian ends the pause.
+      <Rich text={t('notice.paused', { name: nickname })} parts={BOLD} />
     </Notice>
   );
 }

@@ -18,10 +18,12 @@ import { ChildConversationsSection } from './ChildConversationsSection';
 import { ChildDevicesSection } from './ChildDevicesSection';
 import { ChildNotices } from './ChildNotices';
 import { ConsentSection } from './ConsentSection';
-import { avatarOf, bandWords, colourOf } from './child-words';
+import { avatarOf, colourOf } from './child-words';
 import { CHILD } from './children.graphql';
 import { DataSection } from './DataSection';
 import { NoSuchChild } from './NoSuchChild';
+import { bandWords } from './profile-words';
+import { t } from './texts';
 
 /** `/profiles/{childId}`: everything about one child. */
 export function ChildPage() {
@@ -30,7 +32,7 @@ export function ChildPage() {
   useFamilyChanges();
   if (statusOf(error) === 404) return <NoSuchChild />;
   if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <PageSkeleton />;
   return <Profile key={childId} child={data.child} />;
@@ -55,7 +57,7 @@ function Profile({ child }: { child: ChildFieldsFragment }) {
               variant="default"
               leftSection={<IconPencil size={18} />}
             >
-              Edit profile
+              {t('page.edit')}
             </Button>
           )
         }

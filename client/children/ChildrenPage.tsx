@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';
 import { ChildCard } from './ChildCard';
 import { CHILDREN } from './children.graphql';
+import { t } from './texts';
 
 /** `/profiles` and `/child-profiles`: the children of the family, each as a card. */
 export function ChildrenPage() {
@@ -23,24 +24,22 @@ export function ChildrenPage() {
   const wards = children?.filter(({ role }) => role !== 'HELPER') ?? [];
   const add = (
     <Button component={Link} to="/profiles/new" leftSection={<IconPlus size={18} />}>
-      {children?.length ? 'Add a child' : 'Add your first child'}
+      {children?.length ? t('list.add') : t('list.addFirst')}
     </Button>
   );
   const mayAdd = mayManage && children !== undefined && children.length < CHILDREN_PER_HOUSEHOLD;
   return (
     <>
       <PageHeader
-        title="Child Profiles"
-        subtitle="Each child has a profile, conversations and devices of its own."
+        title={t('list.title')}
+        subtitle={t('list.subtitle')}
         actions={mayAdd && children.length > 0 && add}
       />
-      {error && (
-        <ErrorNotice error={error} title="The profiles could not be loaded" onRetry={() => askAgain(refetch)} />
-      )}
+      {error && <ErrorNotice error={error} title={t('list.failed')} onRetry={() => askAgain(refetch)} />}
       {!children && !error && <CardGridSkeleton count={3} />}
       {children?.length === 0 && (
-        <EmptyState title="No child yet" action={mayAdd && add}>
-          A profile tells Starling how old your child is and what it likes. It takes about a minute.
+        <EmptyState title={t('list.emptyTitle')} action={mayAdd && add}>
+          {t('list.emptyText')}
         </EmptyState>
       )}
       {wards.length > 0 && <SafetyAlerts wards={wards} />}

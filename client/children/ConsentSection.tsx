@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ChildConsentsQuery, ChildFieldsFragment } from '../gql/graphql';
 import { useMemberName } from '../households/useMemberName';
 import { askAgain } from '../platform/ask-again';
+import { useUser } from '../session/useSession';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { momentText } from '../ui/dates';
@@ -13,6 +14,7 @@ import { Section } from '../ui/Section';
 import { ListSkeleton } from '../ui/Skeletons';
 import { CHILD_CONSENTS, WITHDRAW_CONSENT } from './consent.graphql';
 import { GiveConsentDialog } from './GiveConsentDialog';
+import { t } from './texts';
 
 /** Who agreed to which text and when, and how to take it back. */
 export function ConsentSection({ child }: { child: ChildFieldsFragment }) {
@@ -20,21 +22,18 @@ export function ConsentSection({ child }: { child: ChildFieldsFragment }) {
   const [open, setOpen] = useState<'give' | 'withdraw' | null>(null);
   const consents = data?.childConsents;
   return (
-    <Section
-      title="Agreement"
-      hint={child.consentGiven ? 'Starling may talk with this child.' : 'This child cannot use Starling now.'}
-    >
+    <Section title={t('consent.title')} hint={child.consentGiven ? t('consent.given') : t('consent.missing')}>
       {error && !consents && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!consents && !error && <ListSkeleton count={1} />}
       {consents && <History consents={consents} />}
       <Group>
         {child.consentGiven ? (
           <Button variant="default" size="sm" onClick={() => setOpen('withdraw')}>
-            Withdraw agreement
+            {t('consent.withdraw')}
           </Button>
         ) : (
           <Button size="sm" onClick={() => setOpen('give')}>
-            Read and agree
+            {t('notice.agree')}
           </Button>
         )}
       </Group>
@@ -48,25 +47,30 @@ type Consent = ChildConsentsQuery['childConsents'][number];
 
 function History({ consents }: { consents: readonly Consent[] }) {
   const nameOf = useMemberName();
+  const { id: readerId } = useUser();
+  const agreed = ({ givenBy, givenAt, version }: Consent) => {
+    const values = { version, time: momentText(givenAt) };
+    if (givenBy === readerId) return t('consent.youAgreed', values);
+    const name = nameOf(givenBy);
+    return name ? t('consent.agreed', { ...values, name }) : t('consent.formerAgreed', values);
+  };
   const newestFirst = consents.toSorted((a, b) => b.givenAt.localeCompare(a.givenAt));
   return (
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-      {newestFirst.map(({ version, givenBy, givenAt, withdrawnAt, sha256 }) => (
-        <li key={givenAt}>
-          <Text size="sm">
-            {capital(nameOf(givenBy))} agreed to text {version} on {momentText(givenAt)}
-          </Text>
-          {withdrawnAt && <Text size="sm">Withdrawn on {momentText(withdrawnAt)}</Text>}
-          <Text size="xs" c="dimmed" title={sha256}>
-            Fingerprint of the text: {sha256.slice(0, 16)}…
+      {newestFirst.map((consent) => (
+        <li key={consent.givenAt}>
+          <Text size="sm">{agreed(consent)}</Text>
+          {consent.withdrawnAt && (
+            <Text size="sm">{t('consent.withdrawn', { time: momentText(consent.withdrawnAt) })}</Text>
+          )}
+          <Text size="xs" c="dimmed" title={consent.sha256}>
+            {t('consent.fingerprint', { hash: consent.sha256.slice(0, 16) })}
           </Text>
         </li>
       ))}
     </Stack>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface WithdrawDialogProps {
   child: ChildFieldsFragment;
@@ -76,24 +80,21 @@ interface WithdrawDialogProps {
 
 function WithdrawDialog({ child: { id, nickname }, opened, onClose }: WithdrawDialogProps) {
   const [withdraw] = useMutation(WITHDRAW_CONSENT, { refetchQueries: ['ChildConsents'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, 'withdraw your agreement');
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, t('consent.purpose'));
   return (
     <>
       <ConfirmDialog
         opened={opened}
-        title={`Withdraw your agreement for ${nickname}?`}
-        confirmLabel="Withdraw"
+        title={t('consent.withdrawTitle', { name: nickname })}
+        confirmLabel={t('consent.withdrawConfirm')}
         danger
         onClose={onClose}
         onConfirm={async () => {
           if (!(await withFreshSignIn(() => withdraw({ variables: { childId: id } })))) return;
-          notifications.show({ color: 'sheen', message: `${nickname} is signed out everywhere.` });
+          notifications.show({ color: 'sheen', message: t('consent.signedOut', { name: nickname }) });
         }}
       >
-        <Text>
-          {nickname} is signed out on all devices at once and cannot use Starling until a guardian agrees again. The
-          profile and the conversations stay. To delete them too, erase the profile.
-        </Text>
+        <Text>{t('consent.withdrawText', { name: nickname })}</Text>
       </ConfirmDialog>
       {dialog}
     </>

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
 import classes from './children.module.css';
 import { CONSENT_TEXT } from './consent.graphql';
+import { t } from './texts';
 
 export type ConsentTextBody = ConsentTextQuery['consentText'];
 
@@ -24,7 +25,7 @@ export function useConsentText(): ConsentTextState {
 
 /** The whole text, never behind a link: agreeing to something unread means nothing. */
 export function ConsentText({ state: { consent, error, reload } }: { state: ConsentTextState }) {
-  if (error && !consent) return <ErrorNotice error={error} title="The text could not be loaded" onRetry={reload} />;
+  if (error && !consent) return <ErrorNotice error={error} title={t('consent.failed')} onRetry={reload} />;
   if (!consent) return <ListSkeleton count={3} />;
   return (
     <div className={classes.consentText}>

@@ -2,11 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ChildDataCardQuery, ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
+import { numberText } from '../platform/languages/numbers';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
 import classes from './children.module.css';
 import { NO_VALUE, valueText } from './data-words';
 import { CHILD_DATA_CARD } from './erasure.graphql';
+import { t } from './texts';
 
 interface DataCardDialogProps {
   child: ChildFieldsFragment;
@@ -21,7 +23,7 @@ export function DataCardDialog({ child, opened, onClose }: DataCardDialogProps) 
       opened={opened}
       onClose={onClose}
       size="xl"
-      title={<Text fw={750}>What Starling stores about {child.nickname}</Text>}
+      title={<Text fw={750}>{t('data.cardTitle', { name: child.nickname })}</Text>}
     >
       <DataCard childId={child.id} />
     </Modal>
@@ -40,9 +42,7 @@ export function DataCard({ childId }: { childId: string }) {
       <Entries entries={data.childDataCard.filter((entry) => !isEmpty(entry))} />
       {empty.length > 0 && (
         <details className={classes.emptyEntries}>
-          <summary>
-            {empty.length === 1 ? 'One more kind' : `${empty.length} more kinds`}, of which nothing is stored
-          </summary>
+          <summary>{t('data.empty', { count: empty.length })}</summary>
           <Entries entries={empty} />
         </details>
       )}
@@ -63,7 +63,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           </Text>
           <Text size="sm">{entry.purpose}</Text>
           <Text size="sm" c="dimmed">
-            Kept: {entry.retention}
+            {t('data.kept', { rule: entry.retention })}
           </Text>
         </li>
       ))}
@@ -77,5 +77,5 @@ function isEmpty({ value, count }: Entry): boolean {
 }
 
 function amountOf({ field, value, count }: Entry): string {
-  return typeof count === 'number' ? count.toLocaleString() : valueText(value, field);
+  return typeof count === 'number' ? numberText(count) : valueText(value, field);
 }

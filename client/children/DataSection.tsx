@@ -12,6 +12,7 @@ import { type ExportFormat, exportChild } from './child-export';
 import { DataCardDialog } from './DataCardDialog';
 import { DeleteConversationsDialog } from './DeleteConversationsDialog';
 import { EraseChildDialog } from './EraseChildDialog';
+import { t } from './texts';
 
 /** What is stored about the child: to see, to take along and to erase. */
 export function DataSection({ child }: { child: ChildFieldsFragment }) {
@@ -24,25 +25,25 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
   // The centre itself shows what is stored.
   const isCentre = pathname === centre;
   return (
-    <Section title="Data" hint="See, download or delete what Starling stores.">
+    <Section title={t('data.title')} hint={t('data.hint')}>
       <Stack gap="md">
         <Group gap="xs">
           {!isCentre && (
             <Button variant="light" size="sm" onClick={() => setOpen('card')}>
-              What is stored
+              {t('data.stored')}
             </Button>
           )}
           <Export child={child} />
         </Group>
         {!isCentre && (
           <Anchor component={Link} to={centre} size="sm" py={12}>
-            Privacy centre of {nickname}
+            {t('data.centre', { name: nickname })}
           </Anchor>
         )}
         {mayErase && (
           <Stack gap="xs" align="flex-start">
             <Text size="sm" c="dimmed">
-              Deleting cannot be undone. If another guardian looks after {nickname}, it waits for seven days.
+              {t('data.waits', { name: nickname })}
             </Text>
             <Group gap="xs">
               <Button
@@ -52,7 +53,7 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
                 disabled={conversationsEraseAt != null}
                 onClick={() => setOpen('conversations')}
               >
-                Delete conversations
+                {t('data.deleteConversations')}
               </Button>
               <Button
                 variant="outline"
@@ -61,7 +62,7 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
                 disabled={erasesAt != null}
                 onClick={() => setOpen('erase')}
               >
-                Erase profile
+                {t('data.erase')}
               </Button>
             </Group>
           </Stack>
@@ -76,11 +77,11 @@ export function DataSection({ child }: { child: ChildFieldsFragment }) {
 
 function Export({ child }: { child: ChildFieldsFragment }) {
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${child.id}`, 'export the data');
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${child.id}`, t('data.purpose'));
   const save = (format: ExportFormat) =>
     run(format, async () => {
       if (!(await withFreshSignIn(() => exportChild(child, format)))) return;
-      notifications.show({ color: 'sheen', message: 'The export was saved to your downloads' });
+      notifications.show({ color: 'sheen', message: t('data.exported') });
     });
   return (
     <>
@@ -91,7 +92,7 @@ function Export({ child }: { child: ChildFieldsFragment }) {
         loading={running === 'zip'}
         onClick={() => void save('zip')}
       >
-        Export ZIP
+        {t('data.exportZip')}
       </Button>
       <Button
         variant="light"
@@ -100,7 +101,7 @@ function Export({ child }: { child: ChildFieldsFragment }) {
         loading={running === 'json'}
         onClick={() => void save('json')}
       >
-        Export JSON
+        {t('data.exportJson')}
       </Button>
       {dialog}
     </>

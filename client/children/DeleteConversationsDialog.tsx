@@ -8,6 +8,7 @@ import { momentText } from '../ui/dates';
 import { joinNames } from './child-words';
 import { DELETE_CHILD_CONVERSATIONS } from './erasure.graphql';
 import { TypedNameDialog } from './TypedNameDialog';
+import { t } from './texts';
 
 interface DeleteConversationsDialogProps {
   child: ChildFieldsFragment;
@@ -20,15 +21,15 @@ export function DeleteConversationsDialog({ child, opened, onClose }: DeleteConv
   const { id, nickname } = child;
   const others = useOtherGuardians(child.householdIds);
   const [deleteAll] = useMutation(DELETE_CHILD_CONVERSATIONS, { refetchQueries: ['Child', 'ChildConversations'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, `delete ${nickname}’s conversations`);
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, t('deleting.purpose', { name: nickname }));
   const remove = async (typed: string) => {
     await withFreshSignIn(async () => {
       const { data } = await deleteAll({ variables: { childId: id, nickname: typed } });
       const outcome = data?.deleteChildConversations;
       const message =
         outcome?.state === 'SCHEDULED' && outcome.erasesAt
-          ? `The conversations will be deleted on ${momentText(outcome.erasesAt)}.`
-          : `${nickname}’s conversations were deleted.`;
+          ? t('deleting.planned', { time: momentText(outcome.erasesAt) })
+          : t('deleting.done', { name: nickname });
       notifications.show({ color: 'sheen', message });
     });
   };
@@ -36,19 +37,18 @@ export function DeleteConversationsDialog({ child, opened, onClose }: DeleteConv
     <>
       <TypedNameDialog
         opened={opened}
-        title={`Delete all conversations of ${nickname}?`}
+        title={t('deleting.title', { name: nickname })}
         nickname={nickname}
-        confirmLabel="Delete conversations"
-        cancelLabel="Keep them"
+        confirmLabel={t('deleting.confirm')}
+        cancelLabel={t('deleting.cancel')}
         counts={others ? [] : null}
         onConfirm={remove}
         onClose={onClose}
       >
         <Text size="sm">
           {others !== null && others.length > 0
-            ? `${joinNames(others)} also looks after ${nickname}, so this waits for seven days. All guardians are told, and each can export the conversations or call it off until then.`
-            : 'This happens now and cannot be undone.'}{' '}
-          The profile and the devices stay.
+            ? t('deleting.waits', { others: joinNames(others), name: nickname, count: others.length })
+            : t('deleting.text')}
         </Text>
       </TypedNameDialog>
       {dialog}

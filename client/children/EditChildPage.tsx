@@ -11,6 +11,7 @@ import { ChildForm } from './ChildForm';
 import { type ChildFormValues, updateInputOf, valuesOfChild } from './child-form';
 import { CHILD, UPDATE_CHILD } from './children.graphql';
 import { NoSuchChild } from './NoSuchChild';
+import { t } from './texts';
 
 /** `/profiles/{childId}/edit`. */
 export function EditChildPage() {
@@ -18,7 +19,7 @@ export function EditChildPage() {
   const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
   if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
   if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <PageSkeleton />;
   return <Edit key={childId} child={data.child} />;
@@ -32,14 +33,14 @@ function Edit({ child }: { child: ChildFieldsFragment }) {
     const input = updateInputOf(values, child);
     if (Object.keys(input).length > 0) {
       await update({ variables: { id: child.id, input } });
-      notifications.show({ color: 'sheen', message: 'Profile saved' });
+      notifications.show({ color: 'sheen', message: t('edit.saved') });
     }
     back();
   };
   return (
     <>
-      <PageHeader title={`Edit ${child.nickname}’s profile`} onBack={back} />
-      <ChildForm initial={valuesOfChild(child)} submitLabel="Save" onSubmit={save} onCancel={back} />
+      <PageHeader title={t('edit.title', { name: child.nickname })} onBack={back} />
+      <ChildForm initial={valuesOfChild(child)} submitLabel={t('edit.save')} onSubmit={save} onCancel={back} />
     </>
   );
 }

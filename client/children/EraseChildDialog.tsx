@@ -12,6 +12,7 @@ import { joinNames } from './child-words';
 import { shortCountLines } from './data-words';
 import { CHILD_ERASURE, ERASE_CHILD } from './erasure.graphql';
 import { TypedNameDialog } from './TypedNameDialog';
+import { t } from './texts';
 
 interface EraseChildDialogProps {
   child: ChildFieldsFragment;
@@ -31,7 +32,7 @@ export function EraseChildDialog({ child, opened, onClose }: EraseChildDialogPro
     fetchPolicy: 'network-only',
   });
   const [eraseChild] = useMutation(ERASE_CHILD, { refetchQueries: ['Children', 'Households'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, `erase ${nickname}’s profile`);
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/profiles/${id}`, t('erase.purpose', { name: nickname }));
   const preview = data?.childErasure;
 
   const erase = async (typed: string) => {
@@ -44,7 +45,7 @@ export function EraseChildDialog({ child, opened, onClose }: EraseChildDialogPro
       } else if (outcome?.erasesAt) {
         notifications.show({
           color: 'sheen',
-          message: `The profile will be erased on ${momentText(outcome.erasesAt)}.`,
+          message: t('erase.planned', { time: momentText(outcome.erasesAt) }),
         });
       }
     });
@@ -54,24 +55,19 @@ export function EraseChildDialog({ child, opened, onClose }: EraseChildDialogPro
     <>
       <TypedNameDialog
         opened={opened}
-        title={`Erase ${nickname}’s profile?`}
+        title={t('erase.title', { name: nickname })}
         nickname={nickname}
-        confirmLabel={waits ? 'Erase in seven days' : 'Erase now'}
-        cancelLabel="Keep the profile"
+        confirmLabel={waits ? t('erase.later') : t('erase.now')}
+        cancelLabel={t('erase.keep')}
         counts={preview && others ? shortCountLines(preview.counts) : null}
         onConfirm={erase}
         onClose={onClose}
       >
         {error && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
         {waits ? (
-          <Text size="sm">
-            {joinNames(others)} also looks after {nickname}, so this waits for seven days. All guardians are told, and
-            each can export the data or call it off until then.
-          </Text>
+          <Text size="sm">{t('erase.waits', { others: joinNames(others), name: nickname, count: others.length })}</Text>
         ) : (
-          <Text size="sm">
-            This cannot be undone. {nickname} is signed out on all devices. You may want to export the data first.
-          </Text>
+          <Text size="sm">{t('erase.text', { name: nickname })}</Text>
         )}
       </TypedNameDialog>
       {dialog}

@@ -1,28 +1,27 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { Rich } from '../platform/languages/Rich';
 import { useAction } from '../sign-in/useAction';
 import { momentText } from '../ui/dates';
 import { CANCEL_CONVERSATIONS_ERASURE, CANCEL_ERASURE } from './erasure.graphql';
-import { Notice, type NoticeProps } from './Notice';
+import { BOLD, Notice, type NoticeProps } from './Notice';
+import { t } from './texts';
 
 /** The profile will be erased, unless somebody calls it off. */
 export function ErasureNotice({ child: { id, nickname, erasesAt } }: NoticeProps) {
   const [cancel] = useMutation(CANCEL_ERASURE, { refetchQueries: ['Child', 'Children'] });
   const { running, run } = useAction();
   const callOff = () =>
-    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s profile stays. Nothing was erased.`);
+    run('cancel', () => cancel({ variables: { childId: id } }), t('notice.profileKept', { name: nickname }));
   return (
     <Notice
       action={
         <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
-          Keep the profile
+          {t('notice.keepProfile')}
         </Button>
       }
     >
-      <strong>
-        {nickname}’s profile will be erased on {erasesAt && momentText(erasesAt)}
-      </strong>
-      , with all conversations and devices. Until then, each guardian can export the data or call this off.
+      <Rich text={t('notice.erasure', { name: nickname, time: erasesAt ? momentText(erasesAt) : '' })} parts={BOLD} />
     </Notice>
   );
 }
@@ -32,19 +31,22 @@ export function ConversationsErasureNotice({ child: { id, nickname, conversation
   const [cancel] = useMutation(CANCEL_CONVERSATIONS_ERASURE, { refetchQueries: ['Child', 'Children'] });
   const { running, run } = useAction();
   const callOff = () =>
-    run('cancel', () => cancel({ variables: { childId: id } }), `${nickname}’s conversations stay.`);
+    run('cancel', () => cancel({ variables: { childId: id } }), t('notice.conversationsKept', { name: nickname }));
   return (
     <Notice
       action={
         <Button size="sm" variant="white" color="red" loading={running !== null} onClick={callOff}>
-          Keep the conversations
+          {t('notice.keepConversations')}
         </Button>
       }
     >
-      <strong>
-        {nickname}’s conversations will be deleted on {conversationsEraseAt && momentText(conversationsEraseAt)}.
-      </strong>{' '}
-      Until then, each guardian can export them or call this off.
+      <Rich
+        text={t('notice.conversations', {
+          name: nickname,
+          time: conversationsEraseAt ? momentText(conversationsEraseAt) : '',
+        })}
+        parts={BOLD}
+      />
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { ChildFieldsFragment } from '../gql/graphql';
 import { useAction } from '../sign-in/useAction';
 import { ConsentText, useConsentText } from './ConsentText';
 import { GIVE_CONSENT } from './consent.graphql';
+import { t } from './texts';
 
 interface GiveConsentDialogProps {
   child: ChildFieldsFragment;
@@ -19,7 +20,7 @@ export function GiveConsentDialog({ child, opened, onClose }: GiveConsentDialogP
       opened={opened}
       onClose={onClose}
       size="lg"
-      title={<Text fw={750}>Your agreement for {child.nickname}</Text>}
+      title={<Text fw={750}>{t('consent.dialog', { name: child.nickname })}</Text>}
     >
       <Agreement child={child} onClose={onClose} />
     </Modal>
@@ -35,24 +36,24 @@ function Agreement({ child: { id, nickname }, onClose }: Omit<GiveConsentDialogP
     const version = state.consent?.version;
     if (!version) return;
     const variables = { childId: id, textVersion: version };
-    if (await run('give', () => give({ variables }), `${nickname} can use Starling.`)) onClose();
+    if (await run('give', () => give({ variables }), t('consent.done', { name: nickname }))) onClose();
   };
   return (
     <Stack gap="md">
       <ConsentText state={state} />
       {state.consent && (
         <Checkbox
-          label={`I have read this and agree for ${nickname}`}
+          label={t('form.agree', { name: nickname })}
           checked={hasAgreed}
           onChange={({ currentTarget }) => setHasAgreed(currentTarget.checked)}
         />
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" mih={44} onClick={onClose}>
-          Not now
+          {t('consent.notNow')}
         </Button>
         <Button mih={44} disabled={!hasAgreed} loading={running !== null} onClick={() => void agree()}>
-          Agree
+          {t('consent.agree')}
         </Button>
       </Group>
     </Stack>

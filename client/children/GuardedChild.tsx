@@ -9,6 +9,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageSkeleton } from '../ui/Skeletons';
 import { CHILD } from './children.graphql';
 import { NoSuchChild } from './NoSuchChild';
+import { t } from './texts';
 
 /** The child that the address names, for a page that only its guardians see. */
 export function GuardedChild({ children }: { children: (child: ChildFieldsFragment) => ReactNode }) {
@@ -17,7 +18,7 @@ export function GuardedChild({ children }: { children: (child: ChildFieldsFragme
   useFamilyChanges();
   if (statusOf(error) === 404 || data?.child.role === 'HELPER') return <NoSuchChild />;
   if (error && !data) {
-    return <ErrorNotice error={error} title="The profile could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   return data ? children(data.child) : <PageSkeleton />;
 }

@@ -6,6 +6,9 @@ export interface NoticeProps {
   child: ChildFieldsFragment;
 }
 
+/** The bold words in a text of a notice. */
+export const BOLD = { b: (words: string) => <strong>{words}</strong> };
+
 /** The words of a notice about a child, and the buttons below them. */
 export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (

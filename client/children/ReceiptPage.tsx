@@ -13,6 +13,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import classes from './children.module.css';
 import { countLines } from './data-words';
 import { ERASURE_RECEIPT } from './erasure.graphql';
+import { t } from './texts';
 
 /** `/profiles/receipts/{receiptId}`: the proof of an erasure. It holds counts and no data of the child. */
 export function ReceiptPage() {
@@ -22,8 +23,8 @@ export function ReceiptPage() {
   const back = () => void navigate('/profiles');
   if (statusOf(error) === 404) {
     return (
-      <EmptyState title="Receipt not found" action={<Button onClick={back}>All child profiles</Button>}>
-        The link may be wrong, or the receipt belongs to another family.
+      <EmptyState title={t('receipt.notFound')} action={<Button onClick={back}>{t('page.all')}</Button>}>
+        {t('receipt.notFoundText')}
       </EmptyState>
     );
   }
@@ -32,8 +33,8 @@ export function ReceiptPage() {
   return (
     <>
       <PageHeader
-        title="Receipt of the erasure"
-        subtitle="The profile and everything in it are gone. Print this page if you want to keep a proof."
+        title={t('receipt.title')}
+        subtitle={t('receipt.subtitle')}
         onBack={back}
         actions={
           <Button
@@ -42,7 +43,7 @@ export function ReceiptPage() {
             leftSection={<IconPrinter size={18} />}
             onClick={() => window.print()}
           >
-            Print
+            {t('receipt.print')}
           </Button>
         }
       />
@@ -53,9 +54,9 @@ export function ReceiptPage() {
 
 function Receipt({ receipt: { receiptId, at, counts, sha256 } }: { receipt: ErasureReceiptFieldsFragment }) {
   const rows: [string, string][] = [
-    ['Erased on', momentText(at)],
-    ['Receipt', receiptId],
-    ['Checksum', sha256],
+    [t('receipt.at'), momentText(at)],
+    [t('receipt.id'), receiptId],
+    [t('receipt.checksum'), sha256],
   ];
   const lines = countLines(counts);
   return (
@@ -68,7 +69,7 @@ function Receipt({ receipt: { receiptId, at, counts, sha256 } }: { receipt: Eras
           </div>
         ))}
         <div className={classes.fact}>
-          <dt>Erased</dt>
+          <dt>{t('receipt.erased')}</dt>
           <dd>
             <Text component="ul" inherit m={0} pl="lg">
               {lines.map((line) => (

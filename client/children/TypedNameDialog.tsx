@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { t } from './texts';
 
 interface TypedNameDialogProps {
   opened: boolean;
@@ -38,13 +39,13 @@ export function TypedNameDialog(props: TypedNameDialogProps) {
         {children}
         {counts === null && (
           <Text size="sm" c="dimmed" role="status">
-            Counting what would be erased…
+            {t('typed.counting')}
           </Text>
         )}
         {counts && counts.length > 0 && (
           <div>
             <Text size="sm" fw={650}>
-              This will be gone:
+              {t('typed.gone')}
             </Text>
             <Text component="ul" size="sm" m={0} pl="lg">
               {counts.map((line) => (
@@ -54,7 +55,7 @@ export function TypedNameDialog(props: TypedNameDialogProps) {
           </div>
         )}
         <TextInput
-          label={`Type ${nickname} to confirm`}
+          label={t('typed.label', { name: nickname })}
           autoComplete="off"
           spellCheck={false}
           value={typed}

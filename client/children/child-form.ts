@@ -16,6 +16,7 @@ import type {
   Transcript,
   UpdateChildInput,
 } from '../gql/graphql';
+import { t } from './texts';
 
 export interface ChildFormValues {
   nickname: string;
@@ -115,16 +116,19 @@ type Problems = Partial<Record<keyof ChildFormValues, string>>;
 export function problemsOf(values: ChildFormValues): Problems {
   const { nickname, ageBand, languages, interests, note, hasAgreed } = values;
   const problems: Problems = {};
-  if (lengthOf(nickname) === 0) problems.nickname = 'Please enter a nickname';
-  else if (lengthOf(nickname) > NICKNAME_MAX_LENGTH) problems.nickname = `At most ${NICKNAME_MAX_LENGTH} characters`;
-  if (ageBand === null) problems.ageBand = 'Please choose an age';
-  if (languages.length > CHILD_LANGUAGES_MAX) problems.languages = `At most ${CHILD_LANGUAGES_MAX} languages`;
-  if (interests.length > CHILD_INTERESTS_MAX) problems.interests = `At most ${CHILD_INTERESTS_MAX} interests`;
+  if (lengthOf(nickname) === 0) problems.nickname = t('problem.noNickname');
+  else if (lengthOf(nickname) > NICKNAME_MAX_LENGTH)
+    problems.nickname = t('problem.characters', { count: NICKNAME_MAX_LENGTH });
+  if (ageBand === null) problems.ageBand = t('problem.noAge');
+  if (languages.length > CHILD_LANGUAGES_MAX)
+    problems.languages = t('problem.languages', { count: CHILD_LANGUAGES_MAX });
+  if (interests.length > CHILD_INTERESTS_MAX)
+    problems.interests = t('problem.interests', { count: CHILD_INTERESTS_MAX });
   else if (interests.some((interest) => lengthOf(interest) > INTEREST_MAX_LENGTH)) {
-    problems.interests = `At most ${INTEREST_MAX_LENGTH} characters for each`;
+    problems.interests = t('problem.charactersEach', { count: INTEREST_MAX_LENGTH });
   }
-  if (lengthOf(note) > CHILD_NOTE_MAX_LENGTH) problems.note = `At most ${CHILD_NOTE_MAX_LENGTH} characters`;
-  if (!hasAgreed) problems.hasAgreed = 'Starling needs your agreement before a child can use it';
+  if (lengthOf(note) > CHILD_NOTE_MAX_LENGTH) problems.note = t('problem.characters', { count: CHILD_NOTE_MAX_LENGTH });
+  if (!hasAgreed) problems.hasAgreed = t('problem.notAgreed');
   return problems;
 }
 

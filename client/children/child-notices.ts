@@ -1,4 +1,5 @@
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { t } from './texts';
 
 type NoticeKind = 'erasure' | 'conversations' | 'consent' | 'band' | 'paused' | 'language';
 
@@ -27,12 +28,12 @@ export function noticesOf({
   role,
 }: Facts): ChildNotice[] {
   const notices: (ChildNotice | false)[] = [
-    erasesAt != null && { kind: 'erasure', badge: 'Will be erased', color: 'red' },
-    conversationsEraseAt != null && { kind: 'conversations', badge: 'Conversations will be deleted', color: 'red' },
-    !consentGiven && { kind: 'consent', badge: 'Agreement needed', color: 'orange' },
-    bandDue && { kind: 'band', badge: 'Confirm the age', color: 'orange' },
-    paused && { kind: 'paused', badge: 'Paused', color: 'gray' },
-    unmeasuredLanguages.length > 0 && { kind: 'language', badge: 'Checks not measured', color: 'gray' },
+    erasesAt != null && { kind: 'erasure', badge: t('badge.erasure'), color: 'red' },
+    conversationsEraseAt != null && { kind: 'conversations', badge: t('badge.conversations'), color: 'red' },
+    !consentGiven && { kind: 'consent', badge: t('badge.consent'), color: 'orange' },
+    bandDue && { kind: 'band', badge: t('badge.band'), color: 'orange' },
+    paused && { kind: 'paused', badge: t('badge.paused'), color: 'gray' },
+    unmeasuredLanguages.length > 0 && { kind: 'language', badge: t('badge.language'), color: 'gray' },
   ];
   return notices.filter(
     (notice): notice is ChildNotice => notice !== false && (role !== 'HELPER' || notice.kind === 'paused'),

@@ -1,33 +1,38 @@
 import type { AgeBand } from '../gql/graphql';
+import { numberText } from '../platform/languages/numbers';
 import { momentText } from '../ui/dates';
-import { bandWords, languageName } from './child-words';
+import { languageName } from './child-words';
+import { bandWords } from './profile-words';
+import { t } from './texts';
 
 /** Words for what is stored about a child. The server counts by table. */
-const TABLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  conversations: ['conversation', 'conversations'],
-  messages: ['message', 'messages'],
-  devices: ['device', 'devices'],
-  device_children: ['place on a device', 'places on devices'],
-  device_pairings: ['waiting device', 'waiting devices'],
-  sessions: ['sign-in', 'sign-ins'],
-  refresh_tokens: ['sign-in key', 'sign-in keys'],
-  replies: ['unfinished reply', 'unfinished replies'],
-  conversation_events: ['change in a conversation', 'changes in conversations'],
-  user_activity_days: ['day of use', 'days of use'],
-  notifications: ['notification', 'notifications'],
-  reports: ['report', 'reports'],
-  child_homes: ['place in a household', 'places in households'],
-  child_consents: ['agreement', 'agreements'],
-  child_erasures: ['planned erasure', 'planned erasures'],
-  household_activity: ['line in the activity', 'lines in the activity'],
-  children: ['profile', 'profiles'],
-  users: ['account of the child', 'accounts of the child'],
-};
+const TABLES = {
+  conversations: 'conversations',
+  messages: 'messages',
+  devices: 'devices',
+  device_children: 'devicePlaces',
+  device_pairings: 'pairings',
+  sessions: 'signIns',
+  refresh_tokens: 'signInKeys',
+  replies: 'replies',
+  conversation_events: 'changes',
+  user_activity_days: 'days',
+  notifications: 'notifications',
+  reports: 'reports',
+  child_homes: 'homes',
+  child_consents: 'consents',
+  child_erasures: 'erasures',
+  household_activity: 'activity',
+  children: 'profiles',
+  users: 'accounts',
+} as const;
+
+const hasWords = (table: string): table is keyof typeof TABLES => Object.hasOwn(TABLES, table);
 
 /** `12 messages`. A table without words of its own is named as it is stored. */
 export function countText(table: string, count: number): string {
-  const [one, many] = TABLES[table] ?? [table.replaceAll('_', ' '), table.replaceAll('_', ' ')];
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  if (!hasWords(table)) return `${numberText(count)} ${table.replaceAll('_', ' ')}`;
+  return t(`count.${TABLES[table]}`, { count });
 }
 
 /** One line for each table that holds something, the largest first. */
@@ -56,7 +61,7 @@ export function shortCountLines(counts: Readonly<Record<string, unknown>>): stri
     .filter((entry) => !isKnown(entry))
     .reduce((sum, [, count]) => sum + (typeof count === 'number' ? count : 0), 0);
   const lines = countLines(Object.fromEntries(entries.filter(isKnown)));
-  return rest > 0 ? [...lines, `${rest.toLocaleString('en')} technical ${rest === 1 ? 'entry' : 'entries'}`] : lines;
+  return rest > 0 ? [...lines, t('count.rest', { count: rest })] : lines;
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
@@ -68,11 +73,11 @@ export const NO_VALUE = '—';
 export function valueText(value: unknown, field = ''): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
   if (Array.isArray(value)) return value.map((one) => valueText(one, field)).join(', ') || NO_VALUE;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t('value.yes') : t('value.no');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (INSTANT.test(value)) return momentText(value);
   if (field === 'age_band') return bandWords(`AGE_${value}` as AgeBand);
   if (field === 'languages') return languageName(value);
-  if (field === 'transcript') return value === 'topics' ? 'topics only' : 'everything';
+  if (field === 'transcript') return value === 'topics' ? t('value.topics') : t('value.everything');
   return field === 'note' || field === 'nickname' ? value : value.replaceAll('_', ' ');
 }

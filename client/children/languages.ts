@@ -1,4 +1,4 @@
-import { languageName } from './child-words';
+import { byLabel, languageName } from '../platform/languages/names';
 
 /** Languages that a family may choose. */
 // biome-ignore format: a list of codes reads better in rows
@@ -10,7 +10,5 @@ const CODES = [
 
 /** All languages by name, including those that a child has already. */
 export function languageOptions(chosen: readonly string[]): { value: string; label: string }[] {
-  return [...new Set([...CODES, ...chosen])]
-    .map((value) => ({ value, label: languageName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return [...new Set([...CODES, ...chosen])].map((value) => ({ value, label: languageName(value) })).toSorted(byLabel);
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { type ChildFormValues, createInputOf } from './child-form';
 import { CREATE_CHILD } from './children.graphql';
+import { t } from './texts';
 
 interface Agreement {
   /** The version of the text that the guardian agreed to. */
@@ -15,7 +16,7 @@ export function useCreateChild() {
   const [create] = useMutation(CREATE_CHILD, { refetchQueries: ['Children', 'Households'] });
   return async (values: ChildFormValues, agreement: Agreement): Promise<ChildFieldsFragment> => {
     const { data } = await create({ variables: { input: createInputOf(values, agreement) } });
-    if (!data) throw new Error('The profile was not confirmed. Please reload the page.');
+    if (!data) throw new Error(t('problem.notConfirmed'));
     return data.createChild;
   };
 }

@@ -7,6 +7,7 @@ import type { ChildFieldsFragment } from '../../gql/graphql';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { TagBadges } from '../../ui/TagBadges';
 import { TypeBadge } from '../../ui/TypeBadge';
+import { t } from '../texts';
 import classes from './child-conversations.module.css';
 import type { ChildConversation } from './useChildConversations';
 
@@ -37,13 +38,13 @@ export function ChildConversationRow({ child, conversation, search = null }: Chi
         ) : (
           <TypeBadge type={type} />
         )}
-        {isReplying && <Badge color="sheen">Now</Badge>}
+        {isReplying && <Badge color="sheen">{t('talks.now')}</Badge>}
       </div>
       {canOpen && <Words child={child} conversation={conversation} search={search} />}
       <div className={classes.rowFoot}>
         <TagBadges tags={tags} />
         <Text size="xs" c="dimmed" className={classes.time}>
-          {messageCount.toLocaleString()} {messageCount === 1 ? 'message' : 'messages'}
+          {t('count.messages', { count: messageCount })}
           {lastMessageAt && (
             <>
               {' · '}

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { useUrlSearch } from '../../ui/useUrlSearch';
 import { GuardedChild } from '../GuardedChild';
+import { t } from '../texts';
 import { ChildConversationRow } from './ChildConversationRow';
 import classes from './child-conversations.module.css';
 import { useChildConversations } from './useChildConversations';
@@ -36,8 +37,8 @@ function Conversations({ child }: { child: ChildFieldsFragment }) {
   return (
     <>
       <PageHeader
-        title={`${child.nickname}’s conversations`}
-        subtitle={hasTopicsOnly ? 'Topics and counts' : 'Read only. Each time you open one is listed in the activity.'}
+        title={t('talks.pageTitle', { name: child.nickname })}
+        subtitle={hasTopicsOnly ? t('talks.topicsAndCounts') : t('talks.readOnly')}
         onBack={() => void navigate(`/profiles/${child.id}`)}
       />
       {hasTopicsOnly ? (
@@ -48,13 +49,13 @@ function Conversations({ child }: { child: ChildFieldsFragment }) {
           size="md"
           mb="md"
           maw={480}
-          label="Search"
-          placeholder="Words in a conversation"
+          label={t('talks.search')}
+          placeholder={t('talks.searchPlaceholder')}
           leftSection={<IconSearch size={18} />}
           value={text}
           maxLength={SEARCH_MAX_LENGTH}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={readSearch(text).kind === 'short' ? 'Type at least 4 characters to search' : undefined}
+          error={readSearch(text).kind === 'short' ? t('talks.searchShort') : undefined}
         />
       )}
       {list.error && <ErrorNotice error={list.error} onRetry={list.refresh} />}
@@ -63,7 +64,7 @@ function Conversations({ child }: { child: ChildFieldsFragment }) {
         <NoConversations nickname={child.nickname} search={search} />
       )}
       {list.items.length > 0 && (
-        <ul className={classes.rows} aria-label="Conversations" data-stale={isWaiting || list.isStale || undefined}>
+        <ul className={classes.rows} aria-label={t('talks.title')} data-stale={isWaiting || list.isStale || undefined}>
           {list.items.map((conversation) => (
             <ChildConversationRow key={conversation.id} child={child} conversation={conversation} search={search} />
           ))}
@@ -78,25 +79,13 @@ function Conversations({ child }: { child: ChildFieldsFragment }) {
 export function TopicsOnly({ nickname }: { nickname: string }) {
   return (
     <Alert color="gray" variant="light" radius="md" icon={<IconEyeOff />} mb="md" maw={760}>
-      <Text size="sm">
-        For {nickname} you chose to see topics only. You see how many conversations there are and what they are about,
-        but not the words. Safety alerts still reach you. You can change this in the profile, and {nickname}’s screen
-        will say so.
-      </Text>
+      <Text size="sm">{t('talks.topicsOnly', { name: nickname })}</Text>
     </Alert>
   );
 }
 
 function NoConversations({ nickname, search }: { nickname: string; search: string | null }) {
   if (search)
-    return (
-      <EmptyState title="Nothing found">
-        No conversation of {nickname} contains “{search}”.
-      </EmptyState>
-    );
-  return (
-    <EmptyState title="No conversations yet">
-      When {nickname} talks with Starling on a device, the conversations appear here.
-    </EmptyState>
-  );
+    return <EmptyState title={t('talks.nothing')}>{t('talks.nothingText', { name: nickname, search })}</EmptyState>;
+  return <EmptyState title={t('talks.emptyTitle')}>{t('talks.emptyText', { name: nickname })}</EmptyState>;
 }

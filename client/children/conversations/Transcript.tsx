@@ -6,6 +6,7 @@ import type { ChatStore } from '../../chat/store/chat-store';
 import { dayLabel, isOtherDay } from '../../chat/view/day-label';
 import type { ChildFieldsFragment } from '../../gql/graphql';
 import { ListSkeleton } from '../../ui/Skeletons';
+import { t } from '../texts';
 import classes from './child-conversations.module.css';
 import { TranscriptMessage } from './TranscriptMessage';
 import { useFoundWords } from './useFoundWords';
@@ -38,10 +39,10 @@ export function Transcript({ child, conversationId, search, gone }: TranscriptPr
   if (messages.length === 0 && history !== 'ready') return <ListSkeleton count={5} hasIcons />;
   return (
     <>
-      <div ref={list} className={classes.transcript} role="log" aria-label="Conversation" aria-live="off">
+      <div ref={list} className={classes.transcript} role="log" aria-label={t('transcriptPage.label')} aria-live="off">
         {hasOlder && (
           <Button variant="subtle" fullWidth loading={isLoadingOlder} onClick={() => void store.loadOlder()}>
-            Earlier messages
+            {t('transcriptPage.earlier')}
           </Button>
         )}
         {messages.map((message, index) => (
@@ -52,10 +53,10 @@ export function Transcript({ child, conversationId, search, gone }: TranscriptPr
             <TranscriptMessage message={message} child={child} />
           </Fragment>
         ))}
-        {messages.length === 0 && <Text c="dimmed">Nothing has been said yet.</Text>}
+        {messages.length === 0 && <Text c="dimmed">{t('transcriptPage.empty')}</Text>}
       </div>
       <p className="visually-hidden" role="status">
-        {isSearching ? 'Searching earlier messages' : ''}
+        {isSearching ? t('transcriptPage.searching') : ''}
       </p>
       <LiveBar child={child} snapshot={snapshot} store={store} />
     </>
@@ -70,11 +71,11 @@ interface FailedProps {
 
 function Failed({ problem, canRetry, onRetry }: FailedProps) {
   return (
-    <Alert color="red" variant="light" radius="md" role="alert" title="The conversation could not be loaded">
-      <Text size="sm">{problem ?? 'You may no longer read it.'}</Text>
+    <Alert color="red" variant="light" radius="md" role="alert" title={t('transcriptPage.failed')}>
+      <Text size="sm">{problem ?? t('transcriptPage.mayNot')}</Text>
       {canRetry && (
         <Button mt="xs" size="xs" variant="default" onClick={onRetry}>
-          Try again
+          {t('transcriptPage.again')}
         </Button>
       )}
     </Alert>
@@ -96,7 +97,7 @@ function LiveBar({ child: { nickname }, snapshot, store }: LiveBarProps) {
     <div className={classes.bar} data-toasts-above>
       <span className={classes.live} role="status">
         <span className={classes.dot} data-live={isLive || undefined} aria-hidden="true" />
-        {error ?? (isLive ? `Live. ${nickname}’s screen shows that a grown-up is reading.` : 'Connecting…')}
+        {error ?? (isLive ? t('transcriptPage.live', { name: nickname }) : t('transcriptPage.connecting'))}
       </span>
       {isReplying && (
         <Button
@@ -106,12 +107,12 @@ function LiveBar({ child: { nickname }, snapshot, store }: LiveBarProps) {
           leftSection={<IconPlayerStopFilled size={16} />}
           onClick={() => store.stop()}
         >
-          Stop the reply
+          {t('transcriptPage.stop')}
         </Button>
       )}
       {connection.canRetry && (
         <Button variant="default" mih={44} onClick={() => store.reconnect()}>
-          Connect again
+          {t('transcriptPage.reconnect')}
         </Button>
       )}
     </div>

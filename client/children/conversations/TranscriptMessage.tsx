@@ -7,17 +7,20 @@ import type { ChildFieldsFragment } from '../../gql/graphql';
 import { ChildAvatar } from '../../ui/avatars/ChildAvatar';
 import { Logo } from '../../ui/Logo';
 import { avatarOf, colourOf } from '../child-words';
+import { t } from '../texts';
 import classes from './child-conversations.module.css';
 
 /** Answers that are more than an answer, in words for a guardian. */
-const KINDS: Readonly<Record<string, { label: string; color: string }>> = {
-  safety: { label: 'Safety answer', color: 'red' },
-  needs_parent: { label: 'Waits for a grown-up', color: 'orange' },
-  declined: { label: 'Declined', color: 'gray' },
-  time_over: { label: 'Time was up', color: 'gray' },
-  topic_blocked: { label: 'Topic is blocked', color: 'orange' },
-  error: { label: 'No answer', color: 'gray' },
-};
+const KIND_COLORS = {
+  safety: 'red',
+  needs_parent: 'orange',
+  declined: 'gray',
+  time_over: 'gray',
+  topic_blocked: 'orange',
+  error: 'gray',
+} as const;
+
+const isKind = (type: string): type is keyof typeof KIND_COLORS => Object.hasOwn(KIND_COLORS, type);
 
 interface TranscriptMessageProps {
   message: ChatMessage;
@@ -28,7 +31,7 @@ interface TranscriptMessageProps {
 export const TranscriptMessage = memo(function TranscriptMessage({ message, child }: TranscriptMessageProps) {
   const { role, content, timestamp, isStreaming, responseType, editedAt, truncated } = message;
   const isChild = role === 'user';
-  const kind = responseType ? KINDS[responseType] : undefined;
+  const kind = responseType && isKind(responseType) ? responseType : undefined;
   return (
     <article className={classes.message} data-role={role} data-message={message.id}>
       <div className={classes.avatar} aria-hidden="true">
@@ -42,12 +45,12 @@ export const TranscriptMessage = memo(function TranscriptMessage({ message, chil
         <div className={classes.who}>
           <b>{isChild ? child.nickname : 'Starling'}</b>
           {!isStreaming && <SentAt timestamp={timestamp} />}
-          {isStreaming && <span>is answering…</span>}
-          {editedAt && <span>edited</span>}
-          {truncated && <span>stopped</span>}
+          {isStreaming && <span>{t('transcriptPage.answering')}</span>}
+          {editedAt && <span>{t('transcriptPage.edited')}</span>}
+          {truncated && <span>{t('transcriptPage.stopped')}</span>}
           {kind && (
-            <Badge size="sm" color={kind.color}>
-              {kind.label}
+            <Badge size="sm" color={KIND_COLORS[kind]}>
+              {t(`kind.${kind}`)}
             </Badge>
           )}
         </div>

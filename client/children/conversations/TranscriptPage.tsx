@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { PageHeader } from '../../ui/PageHeader';
 import { TagBadges } from '../../ui/TagBadges';
 import { GuardedChild } from '../GuardedChild';
+import { t } from '../texts';
 import { TopicsOnly } from './ChildConversationsPage';
 import { CHILD_CONVERSATION } from './child-conversations.graphql';
 import { Transcript } from './Transcript';
@@ -38,10 +39,10 @@ function Conversation({ child, conversationId }: { child: ChildFieldsFragment; c
   return (
     <>
       <PageHeader
-        title={listed ? titleOf(listed) : `Conversation with ${child.nickname}`}
+        title={listed ? titleOf(listed) : t('transcriptPage.title', { name: child.nickname })}
         subtitle={
           <Text component="span" c="dimmed">
-            {child.nickname} and Starling · read only
+            {t('transcriptPage.subtitle', { name: child.nickname })}
           </Text>
         }
         onBack={back}
@@ -59,11 +60,11 @@ function Conversation({ child, conversationId }: { child: ChildFieldsFragment; c
 function Gone({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState
-      title="Conversation not found"
+      title={t('transcriptPage.gone')}
       drawing={<BranchDrawing empty />}
-      action={<Button onClick={onBack}>All conversations</Button>}
+      action={<Button onClick={onBack}>{t('transcriptPage.all')}</Button>}
     >
-      It may have been deleted, or the link may be wrong.
+      {t('transcriptPage.goneText')}
     </EmptyState>
   );
 }

@@ -1,13 +1,7 @@
 import { Alert, Card, Stack, Text } from '@mantine/core';
+import { t } from '../texts';
 import classes from './privacy.module.css';
-import type { CheckedFile, FileState } from './verify-export';
-
-const WORDS: Readonly<Record<FileState, string>> = {
-  unchanged: 'Unchanged',
-  changed: 'Changed',
-  missing: 'Missing',
-  unlisted: 'Not part of the export',
-};
+import type { CheckedFile } from './verify-export';
 
 interface CheckedFilesProps {
   name: string;
@@ -21,16 +15,14 @@ export function CheckedFiles({ name, files, isUnchanged }: CheckedFilesProps) {
   return (
     <Stack gap="sm">
       <Alert color={isUnchanged ? 'green' : 'red'} title={name}>
-        {isUnchanged
-          ? `All ${files.length} files are unchanged.`
-          : `${wrong} of ${files.length} files are not as Starling wrote them.`}
+        {isUnchanged ? t('check.unchanged', { count: files.length }) : t('check.wrong', { wrong, count: files.length })}
       </Alert>
       <Card component="ul" className={classes.files} m={0}>
         {files.map((file) => (
           <li key={file.name} className={classes.file}>
             <span className={classes.name}>{file.name}</span>
             <Text span size="sm" fw={650} c={file.state === 'unchanged' ? undefined : 'red'}>
-              {WORDS[file.state]}
+              {t(`fileState.${file.state}`)}
             </Text>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { ConsentSection } from '../ConsentSection';
 import { DataCard } from '../DataCardDialog';
 import { DataSection } from '../DataSection';
 import { GuardedChild } from '../GuardedChild';
+import { t } from '../texts';
 import { KeptFor } from './KeptFor';
 
 /** `/profiles/{childId}/privacy`: what is stored, agreed to and kept, and how to take it along or erase it. */
@@ -21,8 +22,8 @@ function Centre({ child }: { child: ChildFieldsFragment }) {
   return (
     <>
       <PageHeader
-        title={`Privacy of ${child.nickname}`}
-        subtitle="Everything Starling stores, why, for how long, and what you can do with it."
+        title={t('privacy.title', { name: child.nickname })}
+        subtitle={t('privacy.subtitle')}
         onBack={() => void navigate(`/profiles/${child.id}`)}
       />
       <Stack gap="md">
@@ -31,19 +32,17 @@ function Centre({ child }: { child: ChildFieldsFragment }) {
           <Stack gap="md">
             <ConsentSection child={child} />
             <DataSection child={child} />
-            <Section title="Check an export">
-              <Text size="sm">
-                Drop a ZIP that you exported earlier, and this browser tells you whether it is unchanged.
-              </Text>
+            <Section title={t('privacy.check')}>
+              <Text size="sm">{t('privacy.checkText')}</Text>
               <Anchor component={Link} to="/profiles/verify-export" size="sm" py={12}>
-                Check an export
+                {t('privacy.check')}
               </Anchor>
             </Section>
-            <Section title="How long it is kept">
+            <Section title={t('privacy.howLong')}>
               <KeptFor childId={child.id} />
             </Section>
           </Stack>
-          <Section title="What is stored" hint="Generated from the database. Nothing is left out.">
+          <Section title={t('data.stored')} hint={t('privacy.storedHint')}>
             <DataCard childId={child.id} />
           </Section>
         </TwoColumns>

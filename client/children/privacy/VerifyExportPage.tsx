@@ -2,14 +2,15 @@ import { Alert, Button, Card, Stack, Text } from '@mantine/core';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader';
+import { t } from '../texts';
 import { CheckedFiles } from './CheckedFiles';
 import classes from './privacy.module.css';
 import { type Verification, verifyExport } from './verify-export';
 
 const PROBLEMS = {
-  not_a_zip: 'This is not a ZIP, or it is damaged.',
-  no_manifest: 'This ZIP has no manifest.json of an export.',
-  unreadable: 'This browser could not read the file.',
+  not_a_zip: 'check.notZip',
+  no_manifest: 'check.noManifest',
+  unreadable: 'check.unreadable',
 } as const;
 
 type State =
@@ -37,25 +38,20 @@ export function VerifyExportPage() {
   };
   return (
     <>
-      <PageHeader
-        title="Check an export"
-        subtitle="Is every file of a saved ZIP still as Starling wrote it?"
-        onBack={() => void navigate('/profiles')}
-      />
+      <PageHeader title={t('privacy.check')} subtitle={t('check.subtitle')} onBack={() => void navigate('/profiles')} />
       <Stack gap="md" maw={760}>
         <DropZone isBusy={state.is === 'checking'} onFile={(file) => void check(file)} />
         <div role="status">
-          {state.is === 'checking' && <Text>Checking {state.name}…</Text>}
+          {state.is === 'checking' && <Text>{t('check.checking', { name: state.name })}</Text>}
           {state.is === 'failed' && (
             <Alert color="red" title={state.name}>
-              {PROBLEMS[state.problem]}
+              {t(PROBLEMS[state.problem])}
             </Alert>
           )}
           {state.is === 'checked' && <CheckedFiles name={state.name} {...state.result} />}
         </div>
         <Text size="sm" c="dimmed">
-          The check compares each file with the SHA-256 in the manifest of the same ZIP. It finds damage and careless
-          changes. It cannot notice someone who changed a file and the manifest.
+          {t('check.limits')}
         </Text>
       </Stack>
     </>
@@ -90,16 +86,16 @@ function DropZone({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) =>
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Text ta="center">Drop a ZIP here. It stays on this device: nothing is uploaded.</Text>
+      <Text ta="center">{t('check.drop')}</Text>
       <Button loading={isBusy} onClick={() => input.current?.click()}>
-        Choose a ZIP
+        {t('check.choose')}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".zip,application/zip"
         hidden
-        aria-label="ZIP of an export"
+        aria-label={t('check.file')}
         onChange={choose}
       />
     </Card>
