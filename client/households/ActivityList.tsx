@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useCallback } from 'react';
 import type { HouseholdActivityQuery } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
+import { dateText } from '../platform/languages/formats';
 import { useUser } from '../session/useSession';
 import { dayHeading } from '../ui/day-heading';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -13,10 +14,9 @@ import { useNextPage } from '../ui/useNextPage';
 import { activitySentence } from './activity-sentences';
 import { HOUSEHOLD_ACTIVITY } from './households.graphql';
 import classes from './households.module.css';
+import { t } from './texts';
 import { useChildNames } from './useChildNames';
 import { useMemberName } from './useMemberName';
-
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface ActivityListProps {
   householdId: string;
@@ -53,7 +53,7 @@ function Lines({ entries }: { entries: readonly Entry[] }) {
   const { id: readerId } = useUser();
   const nicknamesOf = useChildNames();
   const nameOf = useMemberName();
-  const memberNameOf = (id: string) => (id === readerId ? 'you' : nameOf(id));
+  const memberNameOf = (id: string) => (id === readerId ? t('who.youInside') : (nameOf(id) ?? t('who.formerInside')));
   const days = Map.groupBy(entries, ({ at }) => dayHeading(new Date(at), new Date()));
   return (
     <div>
@@ -63,12 +63,12 @@ function Lines({ entries }: { entries: readonly Entry[] }) {
           {lines.map(({ id, at, actor, actorName, action, childId, detail }) => (
             <div key={id} className={classes.line}>
               <Text component="time" size="xs" c="dimmed" dateTime={at} title={exactTime(new Date(at))}>
-                {TIME.format(new Date(at))}
+                {dateText(new Date(at), { timeStyle: 'short' })}
               </Text>
               <Text size="sm">
                 {activitySentence({
                   action,
-                  who: actor === readerId ? 'You' : (actorName ?? (actor ? 'A former member' : null)),
+                  who: actor === readerId ? t('who.you') : (actorName ?? (actor ? t('who.former') : null)),
                   member: typeof detail['member_id'] === 'string' ? memberNameOf(detail['member_id']) : null,
                   child: childId ? nicknamesOf([childId]) || null : null,
                   detail,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { HouseholdForm } from './HouseholdForm';
 import { regionOf } from './household-words';
 import { CREATE_HOUSEHOLD } from './households.graphql';
+import { t } from './texts';
 
 /** A household before the first child, for example to invite the other parent first. */
 export function CreateHouseholdButton() {
@@ -12,12 +13,12 @@ export function CreateHouseholdButton() {
   return (
     <>
       <Button variant="subtle" onClick={() => setIsOpen(true)}>
-        Create a household without a child
+        {t('create.open')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={<Text fw={750}>Create a household</Text>}>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={<Text fw={750}>{t('create.title')}</Text>}>
         <HouseholdForm
           initial={{ name: '', country: regionOf(navigator.language) ?? '' }}
-          submitLabel="Create household"
+          submitLabel={t('create.submit')}
           onSubmit={async (input) => {
             await create({ variables: { input } });
             setIsOpen(false);

@@ -6,9 +6,10 @@ import type { HouseholdFieldsFragment } from '../gql/graphql';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { firstUntil, HelperFields } from './HelperFields';
-import { dateFieldOf, endOfDay, ROLE_HINTS, ROLE_LABELS } from './household-words';
+import { dateFieldOf, endOfDay, roleHint, roleLabel } from './household-words';
 import type { Member } from './MemberRow';
 import { UPDATE_MEMBER } from './members.graphql';
+import { t } from './texts';
 
 interface EditMemberFormProps {
   member: Member;
@@ -26,7 +27,7 @@ export function EditMemberForm({ member, household, onClose }: EditMemberFormPro
   const [until, setUntil] = useState(member.until ? dateFieldOf(new Date(member.until)) : firstUntil());
   const [error, setError] = useState<unknown>(null);
   const [update, { loading }] = useMutation(UPDATE_MEMBER, { refetchQueries: ['Households'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', 'change a member');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', t('edit.purpose'));
   const isHelper = role === 'HELPER';
   const isComplete = !isHelper || (childIds.length > 0 && until !== '');
 
@@ -45,10 +46,10 @@ export function EditMemberForm({ member, household, onClose }: EditMemberFormPro
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap="md">
-        <Radio.Group label="Role" value={role} onChange={(value) => setRole(value as EditableRole)}>
+        <Radio.Group label={t('edit.role')} value={role} onChange={(value) => setRole(value as EditableRole)}>
           <Stack gap="xs" mt="xs">
             {(['GUARDIAN', 'HELPER'] as const).map((value) => (
-              <Radio key={value} value={value} label={ROLE_LABELS[value]} description={ROLE_HINTS[value]} />
+              <Radio key={value} value={value} label={roleLabel(value)} description={roleHint(value)} />
             ))}
           </Stack>
         </Radio.Group>
@@ -64,8 +65,8 @@ export function EditMemberForm({ member, household, onClose }: EditMemberFormPro
           />
         )}
         <TextInput
-          label="Label"
-          description="How the family calls this person, such as Grandpa. All members see it."
+          label={t('edit.label')}
+          description={t('edit.labelHint')}
           autoComplete="off"
           maxLength={MEMBER_LABEL_MAX_LENGTH}
           value={label}
@@ -74,10 +75,10 @@ export function EditMemberForm({ member, household, onClose }: EditMemberFormPro
         {error !== null && <ErrorNotice error={error} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" mih={44} onClick={onClose} disabled={loading}>
-            Cancel
+            {t('form.cancel')}
           </Button>
           <Button type="submit" mih={44} loading={loading} disabled={!isComplete}>
-            Save
+            {t('form.save')}
           </Button>
         </Group>
       </Stack>

@@ -18,6 +18,7 @@ import { HouseholdSection } from './HouseholdSection';
 import { HOUSEHOLDS } from './households.graphql';
 import { MembersSection } from './MembersSection';
 import { PinSection } from './PinSection';
+import { t } from './texts';
 import { useFamilyChanges } from './useFamilyChanges';
 
 /** `/parental` and `/family-settings`: the children right now, their devices, the adults, and what happened. */
@@ -30,12 +31,12 @@ export function FamilyPage() {
   return (
     <>
       <PageHeader
-        title="Parental Controls"
-        subtitle="What your children may do, their devices, and the grown-ups around them."
+        title={t('page.title')}
+        subtitle={t('page.subtitle')}
         actions={
           households && households.length > 1 && household ? (
             <NativeSelect
-              aria-label="Household"
+              aria-label={t('page.household')}
               value={household.id}
               data={households.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
@@ -43,15 +44,13 @@ export function FamilyPage() {
           ) : null
         }
       />
-      {error && !households && (
-        <ErrorNotice error={error} title="Your family could not be loaded" onRetry={() => askAgain(refetch)} />
-      )}
+      {error && !households && <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />}
       {!households && !error && <PageSkeleton />}
       {households?.length === 0 && <NoHousehold />}
       {household && <Sections key={household.id} household={household} />}
       <PrivacyLinks />
       <Anchor component={Link} to="/safety" display="inline-block" py="sm" mt="xs">
-        How Starling checks what children write and read
+        {t('page.safety')}
       </Anchor>
     </>
   );
@@ -61,7 +60,7 @@ export function FamilyPage() {
 function PrivacyLinks() {
   return useGuardedChildren().children?.map(({ id, nickname }) => (
     <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" mr="lg">
-      Privacy centre of {nickname}
+      {t('page.privacy', { name: nickname })}
     </Anchor>
   ));
 }
@@ -69,17 +68,17 @@ function PrivacyLinks() {
 function NoHousehold() {
   return (
     <EmptyState
-      title="No family here yet"
+      title={t('page.emptyTitle')}
       action={
         <Stack gap="xs">
           <Button component={Link} to="/profiles/new">
-            Add your first child
+            {t('page.addFirst')}
           </Button>
           <CreateHouseholdButton />
         </Stack>
       }
     >
-      Start with your first child. Your household comes with it. If someone has invited you, open their link instead.
+      {t('page.emptyText')}
     </EmptyState>
   );
 }

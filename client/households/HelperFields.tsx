@@ -2,6 +2,7 @@ import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { HELPER_DAYS } from '../../contract/households';
 import { useGuardedChildren } from '../devices/useGuardedChildren';
 import { dateFieldOf } from './household-words';
+import { t } from './texts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,7 @@ export function HelperFields({ householdId, childIds, until, onChange }: HelperF
   const now = Date.now();
   return (
     <Stack gap="md">
-      <Checkbox.Group label="Children" value={childIds} onChange={(ids) => onChange({ childIds: ids })}>
+      <Checkbox.Group label={t('helper.children')} value={childIds} onChange={(ids) => onChange({ childIds: ids })}>
         <Stack gap="xs" mt="xs">
           {atHome.map(({ id, nickname }) => (
             <Checkbox key={id} value={id} label={nickname} />
@@ -29,8 +30,8 @@ export function HelperFields({ householdId, childIds, until, onChange }: HelperF
       </Checkbox.Group>
       <TextInput
         type="date"
-        label="Until"
-        description={`At most ${HELPER_DAYS} days. You can extend it later.`}
+        label={t('helper.until')}
+        description={t('helper.untilHint', { count: HELPER_DAYS })}
         min={dateFieldOf(new Date(now))}
         max={dateFieldOf(new Date(now + (HELPER_DAYS - 1) * DAY_MS))}
         value={until}

@@ -4,6 +4,7 @@ import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households';
 import { fieldErrorsOf } from '../platform/api-error';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { countryOptions } from './household-words';
+import { t } from './texts';
 
 interface HouseholdValues {
   name: string;
@@ -45,7 +46,7 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
     <form onSubmit={(event) => void save(event)}>
       <Stack gap="sm" maw={360}>
         <TextInput
-          label="Name"
+          label={t('form.name')}
           autoComplete="off"
           maxLength={HOUSEHOLD_NAME_MAX_LENGTH}
           value={name}
@@ -53,11 +54,11 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Select
-          label="Country"
+          label={t('form.country')}
           data={countries}
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No country found"
+          nothingFoundMessage={t('form.noCountry')}
           value={country || null}
           error={fields['country']}
           onChange={(value) => setCountry(value ?? '')}

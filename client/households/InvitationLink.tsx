@@ -1,7 +1,9 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react';
+import { Rich } from '../platform/languages/Rich';
 import { momentText } from '../ui/dates';
 import type { CreatedInvitation } from './InviteForm';
+import { t } from './texts';
 
 interface InvitationLinkProps {
   invitation: CreatedInvitation;
@@ -17,7 +19,7 @@ export function InvitationLink({ invitation, householdName, isMailed, onClose }:
   const link = new URL(url, window.location.origin).href;
   const share = async () => {
     try {
-      await navigator.share({ title: `Join ${householdName} on Starling`, url: link });
+      await navigator.share({ title: t('link.shareTitle', { household: householdName }), url: link });
     } catch (error) {
       // Closing the system's dialog is no failure, and the link can still be copied.
       if (!(error instanceof DOMException)) throw error;
@@ -27,15 +29,17 @@ export function InvitationLink({ invitation, householdName, isMailed, onClose }:
     <Stack gap="md">
       {isMailed && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          A mail with the link is on its way to {email}. You can also send the link yourself.
+          {t('link.mailed', { email: email ?? '' })}
         </Text>
       )}
       <Text size="sm">
-        Send it only to the person you invite. It works once, until {momentText(expiresAt)}.{' '}
-        <strong>It is not shown again.</strong>
+        <Rich
+          text={t('link.text', { time: momentText(expiresAt) })}
+          parts={{ b: (words) => <strong>{words}</strong> }}
+        />
       </Text>
       <TextInput
-        label="Invitation link"
+        label={t('link.label')}
         value={link}
         readOnly
         data-autofocus
@@ -44,7 +48,7 @@ export function InvitationLink({ invitation, householdName, isMailed, onClose }:
       <Group justify="flex-end" gap="xs">
         {'share' in navigator && (
           <Button variant="default" mih={44} leftSection={<IconShare size={16} />} onClick={() => void share()}>
-            Share
+            {t('link.share')}
           </Button>
         )}
         <CopyButton value={link} timeout={4_000}>
@@ -55,12 +59,12 @@ export function InvitationLink({ invitation, householdName, isMailed, onClose }:
               leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy link'}
+              {copied ? t('link.copied') : t('link.copy')}
             </Button>
           )}
         </CopyButton>
         <Button mih={44} onClick={onClose}>
-          Done
+          {t('link.done')}
         </Button>
       </Group>
     </Stack>

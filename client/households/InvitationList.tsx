@@ -5,9 +5,10 @@ import { askAgain } from '../platform/ask-again';
 import { useAction } from '../sign-in/useAction';
 import { momentText } from '../ui/dates';
 import { ErrorNotice } from '../ui/ErrorNotice';
-import { ROLE_LABELS } from './household-words';
+import { roleLabel } from './household-words';
 import classes from './households.module.css';
 import { HOUSEHOLD_INVITATIONS, REVOKE_INVITATION } from './members.graphql';
+import { t } from './texts';
 
 /** Invitations that are still unused. */
 export function InvitationList({ householdId }: { householdId: string }) {
@@ -20,7 +21,7 @@ export function InvitationList({ householdId }: { householdId: string }) {
   return (
     <div>
       <Text size="sm" fw={650} mb={4}>
-        Open invitations
+        {t('invitations.title')}
       </Text>
       <ul className={classes.rows}>
         {invitations.map(({ id, role, email, expiresAt }) => (
@@ -28,11 +29,12 @@ export function InvitationList({ householdId }: { householdId: string }) {
             <IconMailForward size={24} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
             <div className={classes.rowText}>
               <Text size="sm">
-                {ROLE_LABELS[role]}
-                {email ? `, ${email}` : ', anyone with the link'}
+                {email
+                  ? t('invitations.for', { role: roleLabel(role), email })
+                  : t('invitations.anyone', { role: roleLabel(role) })}
               </Text>
               <Text size="xs" c="dimmed">
-                Until {momentText(expiresAt)}
+                {t('invitations.until', { time: momentText(expiresAt) })}
               </Text>
             </div>
             <Group>
@@ -40,12 +42,10 @@ export function InvitationList({ householdId }: { householdId: string }) {
                 size="xs"
                 variant="default"
                 loading={running === id}
-                aria-label={`Take back the invitation for ${email ?? ROLE_LABELS[role]}`}
-                onClick={() =>
-                  void run(id, () => revoke({ variables: { householdId, id } }), 'The link no longer works')
-                }
+                aria-label={t('invitations.takeBackNamed', { name: email ?? roleLabel(role) })}
+                onClick={() => void run(id, () => revoke({ variables: { householdId, id } }), t('invitations.ended'))}
               >
-                Take back
+                {t('invitations.takeBack')}
               </Button>
             </Group>
           </li>

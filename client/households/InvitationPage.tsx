@@ -12,8 +12,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { usePageTitle } from '../ui/page-title';
 import { PageSkeleton } from '../ui/Skeletons';
-import { ROLE_HINTS, ROLE_LABELS } from './household-words';
+import { roleHint, roleLabel } from './household-words';
 import { ACCEPT_INVITATION, INVITATION } from './members.graphql';
+import { t } from './texts';
 
 type Accepted = AcceptInvitationMutation['acceptInvitation'];
 
@@ -27,9 +28,11 @@ export function InvitationPage() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  usePageTitle('Invitation');
+  usePageTitle(t('invitation.pageTitle'));
   if (accepted)
-    return <Welcome state={accepted.state} householdName={data?.invitation.householdName ?? 'the household'} />;
+    return (
+      <Welcome state={accepted.state} householdName={data?.invitation.householdName ?? t('invitation.household')} />
+    );
   if (statusOf(error) === 404) return <NotFound />;
   if (error && !data) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <PageSkeleton />;
@@ -46,7 +49,7 @@ function Invited({ token, invitation, onAccepted }: InvitedProps) {
   const { householdName, invitedBy, role, expiresAt } = invitation;
   const [accept, { loading }] = useMutation(ACCEPT_INVITATION, { refetchQueries: ['Households', 'Children'] });
   const [error, setError] = useState<unknown>(null);
-  const { withFreshSignIn, dialog } = useFreshSignIn(`/invitations/${token}`, 'accept the invitation');
+  const { withFreshSignIn, dialog } = useFreshSignIn(`/invitations/${token}`, t('invitation.purpose'));
   const submit = async () => {
     setError(null);
     try {
@@ -62,24 +65,23 @@ function Invited({ token, invitation, onAccepted }: InvitedProps) {
     <Stack align="center" gap="md" py={{ base: 'md', sm: 48 }}>
       <BranchDrawing />
       <Title order={1} ta="center">
-        {invitedBy} invites you to {householdName}
+        {t('invitation.title', { name: invitedBy, household: householdName })}
       </Title>
       <Card w="100%" maw={520}>
         <Stack gap="md">
           <div>
-            <Text fw={650}>You would be: {ROLE_LABELS[role]}</Text>
-            <Text size="sm">{ROLE_HINTS[role]}</Text>
+            <Text fw={650}>{t('invitation.role', { role: roleLabel(role) })}</Text>
+            <Text size="sm">{roleHint(role)}</Text>
           </div>
           <Text size="sm" c="dimmed">
-            The other grown-ups see your name and are told that you have joined. They never see your email address. The
-            link works until {momentText(expiresAt)}.
+            {t('invitation.text', { time: momentText(expiresAt) })}
           </Text>
           {error !== null && <ErrorNotice error={error} />}
           <Button size="md" loading={loading} onClick={() => void submit()}>
-            Accept
+            {t('invitation.accept')}
           </Button>
           <Button size="md" variant="subtle" color="gray" component={Link} to="/chat">
-            Not now
+            {t('invitation.notNow')}
           </Button>
         </Stack>
       </Card>
@@ -92,20 +94,20 @@ function Welcome({ state, householdName }: { state: Accepted['state']; household
   const navigate = useNavigate();
   if (state === 'PENDING') {
     return (
-      <EmptyState title="Almost there" action={<Button onClick={() => void navigate('/chat')}>To the chat</Button>}>
-        <span role="status">
-          A grown-up of {householdName} must confirm that it is you. They have a notification. You get one when it is
-          done.
-        </span>
+      <EmptyState
+        title={t('invitation.almost')}
+        action={<Button onClick={() => void navigate('/chat')}>{t('invitation.toChat')}</Button>}
+      >
+        <span role="status">{t('invitation.almostText', { household: householdName })}</span>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={`Welcome to ${householdName}`}
-      action={<Button onClick={() => void navigate('/profiles')}>See the children</Button>}
+      title={t('invitation.welcome', { household: householdName })}
+      action={<Button onClick={() => void navigate('/profiles')}>{t('invitation.children')}</Button>}
     >
-      <span role="status">You belong to the household now.</span>
+      <span role="status">{t('invitation.welcomeText')}</span>
     </EmptyState>
   );
 }
@@ -114,11 +116,11 @@ function NotFound() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      title="This invitation no longer works"
+      title={t('invitation.gone')}
       drawing={<BranchDrawing empty />}
-      action={<Button onClick={() => void navigate('/chat')}>To the chat</Button>}
+      action={<Button onClick={() => void navigate('/chat')}>{t('invitation.toChat')}</Button>}
     >
-      It was used already, taken back, or is older than three days. Ask for a new link.
+      {t('invitation.goneText')}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import type { HouseholdFieldsFragment } from '../gql/graphql';
 import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { InvitationLink } from './InvitationLink';
 import { type CreatedInvitation, InviteForm } from './InviteForm';
+import { t } from './texts';
 
 interface InviteDialogProps {
   household: HouseholdFieldsFragment;
@@ -26,7 +27,7 @@ export function InviteDialog({ household, opened, onClose }: InviteDialogProps) 
       onClose={close}
       // A click beside the dialog would lose the link.
       closeOnClickOutside={created === null}
-      title={<Text fw={750}>{isMailed ? 'Invitation sent' : created ? 'Send this link' : 'Invite a grown-up'}</Text>}
+      title={<Text fw={750}>{isMailed ? t('invite.sent') : created ? t('invite.sendLink') : t('invite.title')}</Text>}
     >
       {created ? (
         <InvitationLink invitation={created} householdName={household.name} isMailed={isMailed} onClose={close} />

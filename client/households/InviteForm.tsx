@@ -7,8 +7,9 @@ import { fieldErrorsOf } from '../platform/api-error';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { firstUntil, HelperFields } from './HelperFields';
-import { endOfDay, ROLE_HINTS, ROLE_LABELS } from './household-words';
+import { endOfDay, roleHint, roleLabel } from './household-words';
 import { CREATE_INVITATION } from './members.graphql';
+import { t } from './texts';
 
 export type CreatedInvitation = CreateHouseholdInvitationMutation['createHouseholdInvitation'] & {
   email: string | null;
@@ -33,7 +34,7 @@ export function InviteForm({ household, hasMail, onCreated, onCancel }: InviteFo
   const [until, setUntil] = useState(firstUntil);
   const [error, setError] = useState<unknown>(null);
   const [create, { loading }] = useMutation(CREATE_INVITATION, { refetchQueries: ['HouseholdInvitations'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', 'invite someone');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', t('invite.purpose'));
   const isHelper = role === 'HELPER';
   const isComplete = !isHelper || (childIds.length > 0 && until !== '');
 
@@ -55,10 +56,10 @@ export function InviteForm({ household, hasMail, onCreated, onCancel }: InviteFo
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
-        <Radio.Group label="Role" value={role} onChange={(value) => setRole(value as InvitedRole)}>
+        <Radio.Group label={t('edit.role')} value={role} onChange={(value) => setRole(value as InvitedRole)}>
           <Stack gap="xs" mt="xs">
             {roles.map((value) => (
-              <Radio key={value} value={value} label={ROLE_LABELS[value]} description={ROLE_HINTS[value]} />
+              <Radio key={value} value={value} label={roleLabel(value)} description={roleHint(value)} />
             ))}
           </Stack>
         </Radio.Group>
@@ -75,8 +76,8 @@ export function InviteForm({ household, hasMail, onCreated, onCancel }: InviteFo
         )}
         <TextInput
           type="email"
-          label="Email address (optional)"
-          description={`${hasMail ? 'We mail the link there. ' : ''}Only an account with this address can accept then. Without it, you confirm the person afterwards.`}
+          label={t('invite.email')}
+          description={hasMail ? t('invite.emailHintMail') : t('invite.emailHint')}
           autoComplete="off"
           value={email}
           error={fieldErrorsOf(error)['email']}
@@ -85,10 +86,10 @@ export function InviteForm({ household, hasMail, onCreated, onCancel }: InviteFo
         {error !== null && <ErrorNotice error={error} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" mih={44} onClick={onCancel} disabled={loading}>
-            Cancel
+            {t('form.cancel')}
           </Button>
           <Button type="submit" mih={44} loading={loading} disabled={!isComplete}>
-            Create link for {INVITATION_DAYS} days
+            {t('invite.submit', { count: INVITATION_DAYS })}
           </Button>
         </Group>
       </Stack>

@@ -9,6 +9,7 @@ import { EditMemberForm } from './EditMemberForm';
 import { receiptText } from './ended-access';
 import type { Member, MemberCommand } from './MemberRow';
 import { CONFIRM_MEMBER, HAND_OVER_HOUSEHOLD, REMOVE_MEMBER } from './members.graphql';
+import { t } from './texts';
 
 interface MemberDialogsProps {
   open: { member: Member; command: MemberCommand } | null;
@@ -24,7 +25,7 @@ export function MemberDialogs({ open, household, onClose }: MemberDialogsProps) 
   const [confirmMember] = useMutation(CONFIRM_MEMBER, { refetchQueries: FAMILY });
   const [removeMember] = useMutation(REMOVE_MEMBER, { refetchQueries: FAMILY });
   const [handOver] = useMutation(HAND_OVER_HOUSEHOLD, { refetchQueries: FAMILY });
-  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', 'change who belongs to your household');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/parental', t('members.purpose'));
   const { member, command } = open ?? {};
   const name = member?.displayName ?? '';
   const variables = { householdId: household.id, userId: member?.userId ?? '' };
@@ -36,68 +37,60 @@ export function MemberDialogs({ open, household, onClose }: MemberDialogsProps) 
     });
   };
   const tellRemoved = (receipt: string) =>
-    notifications.show({ color: 'sheen', title: `${name} was removed`, message: receipt, autoClose: 15_000 });
+    notifications.show({ color: 'sheen', title: t('remove.done', { name }), message: receipt, autoClose: 15_000 });
 
   return (
     <>
       <ConfirmDialog
         opened={command === 'confirm'}
-        title={`Is this ${name}?`}
-        confirmLabel="Yes, confirm"
+        title={t('confirm.title', { name })}
+        confirmLabel={t('confirm.action')}
         onClose={onClose}
         onConfirm={async () => {
           const isDone = await withFreshSignIn(() => confirmMember({ variables }));
-          if (isDone) notifications.show({ color: 'sheen', message: `${name} belongs to your household now.` });
+          if (isDone) notifications.show({ color: 'sheen', message: t('confirm.done', { name }) });
         }}
       >
-        <Text>
-          Someone has accepted your link with the account “{name}”. Ask the person whether this is their account before
-          you confirm: links can be passed on.
-        </Text>
+        <Text>{t('confirm.text', { name })}</Text>
       </ConfirmDialog>
       <ConfirmDialog
         opened={command === 'refuse' || command === 'remove'}
-        title={command === 'refuse' ? `Refuse ${name}?` : `Remove ${name} from ${household.name}?`}
-        confirmLabel={command === 'refuse' ? 'Refuse' : 'Remove'}
+        title={
+          command === 'refuse' ? t('refuse.title', { name }) : t('remove.title', { name, household: household.name })
+        }
+        confirmLabel={command === 'refuse' ? t('refuse.action') : t('remove.action')}
         danger
         onClose={onClose}
         onConfirm={() => remove(tellRemoved)}
       >
-        <Text>
-          {command === 'refuse'
-            ? 'The person does not join, and the link does not work again.'
-            : `${name} loses access to your children at once, on every device and with every calendar link. What ${name} did before stays in the activity.`}
-        </Text>
+        <Text>{command === 'refuse' ? t('refuse.text') : t('remove.text', { name })}</Text>
       </ConfirmDialog>
       <ConfirmDialog
         opened={command === 'leave'}
-        title={`Leave ${household.name}?`}
-        confirmLabel="Leave"
+        title={t('leave.title', { household: household.name })}
+        confirmLabel={t('leave.action')}
         danger
         onClose={onClose}
         onConfirm={() =>
           remove(() => {
-            notifications.show({ color: 'sheen', message: `You have left ${household.name}.` });
+            notifications.show({ color: 'sheen', message: t('leave.done', { household: household.name }) });
             void navigate('/profiles');
           })
         }
       >
-        <Text>You lose access to the children of this household at once. Only a new invitation brings you back.</Text>
+        <Text>{t('leave.text')}</Text>
       </ConfirmDialog>
       <ConfirmDialog
         opened={command === 'handOver'}
-        title={`Hand the household over to ${name}?`}
-        confirmLabel="Hand over"
+        title={t('handOver.title', { name })}
+        confirmLabel={t('handOver.action')}
         onClose={onClose}
         onConfirm={async () => {
           const isDone = await withFreshSignIn(() => handOver({ variables }));
-          if (isDone) notifications.show({ color: 'sheen', message: `${name} is the head of the household now.` });
+          if (isDone) notifications.show({ color: 'sheen', message: t('handOver.done', { name }) });
         }}
       >
-        <Text>
-          {name} then decides who belongs to the household, and can remove you. You stay a guardian. Only {name} can
-          give it back.
-        </Text>
+        <Text>{t('handOver.text', { name })}</Text>
       </ConfirmDialog>
       <Modal opened={command === 'edit'} onClose={onClose} title={<Text fw={750}>{name}</Text>}>
         {member && <EditMemberForm member={member} household={household} onClose={onClose} />}

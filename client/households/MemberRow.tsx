@@ -3,21 +3,14 @@ import type { HouseholdFieldsFragment, HouseholdMemberFieldsFragment } from '../
 import { dayText } from '../ui/dates';
 import { RowMenu } from '../ui/RowMenu';
 import { UserAvatar } from '../ui/UserAvatar';
-import { ROLE_LABELS } from './household-words';
+import { roleLabel } from './household-words';
 import classes from './households.module.css';
 import { commandsFor, type MemberCommand } from './member-commands';
+import { t } from './texts';
 import { useChildNames } from './useChildNames';
 
 export type Member = HouseholdMemberFieldsFragment;
 
-const LABELS: Readonly<Record<MemberCommand, string>> = {
-  confirm: 'Confirm this person',
-  refuse: 'Refuse',
-  edit: 'Change role and details',
-  handOver: 'Hand the household over',
-  remove: 'Remove from the household',
-  leave: 'Leave the household',
-};
 const RED: ReadonlySet<MemberCommand> = new Set(['remove', 'refuse', 'leave']);
 
 interface MemberRowProps {
@@ -33,38 +26,38 @@ export function MemberRow({ member, household, isReader, onCommand }: MemberRowP
   const namesOf = useChildNames();
   const commands = commandsFor({ member, readerRole: household.role, isReader, memberCount: household.members.length });
   const isPending = state === 'PENDING';
+  const helped = namesOf(childIds) || t('member.noChild');
   return (
     <li className={classes.row}>
       <UserAvatar name={displayName} size={40} />
       <div className={classes.rowText}>
         <Group gap={8}>
-          <Text fw={650}>{isReader ? `${displayName} (you)` : displayName}</Text>
-          <Badge color={role === 'HELPER' ? 'beak' : 'plume'}>{ROLE_LABELS[role]}</Badge>
-          {isPending && <Badge color="orange">Waits to be confirmed</Badge>}
+          <Text fw={650}>{isReader ? t('member.you', { name: displayName }) : displayName}</Text>
+          <Badge color={role === 'HELPER' ? 'beak' : 'plume'}>{roleLabel(role)}</Badge>
+          {isPending && <Badge color="orange">{t('member.waits')}</Badge>}
         </Group>
         {label && <Text size="sm">{label}</Text>}
         {role === 'HELPER' && (
           <Text size="sm" c="dimmed">
-            {namesOf(childIds) || 'No child'}
-            {until && ` · until ${dayText(until)}`}
+            {until ? t('member.until', { children: helped, day: dayText(until) }) : helped}
           </Text>
         )}
         {isPending && commands.includes('confirm') && (
           <Group gap="xs" mt={6}>
             <Button size="xs" onClick={() => onCommand('confirm')}>
-              Confirm
+              {t('member.confirm')}
             </Button>
             <Button size="xs" variant="default" onClick={() => onCommand('refuse')}>
-              Refuse
+              {t('member.refuse')}
             </Button>
           </Group>
         )}
       </div>
       {!isPending && commands.length > 0 && (
-        <RowMenu label={`Actions for ${displayName}`}>
+        <RowMenu label={t('member.actions', { name: displayName })}>
           {commands.map((command) => (
             <Menu.Item key={command} color={RED.has(command) ? 'red' : undefined} onClick={() => onCommand(command)}>
-              {LABELS[command]}
+              {t(`command.${command}`)}
             </Menu.Item>
           ))}
         </RowMenu>

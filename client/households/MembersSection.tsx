@@ -9,6 +9,7 @@ import { InvitationList } from './InvitationList';
 import { InviteDialog } from './InviteDialog';
 import { MemberDialogs } from './MemberDialogs';
 import { type Member, type MemberCommand, MemberRow } from './MemberRow';
+import { t } from './texts';
 
 /** The adults of the household, and the invitations that are open. */
 export function MembersSection({ household }: { household: HouseholdFieldsFragment }) {
@@ -18,12 +19,12 @@ export function MembersSection({ household }: { household: HouseholdFieldsFragme
   const isGuardian = household.role !== 'HELPER';
   return (
     <Section
-      title="Grown-ups"
-      hint="Everyone here is told when a member joins or leaves."
+      title={t('members.title')}
+      hint={t('members.hint')}
       actions={
         isGuardian && (
           <Button size="sm" leftSection={<IconUserPlus size={16} />} onClick={() => setIsInviting(true)}>
-            Invite
+            {t('members.invite')}
           </Button>
         )
       }

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { Section } from '../ui/Section';
 import { SET_HOUSEHOLD_PIN } from './households.graphql';
 import { isPin } from './pin';
+import { t } from './texts';
 
 /** The PIN with which a grown-up leaves a child's device. `/parental#pin` leads here. */
 export function PinSection({ household: { id, hasPin } }: { household: HouseholdFieldsFragment }) {
@@ -16,7 +17,7 @@ export function PinSection({ household: { id, hasPin } }: { household: Household
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [setHouseholdPin, { loading }] = useMutation(SET_HOUSEHOLD_PIN, { refetchQueries: ['Households'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn('/parental#pin', 'set the PIN');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/parental#pin', t('pin.purpose'));
   const field = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -28,32 +29,25 @@ export function PinSection({ household: { id, hasPin } }: { household: Household
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setError(null);
-    setProblem(isPin(pin) ? null : 'Four to eight digits');
+    setProblem(isPin(pin) ? null : t('pin.wrong'));
     if (!isPin(pin)) return;
     try {
       if (!(await withFreshSignIn(() => setHouseholdPin({ variables: { householdId: id, pin } })))) return;
       setPin('');
-      notifications.show({ color: 'sheen', message: 'PIN saved' });
+      notifications.show({ color: 'sheen', message: t('pin.saved') });
     } catch (reason) {
       setError(reason);
     }
   };
 
   return (
-    <Section
-      title="PIN"
-      hint={
-        hasPin
-          ? 'A PIN is set. With it, a grown-up leaves a child’s device. It opens nothing else.'
-          : 'With a PIN, a grown-up leaves a child’s device. Without one, only removing the device ends it.'
-      }
-    >
+    <Section title={t('pin.title')} hint={hasPin ? t('pin.isSet') : t('pin.notSet')}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="sm" maw={360}>
           <PasswordInput
             ref={field}
-            label={hasPin ? 'New PIN' : 'PIN'}
-            description="Four to eight digits that the children do not know."
+            label={hasPin ? t('pin.new') : t('pin.title')}
+            description={t('pin.hint')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
@@ -64,7 +58,7 @@ export function PinSection({ household: { id, hasPin } }: { household: Household
           {error !== null && <ErrorNotice error={error} />}
           <Group>
             <Button type="submit" variant="light" loading={loading} disabled={pin === ''}>
-              {hasPin ? 'Change PIN' : 'Set PIN'}
+              {hasPin ? t('pin.change') : t('pin.set')}
             </Button>
           </Group>
         </Stack>

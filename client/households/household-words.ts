@@ -1,17 +1,9 @@
 import type { HouseholdRole } from '../gql/graphql';
+import { byLabel, countryName } from '../platform/languages/names';
+import { t } from './texts';
 
-export const ROLE_LABELS: Readonly<Record<HouseholdRole, string>> = {
-  PRIMARY: 'Head of household',
-  GUARDIAN: 'Guardian',
-  HELPER: 'Helper',
-};
-
-export const ROLE_HINTS: Readonly<Record<HouseholdRole, string>> = {
-  PRIMARY: 'Does everything, and decides who belongs to the household.',
-  GUARDIAN: 'Like a parent: profiles, devices, conversations and rules. Cannot remove other guardians.',
-  HELPER:
-    'Like a grandparent or sitter: sees the plan of named children until a date, and may give a few more minutes. Reads no conversations.',
-};
+export const roleLabel = (role: HouseholdRole): string => t(`role.${role}`);
+export const roleHint = (role: HouseholdRole): string => t(`roleHint.${role}`);
 
 /** A date of a date field, `2026-12-01`, as the instant at which that day ends here. */
 export function endOfDay(date: string): string {
@@ -32,10 +24,9 @@ export function regionOf(language: string): string | null {
 
 /** Two-letter codes of countries, by name. Help lines and emergency numbers follow the country. */
 export function countryOptions(chosen: string | null): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
   return [...new Set([...COUNTRIES, ...(chosen ? [chosen] : [])])]
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted(byLabel);
 }
 
 // biome-ignore format: a list of codes reads better in rows

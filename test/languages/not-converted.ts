@@ -39,7 +39,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'controls/week',
   'conversations',
   'devices',
-  'households',
   'legal',
   'library',
   'library/boards',
