@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { HandOverDialog } from './HandOverDialog';
+import { t } from './texts';
 
 /** The two ways to a device: another one by its code, or this browser. `childId`: for this child. */
 export function AddDeviceButtons({
@@ -22,7 +23,7 @@ export function AddDeviceButtons({
         size="sm"
         leftSection={<IconPlus size={16} />}
       >
-        Pair a device
+        {t('add.pair')}
       </Button>
       <Button
         variant="default"
@@ -30,7 +31,7 @@ export function AddDeviceButtons({
         leftSection={<IconArrowsExchange size={16} />}
         onClick={() => setIsHandingOver(true)}
       >
-        Hand over this browser
+        {t('add.handOver')}
       </Button>
       <HandOverDialog
         opened={isHandingOver}

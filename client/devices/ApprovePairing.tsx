@@ -4,9 +4,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Avatar } from '../../contract/children';
 import { DEVICE_NAME_MAX_LENGTH } from '../../contract/devices';
-import { sentenceCase } from '../children/child-words';
+import { avatarName } from '../children/profile-words';
 import type { ChildFieldsFragment, DevicePairingQuery } from '../gql/graphql';
 import { errorCodeOf } from '../platform/api-error';
+import { Rich } from '../platform/languages/Rich';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -15,6 +16,7 @@ import { RelativeTime } from '../ui/RelativeTime';
 import { ChildChoice } from './ChildChoice';
 import { APPROVE_PAIRING } from './devices.graphql';
 import { suggestedName } from './pairing-code';
+import { t } from './texts';
 
 export type PairingRequest = DevicePairingQuery['devicePairing'];
 
@@ -46,7 +48,7 @@ export function ApprovePairing(props: ApprovePairingProps) {
   const name = typedName ?? (child ? suggestedName(child.nickname, request.platform) : '');
   const [error, setError] = useState<unknown>(null);
   const [approve, { loading }] = useMutation(APPROVE_PAIRING, { refetchQueries: ['Devices', 'Children'] });
-  const { withFreshSignIn, dialog } = useFreshSignIn(page, 'let a device in');
+  const { withFreshSignIn, dialog } = useFreshSignIn(page, t('approve.purpose'));
   const isReady = picture !== null && childId !== null && name.trim() !== '';
 
   const submit = async () => {
@@ -68,32 +70,33 @@ export function ApprovePairing(props: ApprovePairingProps) {
           {request.platform}
         </Title>
         <Text size="sm" c="dimmed">
-          Code {code}, asked for <RelativeTime value={request.requestedAt} inSentence />
+          <Rich
+            text={t('approve.asked', { code })}
+            parts={{ time: () => <RelativeTime value={request.requestedAt} inSentence /> }}
+          />
         </Text>
       </div>
       {!request.sameNetwork && (
         <Alert color="orange" variant="light" radius="md" icon={<IconAlertTriangle />}>
-          <Text size="sm">
-            This device is in another network than you. Go on only if you have it in your hand or know who does.
-          </Text>
+          <Text size="sm">{t('approve.network')}</Text>
         </Alert>
       )}
       <PictureChoice
-        label="Which picture does the device show?"
-        description="A wrong picture ends the pairing, so that no other device gets in."
+        label={t('approve.picture')}
+        description={t('approve.pictureHint')}
         minWidth={96}
         showLabels
         value={picture}
         onChange={setPicture}
         options={request.pictures.map((one) => ({
           value: one,
-          label: sentenceCase(one),
+          label: avatarName(one.toLowerCase() as Avatar),
           picture: <ChildAvatar avatar={one.toLowerCase() as Avatar} colour="amber" size={72} />,
         }))}
       />
-      <ChildChoice label="Who uses it?" profiles={profiles} value={childId} onChange={setChildId} />
+      <ChildChoice label={t('approve.child')} profiles={profiles} value={childId} onChange={setChildId} />
       <TextInput
-        label="Name of the device"
+        label={t('form.deviceName')}
         maxLength={DEVICE_NAME_MAX_LENGTH}
         autoComplete="off"
         value={name}
@@ -102,10 +105,10 @@ export function ApprovePairing(props: ApprovePairingProps) {
       {error !== null && <ErrorNotice error={error} />}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" size="md" onClick={() => onBack(null)} disabled={loading}>
-          Back
+          {t('approve.back')}
         </Button>
         <Button size="md" loading={loading} disabled={!isReady} onClick={() => void submit()}>
-          Let it in
+          {t('approve.action')}
         </Button>
       </Group>
       {dialog}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import type { DeviceCommand } from './DeviceRow';
 import { DELETE_DEVICE, UPDATE_DEVICE } from './devices.graphql';
+import { t } from './texts';
 
 interface DeviceDialogsProps {
   open: { device: DeviceRowFragment; command: DeviceCommand } | null;
@@ -22,32 +23,29 @@ export function DeviceDialogs({ open, profiles, onClose }: DeviceDialogsProps) {
   const device = open?.device;
   return (
     <>
-      <Modal opened={open?.command === 'rename'} onClose={onClose} title={<Text fw={750}>Rename this device</Text>}>
+      <Modal opened={open?.command === 'rename'} onClose={onClose} title={<Text fw={750}>{t('rename.title')}</Text>}>
         {device && <RenameForm device={device} onClose={onClose} />}
       </Modal>
       <Modal
         opened={open?.command === 'children'}
         onClose={onClose}
-        title={<Text fw={750}>Who uses {device?.name}?</Text>}
+        title={<Text fw={750}>{t('users.title', { name: device?.name ?? '' })}</Text>}
       >
         {device && <UsersForm device={device} profiles={profiles} onClose={onClose} />}
       </Modal>
       <ConfirmDialog
         opened={open?.command === 'remove'}
-        title={`Remove ${device?.name ?? 'this device'}?`}
-        confirmLabel="Remove device"
+        title={device ? t('remove.title', { name: device.name }) : t('remove.titleThis')}
+        confirmLabel={t('remove.action')}
         danger
         onClose={onClose}
         onConfirm={async () => {
           if (!device) return;
           await remove({ variables: { id: device.id } });
-          notifications.show({ color: 'sheen', message: `${device.name} was signed out and removed.` });
+          notifications.show({ color: 'sheen', message: t('remove.done', { name: device.name }) });
         }}
       >
-        <Text>
-          It is signed out at once and shows nothing of your family any more. All conversations stay. To use it again,
-          pair it again.
-        </Text>
+        <Text>{t('remove.text')}</Text>
       </ConfirmDialog>
     </>
   );
@@ -84,7 +82,7 @@ function RenameForm(props: FormProps) {
     <form onSubmit={submit}>
       <Stack gap="md">
         <TextInput
-          label="Name"
+          label={t('form.name')}
           data-autofocus
           autoComplete="off"
           maxLength={DEVICE_NAME_MAX_LENGTH}
@@ -110,12 +108,7 @@ function UsersForm(props: FormProps & { profiles: readonly ChildFieldsFragment[]
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Checkbox.Group
-          value={ids}
-          onChange={setIds}
-          label="Children"
-          description="A child that you take off is signed out there at once. Children on the same device can switch."
-        >
+        <Checkbox.Group value={ids} onChange={setIds} label={t('form.children')} description={t('form.childrenHint')}>
           <Stack gap="xs" mt="xs">
             {atHome.map(({ id, nickname }) => (
               <Checkbox key={id} value={id} label={nickname} />
@@ -133,10 +126,10 @@ function FormButtons({ loading, disabled, onClose }: { loading: boolean; disable
   return (
     <Group justify="flex-end" gap="xs">
       <Button variant="default" mih={44} onClick={onClose} disabled={loading}>
-        Cancel
+        {t('form.cancel')}
       </Button>
       <Button type="submit" mih={44} loading={loading} disabled={disabled}>
-        Save
+        {t('form.save')}
       </Button>
     </Group>
   );

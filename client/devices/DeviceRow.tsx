@@ -2,10 +2,12 @@ import { Menu, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { avatarOf, colourOf, joinNames } from '../children/child-words';
 import type { ChildFieldsFragment, DeviceRowFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { RelativeTime } from '../ui/RelativeTime';
 import { RowMenu } from '../ui/RowMenu';
 import classes from './devices.module.css';
+import { t } from './texts';
 
 export type DeviceCommand = 'rename' | 'children' | 'remove';
 
@@ -24,9 +26,16 @@ export function DeviceRow({ device: { name, platform, lastSeenAt }, users, onCom
       <Icon size={28} stroke={1.5} aria-hidden="true" style={{ flex: 'none' }} />
       <div className={classes.rowText}>
         <Text fw={650}>{name}</Text>
-        <Text size="sm">{joinNames(users.map(({ nickname }) => nickname)) || 'No child'}</Text>
+        <Text size="sm">{joinNames(users.map(({ nickname }) => nickname)) || t('row.noChild')}</Text>
         <Text size="xs" c="dimmed">
-          {platform} · {lastSeenAt ? <RelativeTime value={lastSeenAt} inSentence /> : 'not used yet'}
+          {lastSeenAt ? (
+            <Rich
+              text={t('row.seen', { platform })}
+              parts={{ time: () => <RelativeTime value={lastSeenAt} inSentence /> }}
+            />
+          ) : (
+            t('row.notUsed', { platform })
+          )}
         </Text>
       </div>
       <span className={classes.faces}>
@@ -34,12 +43,12 @@ export function DeviceRow({ device: { name, platform, lastSeenAt }, users, onCom
           <ChildAvatar key={id} avatar={avatarOf(avatar)} colour={colourOf(colour)} size={32} />
         ))}
       </span>
-      <RowMenu label={`Actions for ${name}`}>
-        <Menu.Item onClick={() => onCommand('rename')}>Rename</Menu.Item>
-        <Menu.Item onClick={() => onCommand('children')}>Who uses it</Menu.Item>
+      <RowMenu label={t('row.actions', { name })}>
+        <Menu.Item onClick={() => onCommand('rename')}>{t('row.rename')}</Menu.Item>
+        <Menu.Item onClick={() => onCommand('children')}>{t('row.users')}</Menu.Item>
         <Menu.Divider />
         <Menu.Item color="red" onClick={() => onCommand('remove')}>
-          Remove
+          {t('row.remove')}
         </Menu.Item>
       </RowMenu>
     </li>

@@ -6,6 +6,7 @@ import { Section } from '../ui/Section';
 import { ListSkeleton } from '../ui/Skeletons';
 import { AddDeviceButtons } from './AddDeviceButtons';
 import { DeviceList } from './DeviceList';
+import { t } from './texts';
 import { useDevices } from './useDevices';
 
 interface DevicesSectionProps {
@@ -21,8 +22,8 @@ export function DevicesSection({ household, profiles }: DevicesSectionProps) {
   const atHome = profiles?.filter(({ householdIds }) => householdIds.includes(household.id));
   return (
     <Section
-      title="Devices"
-      hint="Where your children talk with Starling. A device that you remove is signed out at once."
+      title={t('list.title')}
+      hint={t('list.hint')}
       actions={atHome && atHome.length > 0 && <AddDeviceButtons profiles={atHome} />}
     >
       {error && <ErrorNotice error={error} onRetry={reload} />}
@@ -34,12 +35,12 @@ export function DevicesSection({ household, profiles }: DevicesSectionProps) {
 }
 
 function NoDevice({ hasChild }: { hasChild: boolean }) {
-  if (hasChild) return <Text size="sm">No device yet. Pair a tablet or phone, or hand over this browser.</Text>;
+  if (hasChild) return <Text size="sm">{t('list.empty')}</Text>;
   return (
     <>
-      <Text size="sm">A device belongs to a child. Add a child first.</Text>
+      <Text size="sm">{t('list.noChild')}</Text>
       <Button component={Link} to="/profiles/new" variant="light" style={{ alignSelf: 'flex-start' }}>
-        Add a child
+        {t('list.addChild')}
       </Button>
     </>
   );

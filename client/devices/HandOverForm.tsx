@@ -11,6 +11,7 @@ import { askAgain } from '../platform/ask-again';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ChildChoice } from './ChildChoice';
+import { t } from './texts';
 import { useHandOver } from './useHandOver';
 
 interface HandOverFormProps {
@@ -25,7 +26,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
   const [childId, setChildId] = useState<string | null>(profiles.length === 1 ? (profiles[0]?.id ?? null) : null);
   const child = profiles.find(({ id }) => id === childId);
   const [typedName, setTypedName] = useState<string | null>(null);
-  const name = typedName ?? (child ? `${child.nickname}’s device` : '');
+  const name = typedName ?? (child ? t('suggested.device', { name: child.nickname }) : '');
   const { data, error: loadError, refetch } = useQuery(HOUSEHOLDS);
   const household = data?.households.find(({ id }) => child?.householdIds.includes(id));
   const needsPin = household?.hasPin === false;
@@ -33,7 +34,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
   const [pinProblem, setPinProblem] = useState<string | null>(null);
   const [setHouseholdPin] = useMutation(SET_HOUSEHOLD_PIN, { refetchQueries: ['Households'] });
   const { pathname } = useLocation();
-  const { withFreshSignIn, dialog } = useFreshSignIn(pathname, 'set the PIN');
+  const { withFreshSignIn, dialog } = useFreshSignIn(pathname, t('handOver.purpose'));
   const handOver = useHandOver();
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -41,7 +42,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!childId || !household) return;
-    setPinProblem(needsPin && !isPin(pin) ? 'Four to eight digits' : null);
+    setPinProblem(needsPin && !isPin(pin) ? t('handOver.pinWrong') : null);
     if (needsPin && !isPin(pin)) return;
     setIsRunning(true);
     setError(null);
@@ -63,13 +64,10 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        <Text size="sm">
-          You are signed out here, and this browser becomes a child’s device: it opens the child’s pages and nothing of
-          yours. To use it yourself again, enter the household’s PIN there.
-        </Text>
-        <ChildChoice label="Who is it for?" profiles={profiles} value={childId} onChange={setChildId} />
+        <Text size="sm">{t('handOver.text')}</Text>
+        <ChildChoice label={t('handOver.child')} profiles={profiles} value={childId} onChange={setChildId} />
         <TextInput
-          label="Name of the device"
+          label={t('form.deviceName')}
           autoComplete="off"
           maxLength={DEVICE_NAME_MAX_LENGTH}
           value={name}
@@ -77,8 +75,8 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
         />
         {needsPin && (
           <PasswordInput
-            label="Choose a PIN"
-            description="Four to eight digits. With it, a grown-up leaves a child’s device. It is for your whole household."
+            label={t('handOver.pin')}
+            description={t('handOver.pinHint')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
@@ -94,7 +92,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
             {cancelLabel}
           </Button>
           <Button type="submit" mih={44} loading={isRunning} disabled={!child || !household || name.trim() === ''}>
-            {child ? `Hand over to ${child.nickname}` : 'Hand over'}
+            {child ? t('handOver.actionTo', { name: child.nickname }) : t('handOver.action')}
           </Button>
         </Group>
       </Stack>

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
 import { PairSteps } from './PairSteps';
+import { t } from './texts';
 import { useGuardedChildren } from './useGuardedChildren';
 
 /** `/pair?code=…&child=…`: lets a device in that shows a code. Opening the address approves nothing. */
@@ -17,23 +18,19 @@ export function PairPage() {
   const [pairedName, setPairedName] = useState<string | null>(null);
   return (
     <>
-      <PageHeader
-        title="Pair a device"
-        subtitle="The device shows a code and a picture. You enter both here."
-        onBack={() => void navigate('/parental')}
-      />
+      <PageHeader title={t('add.pair')} subtitle={t('pair.subtitle')} onBack={() => void navigate('/parental')} />
       {error && <ErrorNotice error={error} onRetry={reload} />}
       {!profiles && !error && <PageSkeleton />}
       {profiles?.length === 0 && (
         <EmptyState
-          title="Add a child first"
+          title={t('pair.noChild')}
           action={
             <Button component={Link} to="/profiles/new">
-              Add a child
+              {t('list.addChild')}
             </Button>
           }
         >
-          A device belongs to a child’s profile. After that, come back and enter the code.
+          {t('pair.noChildText')}
         </EmptyState>
       )}
       {profiles && profiles.length > 0 && pairedName === null && (
@@ -55,21 +52,21 @@ export function PairPage() {
 function Paired({ name, onAgain }: { name: string; onAgain: () => void }) {
   return (
     <EmptyState
-      title={`${name} is connected`}
+      title={t('pair.done', { name })}
       drawing={<BranchDrawing />}
       action={
         <Stack gap="xs">
           <Button component={Link} to="/parental">
-            See all devices
+            {t('pair.all')}
           </Button>
           <Button variant="subtle" onClick={onAgain}>
-            Pair another device
+            {t('pair.another')}
           </Button>
         </Stack>
       }
     >
       <Text span role="status">
-        It opens by itself within a few seconds. You can remove it at any time.
+        {t('pair.doneText')}
       </Text>
     </EmptyState>
   );

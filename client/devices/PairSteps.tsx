@@ -2,11 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ApprovePairing, type PairingRequest } from './ApprovePairing';
 import { DEVICE_PAIRING } from './devices.graphql';
 import classes from './devices.module.css';
 import { foreignLetters, isWholeCode, shownCode } from './pairing-code';
+import { t } from './texts';
+
+/** The form of a code is the same in every language. */
+const EXAMPLE = 'BCDF-GHJK';
 
 interface PairStepsProps {
   profiles: readonly ChildFieldsFragment[];
@@ -74,28 +79,31 @@ export function PairSteps({ profiles, initialCode = '', initialChildId = null, p
 
   const type = (text: string) => {
     const foreign = foreignLetters(text);
-    setHint(foreign.length > 0 ? `Codes have no ${foreign.join(', ')}. Please look again.` : null);
+    setHint(foreign.length > 0 ? t('code.foreign', { letters: foreign.join(', ') }) : null);
     setCode(shownCode(text));
     setError(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWholeCode(code)) void look(code);
-    else setHint('The code has eight letters.');
+    else setHint(t('code.short'));
   };
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
         <Text component="ol" m={0} pl="lg" size="sm">
           <li>
-            On the child’s device, open <strong>{window.location.host}</strong> and tap “This is a child’s device”.
+            <Rich
+              text={t('code.open', { host: window.location.host })}
+              parts={{ b: (words) => <strong>{words}</strong> }}
+            />
           </li>
-          <li>Enter the code that it shows.</li>
+          <li>{t('code.enter')}</li>
         </Text>
         <TextInput
-          label="Code on the device"
+          label={t('code.label')}
           size="lg"
-          placeholder="BCDF-GHJK"
+          placeholder={EXAMPLE}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -107,7 +115,7 @@ export function PairSteps({ profiles, initialCode = '', initialChildId = null, p
         />
         {error !== null && <ErrorNotice error={error} />}
         <Button type="submit" size="md" loading={isLooking}>
-          Continue
+          {t('code.continue')}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { USER_CODE_LENGTH, USER_CODE_LETTERS } from '../../contract/devices';
+import { t } from './texts';
 
 const HALF = USER_CODE_LENGTH / 2;
 
@@ -22,9 +23,12 @@ export function foreignLetters(text: string): string[] {
   return [...new Set(letters.filter((letter) => !USER_CODE_LETTERS.includes(letter)))];
 }
 
+/** The server's words for a browser that it does not recognise. */
+const UNKNOWN = /^Unknown device$/;
+
 /** A name that a family would give: `Mia’s iPad`. `platform` is coarse, such as `iPad, Safari`. */
 export function suggestedName(nickname: string, platform: string): string {
   const [kind = ''] = platform.split(',');
-  const isKnown = kind !== '' && kind !== 'Unknown device';
-  return `${nickname}’s ${isKnown ? kind : 'device'}`;
+  const isKnown = kind !== '' && !UNKNOWN.test(kind);
+  return isKnown ? t('suggested.kind', { name: nickname, kind }) : t('suggested.device', { name: nickname });
 }

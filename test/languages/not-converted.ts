@@ -38,7 +38,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'controls/travel',
   'controls/week',
   'conversations',
-  'devices',
   'legal',
   'library',
   'library/boards',
