@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { t } from './texts';
 
 /** Back to all children. */
 export function BackLink({ onBack }: { onBack: () => void }) {
@@ -14,7 +15,7 @@ export function BackLink({ onBack }: { onBack: () => void }) {
       onClick={onBack}
       style={{ alignSelf: 'flex-start' }}
     >
-      Parental Controls
+      {t('page.title')}
     </Button>
   );
 }

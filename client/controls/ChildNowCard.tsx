@@ -2,15 +2,18 @@ import { Anchor, Card, Group, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { NowSkeleton } from './ChildNowSkeleton';
 import classes from './controls.module.css';
 import { GrantButtons } from './GrantButtons';
 import { OpenGoal } from './goal/OpenGoal';
+import { HIDDEN } from './hidden-words';
 import { MinutesToday } from './MinutesToday';
 import { PauseButton } from './PauseButton';
 import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
+import { t } from './texts';
 import { ZoneQuestions } from './travel/ZoneQuestions';
 import { useChildNow } from './useChildNow';
 import { WhyButton } from './WhyDialog';
@@ -41,8 +44,10 @@ export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
             <Group justify="space-between" gap="xs" mb={-10} mt={-4}>
               <WhyButton child={child} state={state} />
               <Anchor component={Link} to={`/parental/${child.id}`} size="sm" fw={650} py={12}>
-                {isGuardian ? 'Rules and week' : 'Plan of the week'}
-                <span className="visually-hidden"> of {child.nickname}</span>
+                <Rich
+                  text={isGuardian ? t('now.rules', { name: child.nickname }) : t('now.plan', { name: child.nickname })}
+                  parts={HIDDEN}
+                />
                 <IconChevronRight size={16} aria-hidden="true" style={{ verticalAlign: '-3px' }} />
               </Anchor>
             </Group>

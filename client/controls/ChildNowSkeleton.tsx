@@ -1,11 +1,12 @@
 import { Card, Group, Skeleton, Stack } from '@mantine/core';
 import { Loading } from '../ui/Skeletons';
+import { t } from './texts';
 
 /** The shape of a child's card while it loads. */
 export function ChildNowSkeleton() {
   return (
     <Card component="li">
-      <Loading label="Loading your children">
+      <Loading label={t('now.loading')}>
         <NowSkeleton />
         <Group gap="xs" mt="md">
           <Skeleton height={44} width={140} radius="xl" />

@@ -13,6 +13,7 @@ import { WordsSection } from './forms/WordsSection';
 import { HistorySection } from './HistorySection';
 import { SectionsSkeleton } from './RulesSkeleton';
 import { SaveBar } from './SaveBar';
+import { t } from './texts';
 import type { ChildNow } from './useChildNow';
 import { useRulesDraft } from './useRulesDraft';
 import { usualFor } from './usual-rules';
@@ -24,11 +25,11 @@ export function ChildRules({ child, now }: { child: ChildFieldsFragment; now: Ch
   const usual = useMemo(() => usualFor(child.ageBand, child.id), [child.ageBand, child.id]);
   const { rules, change } = draft;
   if (draft.error) {
-    return <ErrorNotice error={draft.error} title="The rules could not be loaded" onRetry={draft.reload} />;
+    return <ErrorNotice error={draft.error} title={t('page.failed')} onRetry={draft.reload} />;
   }
   if (!rules) {
     return (
-      <Loading label="Loading the rules">
+      <Loading label={t('page.loading')}>
         <SectionsSkeleton />
       </Loading>
     );

@@ -19,6 +19,7 @@ import { PauseButton } from './PauseButton';
 import { RulesSkeleton } from './RulesSkeleton';
 import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
+import { t } from './texts';
 import { useChildNow } from './useChildNow';
 import { WhyButton } from './WhyDialog';
 import { ComingSection } from './week/ComingSection';
@@ -28,10 +29,10 @@ export function ChildRulesPage() {
   const { childId = '' } = useParams();
   const { data, error, refetch } = useQuery(CHILD, { variables: { id: childId } });
   useFamilyChanges();
-  usePageTitle(data ? `${data.child.nickname}: Parental Controls` : null);
+  usePageTitle(data ? t('page.childTitle', { name: data.child.nickname }) : null);
   if (statusOf(error) === 404) return <NoSuchChild />;
   if (error && !data) {
-    return <ErrorNotice error={error} title="The rules could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <RulesSkeleton />;
   return <Page key={childId} child={data.child} />;
@@ -45,7 +46,7 @@ function Page({ child }: { child: ChildFieldsFragment }) {
   return (
     <Stack gap="md">
       <BackLink onBack={() => void navigate('/parental')} />
-      <Card component="section" aria-label="Right now">
+      <Card component="section" aria-label={t('now.title')}>
         <Stack gap="md">
           {now.error && <ErrorNotice error={now.error} onRetry={now.reload} />}
           {!state && !now.error && <NowSkeleton />}

@@ -9,13 +9,14 @@ import { ChildNowSkeleton } from './ChildNowSkeleton';
 import classes from './controls.module.css';
 import { CopyRulesButton } from './copy/CopyRulesButton';
 import { PauseAllButton } from './PauseAllButton';
+import { t } from './texts';
 
 /** The children of a household: what each may do now, and the buttons that change it. */
 export function ChildrenNow({ household }: { household: HouseholdFieldsFragment }) {
   const { data, error, refetch } = useQuery(CHILDREN);
   const children = data?.children.filter(({ householdIds }) => householdIds.includes(household.id));
   if (error && !data) {
-    return <ErrorNotice error={error} title="Your children could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('now.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (children?.length === 0) return null;
   const guarded = children?.filter(({ role }) => role !== 'HELPER') ?? [];
@@ -23,7 +24,7 @@ export function ChildrenNow({ household }: { household: HouseholdFieldsFragment 
     <Stack component="section" gap="sm" aria-labelledby="children-now">
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h3" id="children-now">
-          Right now
+          {t('now.title')}
         </Title>
         {guarded.length > 1 && (
           <Group gap="xs" wrap="nowrap">

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import classes from './controls.module.css';
+import { t } from './texts';
 import type { RulesConflict } from './useRulesDraft';
 
 interface ConflictNoticeProps {
@@ -12,7 +13,7 @@ export function ConflictNotice({ conflict: { theirs, clashes }, onResolve }: Con
   const hasClash = clashes.length > 0;
   return (
     <Stack gap="xs" role="alert" flex={1}>
-      <Text fw={700}>Someone changed these rules meanwhile</Text>
+      <Text fw={700}>{t('conflict.title')}</Text>
       <ul className={classes.changes}>
         {theirs.map(({ keys, text }) => (
           <li key={keys.join()}>{text}</li>
@@ -20,21 +21,21 @@ export function ConflictNotice({ conflict: { theirs, clashes }, onResolve }: Con
       </ul>
       <Text size="sm">
         {hasClash
-          ? `You changed the same: ${clashes.map(({ text }) => text).join('; ')}. Which one shall hold?`
-          : 'Your own changes touch other rules, so both can hold.'}
+          ? t('conflict.clash', { changes: clashes.map(({ text }) => text).join('; ') })
+          : t('conflict.noClash')}
       </Text>
       <Group gap="xs">
         <Button mih={44} onClick={() => onResolve('mine')}>
-          {hasClash ? 'Use mine' : 'Keep both'}
+          {hasClash ? t('conflict.mine') : t('conflict.both')}
         </Button>
         {hasClash && (
           <Button variant="default" mih={44} onClick={() => onResolve('theirs')}>
-            Use theirs
+            {t('conflict.theirs')}
           </Button>
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        Nothing is saved until you save it.
+        {t('conflict.text')}
       </Text>
     </Stack>
   );

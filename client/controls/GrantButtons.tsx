@@ -2,9 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { GrantDialog } from './GrantDialog';
 import { grantObstacle, grantOf } from './grants';
+import { HIDDEN } from './hidden-words';
 import type { ChildState, TimelinePart } from './state-words';
+import { t } from './texts';
 import { useGrant } from './useGrant';
 
 const USUAL_MINUTES = 15;
@@ -37,12 +40,10 @@ export function GrantButtons({ child, state, moment, size = 'md' }: GrantButtons
         leftSection={<IconClockPlus size={18} />}
         onClick={() => void grant(grantOf(USUAL_MINUTES, state, { ...moment, now: Date.now() }))}
       >
-        15 more minutes
-        <span className="visually-hidden"> for {child.nickname}</span>
+        <Rich text={t('grant.usual', { count: USUAL_MINUTES, name: child.nickname })} parts={HIDDEN} />
       </Button>
       <Button size={size} variant="default" mih={44} onClick={() => setIsChoosing(true)}>
-        Other time
-        <span className="visually-hidden"> for {child.nickname}</span>
+        <Rich text={t('grant.other', { name: child.nickname })} parts={HIDDEN} />
       </Button>
       {isChoosing && <GrantDialog child={child} state={state} moment={moment} onClose={() => setIsChoosing(false)} />}
     </>

@@ -5,6 +5,7 @@ import { clockText, wallTimeAt } from './child-clock';
 import classes from './controls.module.css';
 import { grantOf, minuteChoices, untilChoices } from './grants';
 import type { ChildState, TimelinePart } from './state-words';
+import { t } from './texts';
 import { useGrant } from './useGrant';
 
 interface GrantDialogProps {
@@ -25,19 +26,19 @@ export function GrantDialog({ child, state, moment, onClose }: GrantDialogProps)
     if (await grant(input)) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<Text fw={750}>More time for {child.nickname}</Text>}>
+    <Modal opened onClose={onClose} title={<Text fw={750}>{t('grant.title', { name: child.nickname })}</Text>}>
       <Stack gap="lg">
-        <Choices title="Minutes" hint={minutesHint(state)}>
+        <Choices title={t('grant.minutes')} hint={minutesHint(state)}>
           {minuteChoices(isHelper).map((minutes) => (
             <Choice
               key={minutes}
-              label={`${minutes} min`}
+              label={t('minutes.short', { count: minutes })}
               isBusy={isGranting}
               onChoose={() => void give(grantOf(minutes, state, { ...moment, now: Date.now() }))}
             />
           ))}
         </Choices>
-        <Choices title="Open until" hint="Quiet time, daily minutes and breaks wait until then.">
+        <Choices title={t('grant.until')} hint={t('grant.untilHint')}>
           {untils.map((until) => (
             <Choice
               key={until}
@@ -46,11 +47,11 @@ export function GrantDialog({ child, state, moment, onClose }: GrantDialogProps)
               onChoose={() => void give({ kind: 'UNTIL', until: new Date(until).toISOString() })}
             />
           ))}
-          {untils.length === 0 && <Text size="sm">Nothing to choose now. Times end at 02:00 at the latest.</Text>}
+          {untils.length === 0 && <Text size="sm">{t('grant.noUntil')}</Text>}
         </Choices>
         {isHelper && (
           <Text size="sm" c="dimmed">
-            A helper can give 15 minutes a day.
+            {t('grant.helper')}
           </Text>
         )}
       </Stack>
@@ -59,10 +60,10 @@ export function GrantDialog({ child, state, moment, onClose }: GrantDialogProps)
 }
 
 function minutesHint({ code, minutesAllowed }: ChildState): string {
-  if (code === 'QUIET_HOURS') return 'Quiet time waits for that long.';
-  if (code === 'BREAK') return 'The break ends now, and limits wait for that long.';
-  if (minutesAllowed == null) return 'The next quiet time starts later.';
-  return 'Added to today’s minutes. They end with the day.';
+  if (code === 'QUIET_HOURS') return t('grant.quietHint');
+  if (code === 'BREAK') return t('grant.breakHint');
+  if (minutesAllowed == null) return t('grant.laterHint');
+  return t('grant.addedHint');
 }
 
 function Choices({ title, hint, children }: { title: string; hint: string; children: React.ReactNode }) {

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { MINUTE_KINDS } from '../../contract/controls';
 import classes from './controls.module.css';
-import { KIND_LABELS } from './rule-words';
+import { kindLabel } from './rule-words';
 import { type ChildState, freeMinutes, leftText, minutesBar, minutesText } from './state-words';
+import { t } from './texts';
 
 /** Today's minutes by kind, against the limit of the day. */
 export function MinutesToday({ state }: { state: ChildState }) {
@@ -30,10 +31,10 @@ export function MinutesToday({ state }: { state: ChildState }) {
       <ul className={classes.kinds}>
         {MINUTE_KINDS.map((kind) => (
           <li key={kind} data-kind={kind} className="tabular-numbers">
-            {KIND_LABELS[kind]} {state.minutesByKind[kind]}
+            {t('minutes.kind', { kind: kindLabel(kind), count: state.minutesByKind[kind] })}
           </li>
         ))}
-        {free > 0 && <li className="tabular-numbers">{free} of them cost nothing</li>}
+        {free > 0 && <li className="tabular-numbers">{t('minutes.costNothing', { count: free })}</li>}
       </ul>
     </div>
   );

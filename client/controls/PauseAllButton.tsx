@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { joinNames } from '../children/child-words';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { listText } from '../platform/languages/names';
 import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import { PAUSE_HOUSEHOLD, RESUME_HOUSEHOLD } from './controls.graphql';
+import { t } from './texts';
 
 interface PauseAllButtonProps {
   householdId: string;
@@ -19,14 +20,14 @@ export function PauseAllButton({ householdId, profiles }: PauseAllButtonProps) {
   const options = { variables, refetchQueries: ['ChildState'], awaitRefetchQueries: true };
   const [pause, pausing] = useMutation(PAUSE_HOUSEHOLD, options);
   const [resume, resuming] = useMutation(RESUME_HOUSEHOLD, options);
-  const names = joinNames(profiles.map(({ nickname }) => nickname));
+  const names = listText(profiles.map(({ nickname }) => nickname));
 
   const run = async (isOpening: boolean) => {
     try {
       await (isOpening ? resume() : pause());
-      if (!isOpening) showUndo(`${names} are paused.`, () => void run(true));
+      if (!isOpening) showUndo(t('pause.allDone', { names }), () => void run(true));
     } catch (reason) {
-      showFailure(isOpening ? 'Not all children could be resumed' : 'Not all children could be paused', reason);
+      showFailure(isOpening ? t('pause.resumeAllFailed') : t('pause.allFailed'), reason);
     }
   };
   return (
@@ -37,7 +38,7 @@ export function PauseAllButton({ householdId, profiles }: PauseAllButtonProps) {
       leftSection={isResuming ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
       onClick={() => void run(isResuming)}
     >
-      {isResuming ? 'Resume everyone' : 'Pause everyone'}
+      {isResuming ? t('pause.resumeAll') : t('pause.all')}
     </Button>
   );
 }

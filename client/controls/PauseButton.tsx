@@ -4,6 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { showFailure } from '../ui/show-failure';
 import { PAUSE_CHILD, RESUME_CHILD } from './controls.graphql';
+import { t } from './texts';
 
 /** Closes Starling for the child at once, and opens it again. */
 export function PauseButton({ child, size = 'md' }: { child: ChildFieldsFragment; size?: 'md' | 'lg' }) {
@@ -17,13 +18,13 @@ export function PauseButton({ child, size = 'md' }: { child: ChildFieldsFragment
     try {
       await run();
     } catch (reason) {
-      showFailure(paused ? `${nickname} could not be resumed` : `${nickname} could not be paused`, reason);
+      showFailure(paused ? t('pause.resumeFailed', { name: nickname }) : t('pause.failed', { name: nickname }), reason);
     }
   };
-  const label = paused ? 'Resume' : 'Pause now';
+  const label = paused ? t('pause.resume') : t('pause.now');
   return (
     <Button
-      aria-label={`${label}: ${nickname}`}
+      aria-label={t('pause.named', { action: label, name: nickname })}
       size={size}
       mih={44}
       variant="filled"

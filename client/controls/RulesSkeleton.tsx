@@ -1,11 +1,12 @@
 import { Card, Skeleton, Stack } from '@mantine/core';
 import { Loading } from '../ui/Skeletons';
 import { NowSkeleton } from './ChildNowSkeleton';
+import { t } from './texts';
 
 /** The page of a child's rules while it loads. */
 export function RulesSkeleton() {
   return (
-    <Loading label="Loading the rules">
+    <Loading label={t('page.loading')}>
       <Stack gap="md">
         <Card>
           <NowSkeleton />

@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ConflictNotice } from './ConflictNotice';
-import { countText } from './child-clock';
 import classes from './controls.module.css';
+import { t } from './texts';
 import type { RulesDraft } from './useRulesDraft';
 
 /** Stands at the bottom of the page while there is something to save, and asks before it is lost. */
@@ -16,14 +16,14 @@ export function SaveBar({ draft, nickname }: { draft: RulesDraft; nickname: stri
   useWarningBeforeUnload(isDirty);
   if (!isDirty) return null;
   return (
-    <Paper component="section" className={classes.saveBar} aria-label="Unsaved changes" data-toasts-above>
+    <Paper component="section" className={classes.saveBar} aria-label={t('save.label')} data-toasts-above>
       {conflict ? (
         <ConflictNotice conflict={conflict} onResolve={draft.resolve} />
       ) : (
         <>
           <div className={classes.saveText}>
             <Text fw={700} role="status">
-              {countText(changes.length, 'change')} not saved yet
+              {t('save.count', { count: changes.length })}
             </Text>
             <ul className={classes.changes}>
               {changes.map(({ keys, text }) => (
@@ -34,24 +34,24 @@ export function SaveBar({ draft, nickname }: { draft: RulesDraft; nickname: stri
           {saveError !== null && <ErrorNotice error={saveError} />}
           <Group gap="xs" wrap="nowrap">
             <Button variant="default" mih={44} onClick={discard} disabled={isSaving}>
-              Discard
+              {t('save.discard')}
             </Button>
             <Button mih={44} onClick={() => void save()} loading={isSaving}>
-              Save for {nickname}
+              {t('save.action', { name: nickname })}
             </Button>
           </Group>
         </>
       )}
       <ConfirmDialog
         opened={blocker.state === 'blocked'}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={t('save.leaveTitle')}
+        confirmLabel={t('save.leave')}
+        cancelLabel={t('save.stay')}
         danger
         onClose={() => blocker.reset?.()}
         onConfirm={() => blocker.proceed?.()}
       >
-        {`Your ${changes.length === 1 ? 'change is' : 'changes are'} not saved yet.`}
+        {t('save.leaveText', { count: changes.length })}
       </ConfirmDialog>
     </Paper>
   );

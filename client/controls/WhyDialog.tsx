@@ -4,11 +4,14 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
+import { Rich } from '../platform/languages/Rich';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { clockText, instantOf, wallTimeAt } from './child-clock';
 import { CHILD_STATE } from './controls.graphql';
 import classes from './controls.module.css';
+import { HIDDEN } from './hidden-words';
 import { type ChildState, stateLabel, toneOf } from './state-words';
+import { t } from './texts';
 
 interface WhyProps {
   child: ChildFieldsFragment;
@@ -31,8 +34,7 @@ export function WhyButton({ child, state }: WhyProps) {
         leftSection={<IconHelpCircle size={18} />}
         onClick={() => setIsOpen(true)}
       >
-        Why?
-        <span className="visually-hidden"> {child.nickname}</span>
+        <Rich text={t('why.open', { name: child.nickname })} parts={HIDDEN} />
       </Button>
       {isOpen && <WhyDialog child={child} state={state} onClose={() => setIsOpen(false)} />}
     </>
@@ -46,14 +48,14 @@ function WhyDialog({ child, state, onClose }: WhyProps & { onClose: () => void }
   const [date, time] = text.split('T');
   const at = date && time ? instantOf(date, time.slice(0, 5), timeZone) : null;
   return (
-    <Modal opened onClose={onClose} title={<Text fw={750}>Why?</Text>}>
+    <Modal opened onClose={onClose} title={<Text fw={750}>{t('why.title')}</Text>}>
       <Stack gap="lg">
-        <Answer label="Right now" state={state} />
+        <Answer label={t('now.title')} state={state} />
         <Stack gap="sm">
           <TextInput
             type="datetime-local"
-            label="At another time"
-            description={`On ${nickname}’s clock. By the rules alone: pauses, extra time and used minutes do not count.`}
+            label={t('why.other')}
+            description={t('why.hint', { name: nickname })}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -71,7 +73,7 @@ function AnswerAt({ childId, at }: { childId: string; at: number }) {
   });
   if (error && !data) return <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />;
   if (!data) return <Skeleton height={64} />;
-  return <Answer label="Then" state={data.childState} />;
+  return <Answer label={t('why.then')} state={data.childState} />;
 }
 
 function Answer({ label, state }: { label: string; state: ChildState }) {

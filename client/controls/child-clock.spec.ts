@@ -1,4 +1,5 @@
-import { clockChangesBetween, instantOf, lengthText, wallTimeAt, weekdayOf, whenText } from './child-clock';
+import { clockChangesBetween, instantOf, wallTimeAt, weekdayOf } from './child-clock';
+import { lengthText, whenText } from './clock-words';
 
 const at = (text: string) => Date.parse(text);
 

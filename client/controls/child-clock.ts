@@ -107,26 +107,3 @@ export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
-
-/** `20:00`, `06:30 tomorrow`, `20:00 on Friday`, or `20:00 on 3 December`, as seen at `now` on the child's clock. */
-export function whenText(instant: number, now: number, zone: string): string {
-  const [then, today] = [wallTimeAt(instant, zone), wallTimeAt(now, zone)];
-  const time = clockText(then.minutes);
-  const days = Math.round((Date.parse(then.date) - Date.parse(today.date)) / DAY_MS);
-  if (days === 0) return time;
-  if (days === 1) return `${time} tomorrow`;
-  const options = days > 1 && days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return `${time} on ${new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(instant)}`;
-}
-
-/** `9 hours 30 minutes`, `45 minutes`, `1 hour`. */
-export function lengthText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && countText(hours, 'hour'), rest > 0 && countText(rest, 'minute')].filter(Boolean);
-  return parts.join(' ') || '0 minutes';
-}
-
-/** `1 minute`, `5 minutes`. */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,8 +1,10 @@
 /** Extra time: what a guardian can give now, and what it does. */
 import { GRANT_MINUTES, GRANT_UNTIL_MAX_MINUTES, HELPER_MINUTES_A_DAY } from '../../contract/controls';
 import type { GrantTimeInput } from '../gql/graphql';
-import { addDays, countText, instantOf, MINUTE_MS, wallTimeAt, whenText } from './child-clock';
+import { addDays, instantOf, MINUTE_MS, wallTimeAt } from './child-clock';
+import { whenText } from './clock-words';
 import { type ChildState, nextEdge, type TimelinePart } from './state-words';
+import { t } from './texts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 /** A grant "until" ends at this time on the child's clock at the latest. */
@@ -22,8 +24,8 @@ export function minuteChoices(isHelper: boolean): number[] {
 
 /** Why nothing can be given now, or null. */
 export function grantObstacle({ code }: Pick<ChildState, 'code'>): string | null {
-  if (code === 'PAUSED') return 'End the pause first.';
-  return code === 'LOGGED_OUT' ? 'The agreement is missing.' : null;
+  if (code === 'PAUSED') return t('grant.pausedFirst');
+  return code === 'LOGGED_OUT' ? t('grant.noConsent') : null;
 }
 
 /**
@@ -63,6 +65,6 @@ export function untilChoices(now: number, zone: string, isHelper: boolean): numb
 /** What was given, as a sentence. */
 export function grantedText(nickname: string, grant: GrantTimeInput, now: number, zone: string): string {
   if (grant.kind === 'UNTIL' && grant.until)
-    return `${nickname} can go on until ${whenText(Date.parse(grant.until), now, zone)}.`;
-  return `${nickname} has ${countText(grant.minutes ?? 0, 'more minute')} today.`;
+    return t('grant.doneUntil', { name: nickname, when: whenText(Date.parse(grant.until), now, zone) });
+  return t('grant.doneMinutes', { name: nickname, count: grant.minutes ?? 0 });
 }

@@ -2,13 +2,16 @@
 import {
   AREAS,
   type Controls,
+  type LearnFirst,
   type QuietWindow,
   type TopicRule,
   WEEKDAYS,
   type Weekday,
 } from '../../contract/controls';
-import { joinNames } from '../children/child-words';
-import { AREA_LABELS, budgetText, daysText, KIND_LABELS, RULE_WORDS, topicLabel, windowName } from './rule-words';
+import { listText } from '../platform/languages/names';
+import { daysInSentence, daysText } from './day-words';
+import { areaLabel, budgetText, kindLabel, ruleWords, topicLabel, windowName } from './rule-words';
+import { t } from './texts';
 
 /** One difference. `keys` are the parts of the rules that it changes. */
 export interface RuleChange {
@@ -37,51 +40,52 @@ function windowChanges(from: Controls, to: Controls): RuleChange[] {
 }
 
 function windowText(before?: QuietWindow, after?: QuietWindow): string | null {
-  if (!before) return after ? `${windowName(after)} is new: ${whenOf(after)}` : null;
-  if (!after) return `${windowName(before)} is removed`;
+  if (!before) return after ? windowNewText(after) : null;
+  if (!after) return t('change.windowRemoved', { name: windowName(before) });
   const texts = [
-    before.label !== after.label && `called ${windowName(after)}`,
-    daysText(before.days) !== daysText(after.days) && `${daysText(after.days)} instead of ${daysText(before.days)}`,
-    spanText(before) !== spanText(after) && `${spanText(after)} instead of ${spanText(before)}`,
-    before.enabled !== after.enabled && `switched ${after.enabled ? 'on' : 'off'}`,
+    before.label !== after.label && t('change.called', { name: windowName(after) }),
+    daysText(before.days) !== daysText(after.days) && insteadText(daysText(after.days), daysText(before.days)),
+    spanText(before) !== spanText(after) && insteadText(spanText(after), spanText(before)),
+    before.enabled !== after.enabled && switchedText(after.enabled),
   ].filter((text) => text !== false);
-  return texts.length > 0 ? `${windowName(before)}: ${texts.join(', ')}` : null;
+  return texts.length > 0 ? t('change.of', { name: windowName(before), what: texts.join(', ') }) : null;
 }
 
 const spanText = ({ starts, ends }: QuietWindow) => `${starts}–${ends}`;
 
-const whenOf = (window: QuietWindow) => `${lowerFirst(daysText(window.days))}, ${spanText(window)}`;
-
-/** Names of days keep their capital. */
-function lowerFirst(days: string): string {
-  return days === 'Every day' ? 'every day' : days;
-}
+const insteadText = (after: string, before: string) => t('change.instead', { after, before });
+const switchedText = (isOn: boolean) => (isOn ? t('change.on') : t('change.off'));
+const windowNewText = (window: QuietWindow) =>
+  t('change.windowNew', { name: windowName(window), days: daysInSentence(window.days), span: spanText(window) });
 
 function budgetChanges(from: Controls, to: Controls): RuleChange[] {
   const changed = WEEKDAYS.filter((day) => from.budgets[day] !== to.budgets[day]);
   const alike = Map.groupBy(changed, (day) => `${from.budgets[day]} ${to.budgets[day]}`);
   return [...alike.values()].map((days) => {
     const [before, after] = [from.budgets[days[0]!], to.budgets[days[0]!]];
-    const words = `${budgetText(after)} instead of ${budgetText(before)}`;
-    return { keys: days.map((day) => `budget:${day}`), text: `${daysText(days)}: ${words}` };
+    const what = insteadText(budgetText(after), budgetText(before));
+    return { keys: days.map((day) => `budget:${day}`), text: t('change.of', { name: daysText(days), what }) };
   });
 }
 
 function otherChanges(from: Controls, to: Controls): RuleChange[] {
   const changes: RuleChange[] = [];
   if (!isSame(from.exempt, to.exempt)) {
-    const kinds = joinNames(to.exempt.map((kind) => KIND_LABELS[kind]));
-    changes.push({ keys: ['exempt'], text: kinds ? `${kinds} cost no minutes` : 'Everything costs minutes' });
+    const kinds = listText(to.exempt.map(kindLabel));
+    changes.push({ keys: ['exempt'], text: kinds ? t('change.exempt', { kinds }) : t('change.nothingExempt') });
   }
   if (from.break_every !== to.break_every || from.break_minutes !== to.break_minutes) {
     const text =
       to.break_every === null
-        ? 'No breaks'
-        : `A break of ${budgetText(to.break_minutes)} after ${budgetText(to.break_every)}`;
+        ? t('change.noBreaks')
+        : t('change.break', { length: budgetText(to.break_minutes), after: budgetText(to.break_every) });
     changes.push({ keys: ['break'], text });
   }
   for (const area of AREAS.filter((one) => from.areas[one] !== to.areas[one])) {
-    changes.push({ keys: [`area:${area}`], text: `${AREA_LABELS[area]}: switched ${to.areas[area] ? 'on' : 'off'}` });
+    changes.push({
+      keys: [`area:${area}`],
+      text: t('change.of', { name: areaLabel(area), what: switchedText(to.areas[area]) }),
+    });
   }
   if (!isSame(from.learn_first, to.learn_first)) changes.push({ keys: ['learn_first'], text: goalText(to) });
   return changes;
@@ -89,19 +93,26 @@ function otherChanges(from: Controls, to: Controls): RuleChange[] {
 
 /** `Games open after 1 story and 2 questions`. */
 export function goalText({ learn_first: goal }: Pick<Controls, 'learn_first'>): string {
-  if (!goal) return 'Games are open at once';
+  return goal ? t('goal.openAfter', { parts: goalParts(goal) }) : t('goal.openAtOnce');
+}
+
+/** `1 story and 2 questions` */
+export function goalParts({ stories, questions }: LearnFirst): string {
   const parts = [
-    goal.stories > 0 && (goal.stories === 1 ? '1 story' : `${goal.stories} stories`),
-    goal.questions > 0 && (goal.questions === 1 ? '1 question' : `${goal.questions} questions`),
+    stories > 0 && t('goal.stories', { count: stories }),
+    questions > 0 && t('goal.questions', { count: questions }),
   ].filter((part) => part !== false);
-  return `Games open after ${joinNames(parts)}`;
+  return listText(parts);
 }
 
 function topicChanges(from: Controls, to: Controls): RuleChange[] {
   const topics = [...new Set([...Object.keys(from.topics), ...Object.keys(to.topics)])];
   return topics
     .filter((topic) => ruleOf(from, topic) !== ruleOf(to, topic))
-    .map((topic) => ({ keys: [`topic:${topic}`], text: `${topicLabel(topic)}: ${RULE_WORDS[ruleOf(to, topic)]}` }));
+    .map((topic) => ({
+      keys: [`topic:${topic}`],
+      text: t('change.of', { name: topicLabel(topic), what: ruleWords(ruleOf(to, topic)) }),
+    }));
 }
 
 /** A topic without a rule is allowed. */
@@ -116,7 +127,8 @@ function wordChanges(from: Controls, to: Controls): RuleChange[] {
     .filter((word) => rule(from, word) !== rule(to, word))
     .map((word) => {
       const after = rule(to, word);
-      return { keys: [`word:${word}`], text: `“${word}”: ${after ? RULE_WORDS[after] : 'no rule any more'}` };
+      const what = after ? ruleWords(after) : t('change.noRule');
+      return { keys: [`word:${word}`], text: t('change.word', { word, what }) };
     });
 }
 

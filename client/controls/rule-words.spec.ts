@@ -1,5 +1,6 @@
 import type { QuietWindow, Weekday } from '../../contract/controls';
-import { blockName, budgetText, daysText, EVERYDAY_TOPICS, topicLabel } from './rule-words';
+import { daysText } from './day-words';
+import { blockName, budgetText, everydayTopics, topicLabel } from './rule-words';
 
 const window: QuietWindow = {
   id: 'a',
@@ -34,7 +35,7 @@ describe('the words of rules', () => {
   it('name minutes and topics', () => {
     expect([budgetText(null), budgetText(1), budgetText(45)]).toEqual(['no limit', '1 minute', '45 minutes']);
     expect([topicLabel('death'), topicLabel('animals')]).toEqual(['Death and loss', 'Animals']);
-    expect(EVERYDAY_TOPICS).toContain('dinosaurs');
-    expect(EVERYDAY_TOPICS).not.toContain('death');
+    expect(everydayTopics()).toContain('dinosaurs');
+    expect(everydayTopics()).not.toContain('death');
   });
 });

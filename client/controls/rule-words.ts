@@ -10,108 +10,38 @@ import {
   type Weekday,
 } from '../../contract/controls';
 import { TAG_COLORS } from '../../contract/conversations';
-import { joinNames } from '../children/child-words';
+import { byLabel } from '../platform/languages/names';
+import { dayName } from '../platform/languages/week-days';
 import { minutesOf } from './child-clock';
+import { hasTopic, t } from './texts';
 
-export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-export const SHORT_DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
-
-export const KIND_LABELS: Readonly<Record<MinuteKind, string>> = { chat: 'Talk', story: 'Stories', game: 'Games' };
-
-export const AREA_LABELS: Readonly<Record<Area, string>> = {
-  chat: 'Talk',
-  own_words: 'Own words',
-  stories: 'Stories',
-  games: 'Games',
-  contents: 'Your family’s shelf',
-  voice: 'Voice',
-};
-
-export const AREA_HINTS: Readonly<Record<Area, string>> = {
-  chat: 'Talking with Starling.',
-  own_words: 'Your child types its own messages. Without it, your child picks from pictures and first sentences.',
-  stories: 'Reading and listening to stories.',
-  games: 'Learning games, without points to lose.',
-  contents: 'Stories, pictures and worksheets that you add.',
-  voice: 'Starling reads aloud.',
-};
-
+export const kindLabel = (kind: MinuteKind): string => t(`kind.${kind}`);
+export const areaLabel = (area: Area): string => t(`area.${area}`);
+export const areaHint = (area: Area): string => t(`areaHint.${area}`);
 export const ALL_AREAS = AREAS;
 
-export const RULE_LABELS: Readonly<Record<TopicRule, string>> = { allow: 'Allow', ask: 'Ask me', block: 'Block' };
-
+export const ruleLabel = (rule: TopicRule): string => t(`rule.${rule}`);
 /** What a rule does, within a sentence. */
-export const RULE_WORDS: Readonly<Record<TopicRule, string>> = {
-  allow: 'allowed',
-  ask: 'Starling asks you first',
-  block: 'blocked',
-};
-
-const TOPIC_LABELS: Readonly<Record<string, string>> = {
-  body: 'The body',
-  death: 'Death and loss',
-  religion: 'Religion',
-  news: 'News',
-  dating: 'Love and dating',
-  money: 'Money',
-  math: 'Maths',
-  colors: 'Colours',
-  fact: 'Facts',
-  question: 'Questions',
-  game: 'Games',
-  story: 'Stories',
-  emotional: 'Feelings',
-};
+export const ruleWords = (rule: TopicRule): string => t(`ruleInside.${rule}`);
 
 export function topicLabel(topic: string): string {
-  return TOPIC_LABELS[topic] ?? topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('_', ' ');
+  if (hasTopic(topic)) return t(`topic.${topic}`);
+  return topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('_', ' ');
 }
 
 export const DELICATE_TOPICS: readonly string[] = SENSITIVE_TOPICS;
 
 /** The other topics, by their labels. */
-export const EVERYDAY_TOPICS: readonly string[] = Object.keys(TAG_COLORS).toSorted((a, b) =>
-  topicLabel(a).localeCompare(topicLabel(b)),
-);
-
-/** `Every day`, `Monday to Friday`, `Saturday and Sunday`, `Monday, Wednesday and Friday`. */
-export function daysText(days: readonly Weekday[]): string {
-  if (days.length === 7) return 'Every day';
-  const runs: Weekday[][] = [];
-  for (const day of WEEKDAYS.filter((one) => days.includes(one))) {
-    const last = runs.at(-1);
-    if (last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last.at(-1)!) + 1) last.push(day);
-    else runs.push([day]);
-  }
-  return joinNames(
-    runs.flatMap((run) => {
-      if (run.length < 3) return run.map((day) => DAY_NAMES[day]);
-      return [`${DAY_NAMES[run[0]!]} to ${DAY_NAMES[run.at(-1)!]}`];
-    }),
-  );
+export function everydayTopics(): string[] {
+  const labelled = Object.keys(TAG_COLORS).map((topic) => ({ topic, label: topicLabel(topic) }));
+  return labelled.toSorted(byLabel).map(({ topic }) => topic);
 }
 
-export const windowName = ({ label }: Pick<QuietWindow, 'label'>): string => label.trim() || 'Quiet time';
+export const windowName = ({ label }: Pick<QuietWindow, 'label'>): string => label.trim() || t('window.unnamed');
 
 /** `20:00 to 06:30`. */
-export const timesText = ({ starts, ends }: Pick<QuietWindow, 'starts' | 'ends'>): string => `${starts} to ${ends}`;
+export const timesText = ({ starts, ends }: Pick<QuietWindow, 'starts' | 'ends'>): string =>
+  t('window.times', { starts, ends });
 
 export function isOvernight({ starts, ends }: Pick<QuietWindow, 'starts' | 'ends'>): boolean {
   return minutesOf(ends) < minutesOf(starts);
@@ -120,14 +50,17 @@ export function isOvernight({ starts, ends }: Pick<QuietWindow, 'starts' | 'ends
 /** What a block of the week is called: `School night, Monday 20:00 to Tuesday 06:30`. */
 export function blockName(window: QuietWindow, day: Weekday): string {
   const { starts, ends } = window;
+  const values = { name: windowName(window), day: dayName(day), starts, ends };
   const next = WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!;
   // Midnight belongs to the day that it ends.
-  const end = isOvernight(window) && ends !== '00:00' ? `${DAY_NAMES[next]} ${ends}` : ends;
-  return `${windowName(window)}, ${DAY_NAMES[day]} ${starts} to ${end}${window.enabled ? '' : ', switched off'}`;
+  const isLonger = isOvernight(window) && ends !== '00:00';
+  const block = isLonger
+    ? t('window.blockOvernight', { ...values, nextDay: dayName(next) })
+    : t('window.block', values);
+  return window.enabled ? block : t('window.off', { block });
 }
 
 /** `no limit`, `1 minute`, `45 minutes`. */
 export function budgetText(minutes: number | null): string {
-  if (minutes === null) return 'no limit';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes === null ? t('minutes.noLimit') : t('minutes.count', { count: minutes });
 }

@@ -1,21 +1,20 @@
 /** What a child may do now, in words for grown-ups. */
 import type { ChildStateQuery, ChildTimelineQuery, ControlCode } from '../gql/graphql';
-import { countText, whenText } from './child-clock';
+import { whenText } from './clock-words';
+import { t } from './texts';
 
 export type ChildState = ChildStateQuery['childState'];
 export type TimelinePart = ChildTimelineQuery['childTimeline'][number];
 
+/** Codes that have a word of their own. */
+const NAMED = ['LOGGED_OUT', 'PAUSED', 'QUIET_HOURS', 'BUDGET_USED', 'BREAK'] as const satisfies readonly ControlCode[];
+
 /** A short word for the badge. */
-const STATE_LABELS: Readonly<Partial<Record<ControlCode, string>>> = {
-  LOGGED_OUT: 'Signed out',
-  PAUSED: 'Paused',
-  QUIET_HOURS: 'Quiet time',
-  BUDGET_USED: 'Minutes used',
-  BREAK: 'Break',
-};
 
 export function stateLabel({ code }: Pick<ChildState, 'code'>): string {
-  return code ? (STATE_LABELS[code] ?? 'Closed') : 'Open';
+  if (!code) return t('state.open');
+  const named = NAMED.find((one) => one === code);
+  return named ? t(`state.${named}`) : t('state.closed');
 }
 
 export type StateTone = 'open' | 'paused' | 'closed';
@@ -40,25 +39,27 @@ interface Moment {
 
 /** What holds now, in one sentence with the name of the child. */
 export function stateHeadline(nickname: string, state: ChildState, { now, zone, timeline }: Moment): string {
-  const until = state.until ? whenText(Date.parse(state.until), now, zone) : null;
+  const name = nickname;
+  const when = state.until ? whenText(Date.parse(state.until), now, zone) : null;
   switch (state.code) {
     case null:
     case undefined: {
       const quiet = nextEdge(timeline, now);
-      return `${nickname} can play and talk${quiet === null ? '' : ` until ${whenText(quiet, now, zone)}`}`;
+      if (quiet === null) return t('headline.open', { name });
+      return t('headline.openUntil', { name, when: whenText(quiet, now, zone) });
     }
     case 'PAUSED':
-      return `${nickname} is paused`;
+      return t('headline.paused', { name });
     case 'QUIET_HOURS':
-      return `Quiet time for ${nickname}${until ? ` until ${until}` : ''}`;
+      return when ? t('headline.quietUntil', { name, when }) : t('headline.quiet', { name });
     case 'BUDGET_USED':
-      return `${nickname} has used today’s minutes`;
+      return t('headline.used', { name });
     case 'BREAK':
-      return `${nickname} has a break${until ? ` until ${until}` : ''}`;
+      return when ? t('headline.breakUntil', { name, when }) : t('headline.break', { name });
     case 'LOGGED_OUT':
-      return `${nickname} is signed out`;
+      return t('headline.signedOut', { name });
     default:
-      return `Starling is closed for ${nickname}`;
+      return t('headline.closed', { name });
   }
 }
 
@@ -66,11 +67,11 @@ export function stateHeadline(nickname: string, state: ChildState, { now, zone, 
 export function stateDetail(state: ChildState, { now, zone }: Omit<Moment, 'timeline'>): string | null {
   switch (state.code) {
     case 'PAUSED':
-      return 'The pause lasts until a guardian ends it.';
+      return t('detail.paused');
     case 'LOGGED_OUT':
-      return 'A guardian must give the agreement again first.';
+      return t('detail.signedOut');
     case 'BUDGET_USED':
-      return state.until ? `New minutes come at ${whenText(Date.parse(state.until), now, zone)}.` : null;
+      return state.until ? t('detail.newMinutes', { when: whenText(Date.parse(state.until), now, zone) }) : null;
     default:
       return null;
   }
@@ -78,15 +79,15 @@ export function stateDetail(state: ChildState, { now, zone }: Omit<Moment, 'time
 
 /** `24 of 45 minutes today`, `24 minutes today, no limit`. */
 export function minutesText({ minutesUsed, minutesAllowed }: ChildState): string {
-  if (minutesAllowed == null) return `${countText(minutesUsed, 'minute')} today, no limit`;
-  return `${minutesUsed} of ${countText(minutesAllowed, 'minute')} today`;
+  if (minutesAllowed == null) return t('minutes.free', { count: minutesUsed });
+  return t('minutes.used', { used: minutesUsed, count: minutesAllowed });
 }
 
 /** How many minutes are left, or by how many the limit is passed. */
 export function leftText({ minutesUsed, minutesAllowed, minutesLeft }: ChildState): string | null {
   if (minutesAllowed == null || minutesLeft == null) return null;
-  if (minutesUsed > minutesAllowed) return `${minutesUsed - minutesAllowed} over`;
-  return minutesLeft === 0 ? 'none left' : `${minutesLeft} left`;
+  if (minutesUsed > minutesAllowed) return t('minutes.over', { count: minutesUsed - minutesAllowed });
+  return minutesLeft === 0 ? t('minutes.none') : t('minutes.left', { count: minutesLeft });
 }
 
 export interface MinutesBar {

@@ -5,6 +5,7 @@ import { errorCodeOf } from '../platform/api-error';
 import { showFailure } from '../ui/show-failure';
 import { GRANT_TIME } from './controls.graphql';
 import { grantedText } from './grants';
+import { t } from './texts';
 
 /** Gives extra time, and says what it does. Returns whether it worked. */
 export function useGrant({ id, nickname, timeZone }: ChildFieldsFragment) {
@@ -21,10 +22,10 @@ export function useGrant({ id, nickname, timeZone }: ChildFieldsFragment) {
       if (errorCodeOf(reason) === 'helper_limit') {
         notifications.show({
           color: 'beak',
-          title: 'That is all for today',
-          message: 'A helper can give 15 minutes a day. Ask a guardian for more.',
+          title: t('grant.helperTitle'),
+          message: t('grant.helperText'),
         });
-      } else showFailure('The time could not be given', reason);
+      } else showFailure(t('grant.failed'), reason);
       return false;
     }
   };

@@ -8,6 +8,7 @@ import { showUndo } from '../ui/undo-toast';
 import { CHILD_CONTROLS, UPDATE_CHILD_CONTROLS } from './controls.graphql';
 import { changesBetween, clashesOf, type RuleChange, takeOver } from './rule-changes';
 import { patchOf, rulesOf, type VersionedRules } from './rules';
+import { t } from './texts';
 
 /** What another grown-up changed while this one was editing. */
 export interface RulesConflict {
@@ -71,7 +72,7 @@ export function useRulesDraft(childId: string, nickname: string): RulesDraft {
     try {
       await update({ variables: { childId, input: patchOf(from.version, from.rules, to) } });
     } catch (reason) {
-      showFailure('The change could not be taken back', reason);
+      showFailure(t('save.undoFailed'), reason);
     }
   };
 
@@ -84,7 +85,7 @@ export function useRulesDraft(childId: string, nickname: string): RulesDraft {
       const saved = await update({ variables: { childId, input: patchOf(base.version, base.rules, rules) } });
       setEdit(null);
       const version = saved.data?.updateChildControls.version ?? base.version + 1;
-      showUndo(`Saved. ${nickname}’s devices follow at once.`, () => void undo({ version, rules }, base.rules));
+      showUndo(t('save.saved', { name: nickname }), () => void undo({ version, rules }, base.rules));
     } catch (reason) {
       if (errorCodeOf(reason) === 'conflict') await refetch().catch(setSaveError);
       else setSaveError(reason);

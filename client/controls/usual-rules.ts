@@ -2,10 +2,11 @@
 import type { AgeBand } from '../../contract/children';
 import { AREAS, type Controls, SENSITIVE_TOPICS, WEEKDAYS } from '../../contract/controls';
 import { defaultControls } from '../../contract/default-controls';
-import { joinNames } from '../children/child-words';
 import type { AgeBand as AgeBandName } from '../gql/graphql';
+import { listText } from '../platform/languages/names';
 import { ruleOf } from './rule-changes';
 import { timesText, topicLabel } from './rule-words';
+import { inSentence, t } from './texts';
 
 /** The parts of the rules that have something usual. */
 export const USUAL_PARTS = ['windows', 'minutes', 'breaks', 'areas', 'topics'] as const;
@@ -19,28 +20,30 @@ export interface Usual {
 
 export function usualFor(band: AgeBandName, windowId: string): Usual {
   const name = band.replace('AGE_', '') as AgeBand;
-  return { age: name.replace('_', ' to '), rules: defaultControls(name, windowId) };
+  const [from = '', to = ''] = name.split('_');
+  return { age: t('usual.age', { from, to }), rules: defaultControls(name, windowId) };
 }
 
 /** `Usual for 6 to 9: …` */
 export function usualText({ age, rules }: Usual, part: UsualPart): string {
-  return `Usual for ${age}: ${TEXTS[part](rules)}`;
+  return TEXTS[part](rules, age);
 }
 
-const TEXTS: Readonly<Record<UsualPart, (rules: Controls) => string>> = {
-  windows: ({ windows: [night] }) => (night ? `quiet every night, ${timesText(night)}.` : 'no quiet times.'),
-  minutes: ({ budgets }) => {
-    if (budgets.mon === null) return 'no limit.';
-    return `${budgets.mon} minutes on school days, ${budgets.sat} on Saturday and Sunday.`;
+const TEXTS: Readonly<Record<UsualPart, (rules: Controls, age: string) => string>> = {
+  windows: ({ windows: [night] }, age) =>
+    night ? t('usual.windows', { age, times: timesText(night) }) : t('usual.noWindows', { age }),
+  minutes: ({ budgets: { mon: school, sat: weekend } }, age) => {
+    if (school === null) return t('usual.noLimit', { age });
+    return t('usual.minutes', { age, school, weekend: weekend ?? t('minutes.noLimit') });
   },
-  breaks: ({ break_every: every, break_minutes: length }) =>
-    every === null ? 'no breaks.' : `a break of ${length} minutes after ${every}.`,
-  areas: ({ areas }) => (areas.own_words ? 'everything is on.' : 'everything but own words is on.'),
-  topics: (rules) => {
+  breaks: ({ break_every: every, break_minutes: length }, age) =>
+    every === null ? t('usual.noBreaks', { age }) : t('usual.breaks', { age, length, every }),
+  areas: ({ areas }, age) => (areas.own_words ? t('usual.allAreas', { age }) : t('usual.noOwnWords', { age })),
+  topics: (rules, age) => {
     const asked = SENSITIVE_TOPICS.filter((topic) => ruleOf(rules, topic) === 'ask');
-    if (asked.length === 0) return 'every topic is allowed.';
-    if (asked.length === SENSITIVE_TOPICS.length) return 'Starling asks you first about all of these.';
-    return `Starling asks you first about ${joinNames(asked.map((topic) => topicLabel(topic).toLowerCase()))}.`;
+    if (asked.length === 0) return t('usual.allTopics', { age });
+    if (asked.length === SENSITIVE_TOPICS.length) return t('usual.asksAll', { age });
+    return t('usual.asks', { age, topics: listText(asked.map((topic) => inSentence(topicLabel(topic)))) });
   },
 };
 

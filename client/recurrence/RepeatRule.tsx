@@ -2,7 +2,7 @@ import { Chip, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { WEEKDAYS } from '../../contract/controls';
 import { RECURRENCE_COUNT_MAX, RECURRENCE_INTERVAL_MAX } from '../../contract/recurrence';
 import { NumberField } from '../controls/forms/NumberField';
-import { DAY_NAMES, SHORT_DAY_NAMES } from '../controls/rule-words';
+import { dayLabel } from '../platform/languages/week-days';
 import classes from './recurrence.module.css';
 import { type Ends, type MonthlyBy, monthlyChoices, type RepeatForm, type RepeatProblems } from './repeat';
 import { monthlyLabel } from './repeat-words';
@@ -105,8 +105,8 @@ function Weekdays({ form, onChange, problem }: WeekdaysProps) {
       >
         <Group gap={6}>
           {WEEKDAYS.map((day) => (
-            <Chip key={day} value={day} radius="xl" aria-label={DAY_NAMES[day]}>
-              {SHORT_DAY_NAMES[day]}
+            <Chip key={day} value={day} radius="xl" aria-label={dayLabel(day)}>
+              {dayLabel(day, 'short')}
             </Chip>
           ))}
         </Group>

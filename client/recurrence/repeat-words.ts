@@ -2,7 +2,8 @@
 import { WEEKDAYS } from '../../contract/controls';
 import { joinNames } from '../children/child-words';
 import { weekdayOf } from '../controls/child-clock';
-import { DAY_NAMES, daysText } from '../controls/rule-words';
+import { daysText } from '../controls/day-words';
+import { dayName } from '../platform/languages/week-days';
 import { type MonthlyBy, nthOf, type StoredRecurrence } from './repeat';
 import { partsOf, type RuleDay, ruleDaysOf, untilDateOf } from './rule-parts';
 
@@ -54,7 +55,7 @@ function monthlyText(every: number, days: readonly RuleDay[], monthDays: readonl
   if (days.length > 0 && monthDays.length > 0) return 'On chosen days of the month';
   const which =
     days.length > 0
-      ? days.map(({ day, nth }) => (nth === null ? `every ${DAY_NAMES[day]}` : nthText(nth, DAY_NAMES[day])))
+      ? days.map(({ day, nth }) => (nth === null ? `every ${dayName(day)}` : nthText(nth, dayName(day))))
       : (monthDays.length > 0 ? monthDays : [Number(start.slice(8))]).map(monthDay);
   return every === 1 ? `On ${joinNames(which)} of each month` : `Every ${every} months on ${joinNames(which)}`;
 }
@@ -72,7 +73,7 @@ function endText(parts: ReadonlyMap<string, string>): string {
 
 /** A choice of the form: `On the 8th`, `On the second Tuesday`. */
 export function monthlyLabel(by: MonthlyBy, date: string): string {
-  const name = DAY_NAMES[weekdayOf(date)];
+  const name = dayName(weekdayOf(date));
   if (by === 'weekday') return `On ${nthText(nthOf(date), name)}`;
   if (by === 'last_weekday') return `On the last ${name}`;
   return `On ${monthDay(by === 'last_day' ? -1 : Number(date.slice(8)))}`;

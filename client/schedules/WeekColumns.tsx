@@ -1,8 +1,8 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { WEEKDAYS } from '../../contract/controls';
-import { DAY_NAMES, SHORT_DAY_NAMES } from '../controls/rule-words';
 import type { ChildPlanQuery, ScheduleItemFieldsFragment } from '../gql/graphql';
+import { dayLabel } from '../platform/languages/week-days';
 import { DayList } from './DayList';
 import { dayText, weekDates } from './plan-week';
 import classes from './schedules.module.css';
@@ -36,7 +36,7 @@ export function WeekColumns({ monday, day, today, week, items, zone, onShow, onA
             data-today={dates[weekday] === today || undefined}
             onClick={() => onShow(dates[weekday])}
           >
-            <span>{SHORT_DAY_NAMES[weekday]}</span>
+            <span>{dayLabel(weekday, 'short')}</span>
             <strong>{Number(dates[weekday].slice(8))}</strong>
           </UnstyledButton>
         ))}
@@ -54,7 +54,7 @@ export function WeekColumns({ monday, day, today, week, items, zone, onShow, onA
             >
               <h2 className={classes.dayName}>
                 <span className={classes.shortDay}>
-                  {SHORT_DAY_NAMES[weekday]} {Number(date.slice(8))}
+                  {dayLabel(weekday, 'short')} {Number(date.slice(8))}
                 </span>
                 <span className={classes.longDay}>{dayText(date)}</span>
                 {date === today && <span className={classes.today}>Today</span>}
@@ -66,7 +66,7 @@ export function WeekColumns({ monday, day, today, week, items, zone, onShow, onA
                 variant="subtle"
                 color="gray"
                 className={classes.add}
-                aria-label={`Add to ${DAY_NAMES[weekday]}`}
+                aria-label={`Add to ${dayLabel(weekday)}`}
                 onClick={() => onAdd(date)}
               >
                 <IconPlus size={18} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChildFieldsFragment } from '../../gql/graphql';
+import { t } from '../texts';
 import { CopyRulesDialog } from './CopyRulesDialog';
 
 /** Opens the dialog that gives several children the same rules. */
@@ -10,7 +11,7 @@ export function CopyRulesButton({ profiles }: { profiles: readonly ChildFieldsFr
   return (
     <>
       <Button variant="default" mih={44} leftSection={<IconUsers size={18} />} onClick={() => setIsOpen(true)}>
-        Copy rules
+        {t('copy.open')}
       </Button>
       {isOpen && <CopyRulesDialog profiles={profiles} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,11 +1,12 @@
 import { Button, Checkbox, Group, Modal, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { joinNames } from '../../children/child-words';
 import type { ChildFieldsFragment } from '../../gql/graphql';
+import { listText } from '../../platform/languages/names';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { t } from '../texts';
 import { CopySummary } from './CopySummary';
-import { COPIED_PARTS, type CopiedPart, PART_LABELS } from './copied-rules';
+import { COPIED_PARTS, type CopiedPart } from './copied-rules';
 import { useCopiedRules } from './useCopiedRules';
 
 interface CopyRulesDialogProps {
@@ -27,15 +28,15 @@ export function CopyRulesDialog({ profiles, onClose }: CopyRulesDialogProps) {
     if (!(await apply())) return;
     notifications.show({
       color: 'sheen',
-      message: `${joinNames(targets.map(({ nickname }) => nickname))}: rules saved.`,
+      message: t('copy.saved', { names: listText(targets.map(({ nickname }) => nickname)) }),
     });
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} size="lg" title={<Text fw={750}>Same rules for several children</Text>}>
+    <Modal opened onClose={onClose} size="lg" title={<Text fw={750}>{t('copy.title')}</Text>}>
       <Stack gap="md">
         <NativeSelect
-          label="Take the rules of"
+          label={t('copy.from')}
           value={sourceId}
           data={profiles.map(({ id, nickname }) => ({ value: id, label: nickname }))}
           onChange={({ currentTarget }) => {
@@ -43,17 +44,17 @@ export function CopyRulesDialog({ profiles, onClose }: CopyRulesDialogProps) {
             setChosen(profiles.filter(({ id }) => id !== currentTarget.value).map(({ id }) => id));
           }}
         />
-        <Checkbox.Group label="For" value={[...chosen]} onChange={setChosen}>
+        <Checkbox.Group label={t('copy.for')} value={[...chosen]} onChange={setChosen}>
           <Group gap="lg" mt="xs">
             {others.map(({ id, nickname }) => (
               <Checkbox key={id} value={id} label={nickname} />
             ))}
           </Group>
         </Checkbox.Group>
-        <Checkbox.Group label="Which rules" value={[...parts]} onChange={(next) => setParts(partsIn(next))}>
+        <Checkbox.Group label={t('copy.which')} value={[...parts]} onChange={(next) => setParts(partsIn(next))}>
           <Group gap="sm" mt="xs">
             {COPIED_PARTS.map((part) => (
-              <Checkbox key={part} value={part} label={PART_LABELS[part]} />
+              <Checkbox key={part} value={part} label={t(`part.${part}`)} />
             ))}
           </Group>
         </Checkbox.Group>
@@ -63,17 +64,23 @@ export function CopyRulesDialog({ profiles, onClose }: CopyRulesDialogProps) {
         {failure !== null && <ErrorNotice error={failure} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" mih={44} onClick={onClose} disabled={isApplying}>
-            Cancel
+            {t('copy.cancel')}
           </Button>
           <Button mih={44} onClick={() => void submit()} loading={isApplying} disabled={isIdle}>
-            {targets.length > 1
-              ? `Save for ${targets.length} children`
-              : `Save${targets[0] ? ` for ${targets[0].nickname}` : ''}`}
+            {saveLabel(targets)}
           </Button>
         </Group>
       </Stack>
     </Modal>
   );
+}
+
+function saveLabel(targets: readonly ChildFieldsFragment[]): string {
+  const [target] = targets;
+  if (!target) return t('copy.save');
+  return targets.length > 1
+    ? t('copy.saveForAll', { count: targets.length })
+    : t('copy.saveFor', { name: target.nickname });
 }
 
 function partsIn(names: readonly string[]): CopiedPart[] {

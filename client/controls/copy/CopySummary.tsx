@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import classes from '../controls.module.css';
+import { t } from '../texts';
 import type { CopyPlan } from './useCopiedRules';
 
 /** What will change for each child. */
 export function CopySummary({ plans }: { plans: readonly CopyPlan[] }) {
-  if (plans.length === 0) return <Text size="sm">Choose at least one child.</Text>;
+  if (plans.length === 0) return <Text size="sm">{t('copy.noChild')}</Text>;
   return (
     <div className={classes.answer} role="status">
       {plans.map(({ child, changes }) => (
@@ -14,7 +15,7 @@ export function CopySummary({ plans }: { plans: readonly CopyPlan[] }) {
           </Text>
           {changes.length === 0 ? (
             <Text size="sm" c="dimmed">
-              Nothing changes.
+              {t('copy.nothing')}
             </Text>
           ) : (
             <ul className={classes.changes}>

@@ -5,15 +5,6 @@ import { windowName } from '../rule-words';
 export const COPIED_PARTS = ['windows', 'minutes', 'breaks', 'areas', 'topics', 'goal'] as const;
 export type CopiedPart = (typeof COPIED_PARTS)[number];
 
-export const PART_LABELS: Readonly<Record<CopiedPart, string>> = {
-  windows: 'Quiet times',
-  minutes: 'Minutes a day',
-  breaks: 'Breaks',
-  areas: 'What is open',
-  topics: 'Topics and words',
-  goal: 'Learn first',
-};
-
 /** The rules `onto` with the chosen parts of `from`. */
 export function copiedRules(onto: Controls, from: Controls, parts: readonly CopiedPart[]): Controls {
   return Object.assign({ ...onto }, ...parts.map((part) => partOf(part, onto, from)));

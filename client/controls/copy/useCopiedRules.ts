@@ -4,6 +4,7 @@ import type { ChildFieldsFragment } from '../../gql/graphql';
 import { CHILD_CONTROLS, UPDATE_CHILD_CONTROLS } from '../controls.graphql';
 import { changesBetween, type RuleChange } from '../rule-changes';
 import { patchOf, rulesOf, type VersionedRules } from '../rules';
+import { t } from '../texts';
 import { type CopiedPart, copiedRules } from './copied-rules';
 
 /** What a child gets. */
@@ -35,7 +36,7 @@ export function useCopiedRules(
     const read = async (childId: string): Promise<[string, VersionedRules]> => {
       const variables = { childId };
       const { data } = await client.query({ query: CHILD_CONTROLS, variables, fetchPolicy: 'network-only' });
-      if (!data) throw new Error('The rules could not be read');
+      if (!data) throw new Error(t('copy.unread'));
       return [childId, rulesOf(data.childControls)];
     };
     setError(null);

@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core';
 import type { Area } from '../../../contract/controls';
 import { Section } from '../../ui/Section';
-import { ALL_AREAS, AREA_HINTS, AREA_LABELS } from '../rule-words';
+import { ALL_AREAS, areaHint, areaLabel } from '../rule-words';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { UsualLine } from './UsualLine';
 
 /** The parts of Starling that are open for the child. */
@@ -11,13 +12,13 @@ export function AreasSection({ rules, usual, change }: RulesFormProps) {
   const set = (area: Area, isOn: boolean) =>
     change((before) => ({ ...before, areas: { ...before.areas, [area]: isOn } }));
   return (
-    <Section title="What is open" hint="Help and asking a grown-up always stay open.">
+    <Section title={t('areas.title')} hint={t('areas.hint')}>
       {ALL_AREAS.map((area) => (
         <Switch
           key={area}
-          label={AREA_LABELS[area]}
-          aria-label={AREA_LABELS[area]}
-          description={AREA_HINTS[area]}
+          label={areaLabel(area)}
+          aria-label={areaLabel(area)}
+          description={areaHint(area)}
           checked={areas[area]}
           ml={area === 'own_words' ? 'lg' : undefined}
           // Without the chat there is nothing to type into.

@@ -3,6 +3,7 @@ import { BREAK_EVERY, BREAK_MINUTES } from '../../../contract/controls';
 import { Section } from '../../ui/Section';
 import classes from '../controls.module.css';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { NumberField } from './NumberField';
 import { UsualLine } from './UsualLine';
 
@@ -12,9 +13,9 @@ const FIRST_BREAK_AFTER = 30;
 export function BreaksSection({ rules, usual, change }: RulesFormProps) {
   const { break_every: every, break_minutes: length } = rules;
   return (
-    <Section title="Breaks" hint="Starling closes for a few minutes, and opens again by itself.">
+    <Section title={t('breaks.title')} hint={t('breaks.hint')}>
       <Switch
-        label="Take breaks"
+        label={t('breaks.switch')}
         checked={every !== null}
         onChange={({ currentTarget: { checked } }) =>
           change((before) => {
@@ -26,18 +27,18 @@ export function BreaksSection({ rules, usual, change }: RulesFormProps) {
       {every !== null && (
         <div className={classes.pair}>
           <NumberField
-            label="After"
+            label={t('breaks.after')}
             value={every}
             {...BREAK_EVERY}
-            unit="min"
+            unit={t('minutes.unit')}
             onChange={(minutes) => change((before) => ({ ...before, break_every: minutes }))}
           />
           <NumberField
-            label="For"
+            label={t('breaks.for')}
             value={length}
             min={BREAK_MINUTES.min}
             max={BREAK_MINUTES.max}
-            unit="min"
+            unit={t('minutes.unit')}
             onChange={(minutes) => change((before) => ({ ...before, break_minutes: minutes ?? BREAK_MINUTES.default }))}
           />
         </div>

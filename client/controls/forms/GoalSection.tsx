@@ -2,8 +2,9 @@ import { Switch, Text } from '@mantine/core';
 import type { LearnFirst } from '../../../contract/controls';
 import { Section } from '../../ui/Section';
 import classes from '../controls.module.css';
-import { goalText } from '../rule-changes';
+import { goalParts } from '../rule-changes';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { NumberField } from './NumberField';
 
 const FIRST_GOAL: LearnFirst = { stories: 1, questions: 0 };
@@ -19,12 +20,9 @@ export function GoalSection({ rules, change }: RulesFormProps) {
       return { ...before, learn_first: next.stories + next.questions > 0 ? next : null };
     });
   return (
-    <Section
-      title="Learn first"
-      hint="A small goal opens the games each day. What is left undone is forgotten overnight."
-    >
+    <Section title={t('goal.title')} hint={t('goal.hint')}>
       <Switch
-        label="Games wait for a goal"
+        label={t('goal.switch')}
         checked={goal !== null}
         onChange={({ currentTarget: { checked } }) =>
           change((before) => ({ ...before, learn_first: checked ? FIRST_GOAL : null }))
@@ -33,14 +31,14 @@ export function GoalSection({ rules, change }: RulesFormProps) {
       {goal && (
         <div className={classes.pair}>
           <NumberField
-            label="Stories"
+            label={t('goal.storiesField')}
             value={goal.stories}
             min={0}
             max={GOAL_MAX}
             onChange={(stories) => set({ stories: stories ?? 0 })}
           />
           <NumberField
-            label="Questions"
+            label={t('goal.questionsField')}
             value={goal.questions}
             min={0}
             max={GOAL_MAX}
@@ -49,7 +47,7 @@ export function GoalSection({ rules, change }: RulesFormProps) {
         </div>
       )}
       <Text size="sm" c="dimmed">
-        {goalText(rules)}.
+        {goal ? t('goal.openAfterLine', { parts: goalParts(goal) }) : t('goal.openAtOnceLine')}
       </Text>
     </Section>
   );

@@ -1,9 +1,11 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { BUDGET_MAX_MINUTES, type Budgets, MINUTE_KINDS, type MinuteKind, WEEKDAYS } from '../../../contract/controls';
+import { dayLabel } from '../../platform/languages/week-days';
 import { Section } from '../../ui/Section';
 import classes from '../controls.module.css';
-import { DAY_NAMES, KIND_LABELS } from '../rule-words';
+import { kindLabel } from '../rule-words';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { NumberField } from './NumberField';
 import { UsualLine } from './UsualLine';
 
@@ -14,17 +16,17 @@ export function MinutesSection({ rules, usual, change }: RulesFormProps) {
   const setBudgets = (days: Partial<Budgets>) =>
     change((before) => ({ ...before, budgets: { ...before.budgets, ...days } }));
   return (
-    <Section title="Minutes a day" hint="Only minutes in which your child does something count. Empty: no limit.">
+    <Section title={t('daily.title')} hint={t('daily.hint')}>
       <div className={classes.days}>
         {WEEKDAYS.map((day) => (
           <NumberField
             key={day}
-            label={DAY_NAMES[day]}
+            label={dayLabel(day)}
             value={budgets[day]}
             min={0}
             max={BUDGET_MAX_MINUTES}
-            emptyLabel="No limit"
-            unit="min"
+            emptyLabel={t('daily.empty')}
+            unit={t('minutes.unit')}
             onChange={(minutes) => setBudgets({ [day]: minutes })}
           />
         ))}
@@ -37,13 +39,13 @@ export function MinutesSection({ rules, usual, change }: RulesFormProps) {
             mih={44}
             onClick={() => setBudgets(Object.fromEntries(WEEKDAYS.map((day) => [day, budgets.mon])))}
           >
-            Use Monday’s for every day
+            {t('daily.asMonday')}
           </Button>
         </Group>
       )}
       <Checkbox.Group
-        label="Costs no minutes"
-        description="What you tick stays open when the minutes are used."
+        label={t('daily.exempt')}
+        description={t('daily.exemptHint')}
         value={[...exempt]}
         onChange={(kinds) =>
           change((before) => ({ ...before, exempt: MINUTE_KINDS.filter((kind) => kinds.includes(kind)) }))
@@ -51,7 +53,7 @@ export function MinutesSection({ rules, usual, change }: RulesFormProps) {
       >
         <Group gap="lg" mt="xs">
           {MINUTE_KINDS.map((kind: MinuteKind) => (
-            <Checkbox key={kind} value={kind} label={KIND_LABELS[kind]} />
+            <Checkbox key={kind} value={kind} label={kindLabel(kind)} />
           ))}
         </Group>
       </Checkbox.Group>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { rangeText } from '../day-words';
 
 interface NumberFieldProps {
   label: string;
@@ -31,7 +32,7 @@ export function NumberField({ label, value, min, max, emptyLabel, unit, onChange
       rightSectionPointerEvents="none"
       maxLength={String(max).length}
       value={text}
-      error={isUsable(text) ? null : `${min} to ${max}`}
+      error={isUsable(text) ? null : rangeText(min, max)}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value.replace(/\D/gu, '');
         setText(typed);

@@ -2,7 +2,7 @@ import { SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { TOPIC_RULES, type TopicRule } from '../../../contract/controls';
 import classes from '../controls.module.css';
-import { RULE_LABELS } from '../rule-words';
+import { ruleLabel } from '../rule-words';
 
 interface RuleChoiceProps {
   label: string;
@@ -11,8 +11,6 @@ interface RuleChoiceProps {
   /** After the choice, such as a button that removes the row. */
   aside?: React.ReactNode;
 }
-
-const DATA = TOPIC_RULES.map((value) => ({ value, label: RULE_LABELS[value] }));
 
 /** Allow, ask or block: a row for a topic or a word. */
 export function RuleChoice({ label, value, onChange, aside }: RuleChoiceProps) {
@@ -26,7 +24,7 @@ export function RuleChoice({ label, value, onChange, aside }: RuleChoiceProps) {
         aria-labelledby={id}
         size="sm"
         radius="xl"
-        data={DATA}
+        data={TOPIC_RULES.map((one) => ({ value: one, label: ruleLabel(one) }))}
         value={value}
         onChange={(rule) => onChange(rule as TopicRule)}
         data-rule={value}

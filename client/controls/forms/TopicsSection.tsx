@@ -5,8 +5,9 @@ import type { TopicRule } from '../../../contract/controls';
 import { Section } from '../../ui/Section';
 import classes from '../controls.module.css';
 import { ruleOf } from '../rule-changes';
-import { DELICATE_TOPICS, EVERYDAY_TOPICS, topicLabel } from '../rule-words';
+import { DELICATE_TOPICS, everydayTopics, topicLabel } from '../rule-words';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { RuleChoice } from './RuleChoice';
 import { UsualLine } from './UsualLine';
 
@@ -25,13 +26,11 @@ export function TopicsSection({ rules, usual, change }: RulesFormProps) {
       />
     ));
   // Topics with a rule stay in sight.
-  const ruled = EVERYDAY_TOPICS.filter((topic) => ruleOf(rules, topic) !== 'allow');
-  const others = EVERYDAY_TOPICS.filter((topic) => ruleOf(rules, topic) === 'allow');
+  const everyday = everydayTopics();
+  const ruled = everyday.filter((topic) => ruleOf(rules, topic) !== 'allow');
+  const others = everyday.filter((topic) => ruleOf(rules, topic) === 'allow');
   return (
-    <Section
-      title="Topics"
-      hint="Starling recognises topics by their words and can miss some. Safety rules hold whatever you choose here."
-    >
+    <Section title={t('topics.title')} hint={t('topics.hint')}>
       <ul className={classes.rules}>{rows([...DELICATE_TOPICS, ...(isOpen ? [] : ruled)])}</ul>
       <Button
         variant="subtle"
@@ -44,10 +43,10 @@ export function TopicsSection({ rules, usual, change }: RulesFormProps) {
         rightSection={<IconChevronDown size={16} style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Fewer topics' : `${others.length} more topics`}
+        {isOpen ? t('topics.fewer') : t('topics.more', { count: others.length })}
       </Button>
       <Collapse expanded={isOpen} transitionDuration={160}>
-        {isOpen && <ul className={classes.rules}>{rows(EVERYDAY_TOPICS)}</ul>}
+        {isOpen && <ul className={classes.rules}>{rows(everyday)}</ul>}
       </Collapse>
       <UsualLine part="topics" rules={rules} usual={usual} change={change} />
     </Section>

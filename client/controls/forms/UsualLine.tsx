@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import classes from '../controls.module.css';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { isUsual, type UsualPart, usualText, withUsual } from '../usual-rules';
 
 interface UsualLineProps extends Pick<RulesFormProps, 'rules' | 'usual' | 'change'> {
@@ -21,7 +22,7 @@ export function UsualLine({ rules, usual, change, part }: UsualLineProps) {
           mih={44}
           onClick={() => change((before) => withUsual(before, usual, part))}
         >
-          Reset to the usual
+          {t('usual.reset')}
         </Button>
       )}
     </div>

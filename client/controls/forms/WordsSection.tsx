@@ -5,6 +5,7 @@ import type { TopicRule } from '../../../contract/controls';
 import { Section } from '../../ui/Section';
 import classes from '../controls.module.css';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import { RuleChoice } from './RuleChoice';
 
 const WORD_MAX_LENGTH = 40;
@@ -26,13 +27,13 @@ export function WordsSection({ rules, change }: RulesFormProps) {
     event.preventDefault();
     const word = typed.trim();
     const isKnown = words.some((one) => one.word.toLowerCase() === word.toLowerCase());
-    setProblem(isKnown ? 'This word has a rule already' : null);
+    setProblem(isKnown ? t('words.known') : null);
     if (word === '' || isKnown) return;
     change((before) => ({ ...before, words: [...before.words, { word, rule: 'ask' }] }));
     setTyped('');
   };
   return (
-    <Section title="Words" hint="Words or phrases of your own. Starling looks for them in what your child writes.">
+    <Section title={t('words.title')} hint={t('words.hint')}>
       {words.length > 0 && (
         <ul className={classes.rules}>
           {words.map(({ word, rule }) => (
@@ -47,7 +48,7 @@ export function WordsSection({ rules, change }: RulesFormProps) {
                   color="gray"
                   size={44}
                   radius="xl"
-                  aria-label={`Remove “${word}”`}
+                  aria-label={t('words.remove', { word })}
                   onClick={() => remove(word)}
                 >
                   <IconX size={18} />
@@ -63,8 +64,8 @@ export function WordsSection({ rules, change }: RulesFormProps) {
             <TextInput
               flex={1}
               miw={0}
-              aria-label="New word"
-              placeholder="A word or phrase"
+              aria-label={t('words.new')}
+              placeholder={t('words.placeholder')}
               autoComplete="off"
               maxLength={WORD_MAX_LENGTH}
               value={typed}
@@ -72,12 +73,12 @@ export function WordsSection({ rules, change }: RulesFormProps) {
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             <Button type="submit" variant="light" disabled={typed.trim() === ''}>
-              Add
+              {t('words.add')}
             </Button>
           </Group>
         </form>
       ) : (
-        <Text size="sm">That is the most that fits: {WORDS_MAX} words.</Text>
+        <Text size="sm">{t('words.full', { count: WORDS_MAX })}</Text>
       )}
     </Section>
   );

@@ -3,8 +3,11 @@ import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { ChildFieldsFragment } from '../../gql/graphql';
+import { Rich } from '../../platform/languages/Rich';
 import { showFailure } from '../../ui/show-failure';
 import classes from '../controls.module.css';
+import { HIDDEN } from '../hidden-words';
+import { t } from '../texts';
 import { LEARN_FIRST, WAIVE_LEARN_FIRST } from './goal.graphql';
 import { goalProgressText } from './goal-progress';
 
@@ -33,9 +36,9 @@ export function OpenGoal({ child: { id: childId, nickname } }: { child: ChildFie
   const open = async () => {
     try {
       await waive();
-      notifications.show({ color: 'sheen', message: `Games are open for ${nickname} today.` });
+      notifications.show({ color: 'sheen', message: t('goal.opened', { name: nickname }) });
     } catch (reason) {
-      showFailure('The games could not be opened', reason);
+      showFailure(t('goal.openFailed'), reason);
     }
   };
   return (
@@ -44,8 +47,7 @@ export function OpenGoal({ child: { id: childId, nickname } }: { child: ChildFie
         {goalProgressText(goal, { stories, questions })}
       </Text>
       <Button size="compact-md" variant="light" mih={44} loading={loading} onClick={() => void open()}>
-        Open games today
-        <span className="visually-hidden"> for {nickname}</span>
+        <Rich text={t('goal.open', { name: nickname })} parts={HIDDEN} />
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { HELPER_MINUTES_A_DAY, REQUEST_DEFAULT_MINUTES } from '../../../contract
 import type { ChildFieldsFragment, ChildRequestFieldsFragment, RequestDecision } from '../../gql/graphql';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { minuteChoices } from '../grants';
+import { t } from '../texts';
 import { alwaysHint, answerLabels, requestTitle } from './request-words';
 import classes from './requests.module.css';
 import { useDecision } from './useDecision';
@@ -31,7 +32,9 @@ export function RequestCard({ request, child }: RequestCardProps) {
         <IconHandStop size={22} stroke={1.6} aria-hidden="true" />
         <div>
           <Text fw={650}>{title}</Text>
-          {request.message && <Text className={classes.words}>“{request.message}”</Text>}
+          {request.message && (
+            <Text className={classes.words}>{t('request.message', { message: request.message })}</Text>
+          )}
           <Text size="xs" c="dimmed">
             <RelativeTime value={request.askedAt} inSentence />
           </Text>
@@ -40,9 +43,12 @@ export function RequestCard({ request, child }: RequestCardProps) {
       <div className={classes.answers}>
         {isForTime && (
           <NativeSelect
-            aria-label="Minutes"
+            aria-label={t('grant.minutes')}
             value={String(minutes)}
-            data={minuteChoices(isHelper).map((one) => ({ value: String(one), label: `${one} min` }))}
+            data={minuteChoices(isHelper).map((one) => ({
+              value: String(one),
+              label: t('minutes.short', { count: one }),
+            }))}
             onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
           />
         )}

@@ -4,6 +4,7 @@ import type { ChildRequestFieldsFragment, DecideRequestInput } from '../../gql/g
 import { errorCodeOf, graphqlErrorOf } from '../../platform/api-error';
 import { useUser } from '../../session/useSession';
 import { showFailure } from '../../ui/show-failure';
+import { t } from '../texts';
 import { answeredText, decidedText } from './request-words';
 import { DECIDE_REQUEST } from './requests.graphql';
 
@@ -22,16 +23,16 @@ export function useDecision(nickname: string) {
       if (code === 'already_decided') {
         notifications.show({
           color: 'beak',
-          title: 'Answered already',
+          title: t('request.late'),
           message: decidedText(graphqlErrorOf(reason)?.extensions ?? {}, readerId),
         });
       } else if (code === 'helper_limit') {
         notifications.show({
           color: 'beak',
-          title: 'That is all for today',
-          message: 'A helper can give 15 minutes a day. Ask a guardian for more.',
+          title: t('grant.helperTitle'),
+          message: t('grant.helperText'),
         });
-      } else showFailure('The answer could not be sent', reason);
+      } else showFailure(t('request.failed'), reason);
       // Each query shows its own error.
       client.refetchQueries({ include: ['PendingRequests'] }).catch(() => undefined);
     }

@@ -2,8 +2,11 @@ import { Button, Text } from '@mantine/core';
 import { IconPlaneInflight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ZoneQuestionFieldsFragment } from '../../gql/graphql';
+import { Rich } from '../../platform/languages/Rich';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { HIDDEN } from '../hidden-words';
 import classes from '../requests/requests.module.css';
+import { t } from '../texts';
 import { journeyText } from './travel-words';
 import { useZoneDecision } from './useZoneDecision';
 
@@ -18,25 +21,24 @@ export function JourneyCard({ journey, nickname }: JourneyCardProps) {
   const { endJourney } = useZoneDecision(nickname);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className={classes.journey} aria-label={`${nickname} is on ${place} time`}>
+    <section className={classes.journey} aria-label={t('travel.onTime', { name: nickname, place })}>
       <div className={classes.asked}>
         <IconPlaneInflight size={22} stroke={1.6} aria-hidden="true" />
         <Text size="sm">{journeyText(nickname, place, until)}</Text>
       </div>
       <Button mih={44} size="compact-md" variant="subtle" onClick={() => setIsAsking(true)}>
-        Back to the time at home
-        <span className="visually-hidden"> for {nickname}</span>
+        <Rich text={t('travel.back', { name: nickname })} parts={HIDDEN} />
       </Button>
       <ConfirmDialog
         opened={isAsking}
-        title={`End ${place} time for ${nickname}?`}
-        confirmLabel="End it now"
-        cancelLabel={`Keep ${place} time`}
-        fallback="The journey could not be ended"
+        title={t('travel.endTitle', { name: nickname, place })}
+        confirmLabel={t('travel.end')}
+        cancelLabel={t('travel.keep', { place })}
+        fallback={t('travel.endFailed')}
         onConfirm={() => endJourney(journey)}
         onClose={() => setIsAsking(false)}
       >
-        Quiet times and minutes follow the clock at home again, from this moment on.
+        {t('travel.endText')}
       </ConfirmDialog>
     </section>
   );

@@ -2,8 +2,10 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlaneDeparture } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ZoneQuestionFieldsFragment } from '../../gql/graphql';
+import { Rich } from '../../platform/languages/Rich';
 import { RelativeTime } from '../../ui/RelativeTime';
 import classes from '../requests/requests.module.css';
+import { t } from '../texts';
 import { dateProblem, dateWords, questionTitle, travelDates } from './travel-words';
 import { useZoneDecision } from './useZoneDecision';
 
@@ -25,17 +27,23 @@ export function ZoneQuestionCard({ question, nickname }: ZoneQuestionCardProps) 
       <div className={classes.asked}>
         <IconPlaneDeparture size={22} stroke={1.6} aria-hidden="true" />
         <div>
-          <Text fw={650}>{`${title}. Use it until ${dateWords(suggestedUntil)}?`}</Text>
-          <Text className={classes.words}>Quiet times and minutes then follow the clock there.</Text>
+          <Text fw={650}>{t('travel.questionUntil', { name: nickname, place, date: dateWords(suggestedUntil) })}</Text>
+          <Text className={classes.words}>{t('travel.follow')}</Text>
           <Text size="xs" c="dimmed">
-            {deviceName && `${deviceName}, `}
-            <RelativeTime value={askedAt} inSentence />
+            {deviceName ? (
+              <Rich
+                text={t('travel.asked', { device: deviceName })}
+                parts={{ time: () => <RelativeTime value={askedAt} inSentence /> }}
+              />
+            ) : (
+              <RelativeTime value={askedAt} inSentence />
+            )}
           </Text>
         </div>
       </div>
       <TextInput
         type="date"
-        label={`Last day on ${place} time`}
+        label={t('travel.lastDay', { place })}
         min={dates.first}
         max={dates.last}
         value={until}
@@ -44,10 +52,10 @@ export function ZoneQuestionCard({ question, nickname }: ZoneQuestionCardProps) 
       />
       <div className={classes.answers}>
         <Button mih={44} loading={isDeciding} disabled={problem !== null} onClick={() => void decide(question, until)}>
-          {problem ? 'Use it' : `Use it until ${dateWords(until)}`}
+          {problem ? t('travel.use') : t('travel.useUntil', { date: dateWords(until) })}
         </Button>
         <Button mih={44} variant="default" disabled={isDeciding} onClick={() => void decide(question, null)}>
-          Keep the time at home
+          {t('travel.keepHome')}
         </Button>
       </div>
     </section>

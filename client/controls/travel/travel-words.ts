@@ -1,12 +1,12 @@
 /** A device on another clock than its child, in words. Dates are `2026-08-03`. */
 import { TRAVEL_DAYS } from '../../../contract/travel';
+import { wallDateText } from '../../platform/languages/formats';
 import { addDays } from '../child-clock';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { t } from '../texts';
 
 /** `3 August` */
 export function dateWords(date: string): string {
-  return DAY.format(new Date(`${date}T00:00Z`));
+  return wallDateText(new Date(`${date}T00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 interface DateSpan {
@@ -22,21 +22,21 @@ export function travelDates(suggestedUntil: string): DateSpan {
 
 /** What is wrong with a date; null where nothing is. An emptied field is `''`. */
 export function dateProblem(date: string, { first, last }: DateSpan): string | null {
-  if (date === '') return 'Choose a date.';
-  if (date < first) return 'Choose today or a later date.';
-  return date > last ? `Choose ${dateWords(last)} or an earlier date.` : null;
+  if (date === '') return t('travel.noDate');
+  if (date < first) return t('travel.tooEarly');
+  return date > last ? t('travel.tooLate', { date: dateWords(last) }) : null;
 }
 
 export function questionTitle(nickname: string, place: string): string {
-  return `${nickname}’s device is on ${place} time`;
+  return t('travel.question', { name: nickname, place });
 }
 
 /** What follows from an answer. */
 export function answeredZoneText(nickname: string, place: string, until: string | null): string {
-  return until === null ? `${nickname} keeps the time at home.` : journeyText(nickname, place, until);
+  return until === null ? t('travel.keptHome', { name: nickname }) : journeyText(nickname, place, until);
 }
 
 /** What holds during a journey. */
 export function journeyText(nickname: string, place: string, until: string): string {
-  return `${nickname}’s times follow ${place} until ${dateWords(until)}.`;
+  return t('travel.journey', { name: nickname, place, date: dateWords(until) });
 }

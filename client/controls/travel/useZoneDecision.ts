@@ -3,20 +3,15 @@ import { notifications } from '@mantine/notifications';
 import type { ZoneQuestionFieldsFragment } from '../../gql/graphql';
 import { errorCodeOf, fieldErrorsOf } from '../../platform/api-error';
 import { showFailure } from '../../ui/show-failure';
+import { t } from '../texts';
 import { DECIDE_ZONE_QUESTION } from './travel.graphql';
 import { answeredZoneText } from './travel-words';
 
 /** Why a question cannot be answered any more. */
-const LATE: Readonly<Record<string, { title: string; message: string }>> = {
-  already_decided: {
-    title: 'Answered already',
-    message: 'Another grown-up was faster. The history in the rules says what they chose.',
-  },
-  request_not_found: {
-    title: 'No answer needed any more',
-    message: 'The device shows the time at home again.',
-  },
-};
+function lateNotice(code: string | null): { title: string; message: string } | null {
+  if (code === 'already_decided') return { title: t('travel.lateTitle'), message: t('travel.lateText') };
+  return code === 'request_not_found' ? { title: t('travel.goneTitle'), message: t('travel.goneText') } : null;
+}
 
 /** Answers a question about a device's time zone. The first answer of a grown-up counts. */
 export function useZoneDecision(nickname: string) {
@@ -30,11 +25,11 @@ export function useZoneDecision(nickname: string) {
       await run({ variables: { id, input } });
       notifications.show({ color: 'sheen', message: answeredZoneText(nickname, place, until) });
     } catch (reason) {
-      const late = LATE[errorCodeOf(reason) ?? ''];
+      const late = lateNotice(errorCodeOf(reason));
       if (late) notifications.show({ color: 'beak', ...late });
       else {
         const dateError = fieldErrorsOf(reason)['until'];
-        showFailure('The answer could not be saved', dateError ? null : reason, dateError);
+        showFailure(t('travel.failed'), dateError ? null : reason, dateError);
       }
       // Each query shows its own error.
       client.refetchQueries({ include: ['ZoneQuestions'] }).catch(() => undefined);
@@ -43,7 +38,7 @@ export function useZoneDecision(nickname: string) {
   /** Ends a journey that was accepted. Rejects with the error of the server. */
   const endJourney = async ({ id }: ZoneQuestionFieldsFragment) => {
     await run({ variables: { id, input: { decision: 'DECLINE' } } });
-    notifications.show({ color: 'sheen', message: `${nickname}’s times follow the clock at home again.` });
+    notifications.show({ color: 'sheen', message: t('travel.ended', { name: nickname }) });
   };
   return { decide, endJourney, isDeciding: loading };
 }

@@ -3,6 +3,7 @@ import { IconClockHour3 } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { wallTimeAt } from '../child-clock';
+import { t } from '../texts';
 import type { ChildNow } from '../useChildNow';
 import { clockChangeText, comingDays, quietText } from './coming-days';
 import { WeekFrame } from './WeekFrame';
@@ -26,7 +27,7 @@ export function ComingPicture({ now: { now, zone, timeline } }: { now: ChildNow 
       )}
       <WeekFrame
         layout={layout}
-        label="Quiet times of the coming seven days"
+        label={t('week.comingLabel')}
         today={weekday}
         days={days.map((day) => day.weekday)}
         noteOf={(index) => String(Number(days[index]?.date.slice(8)))}

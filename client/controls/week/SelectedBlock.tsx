@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
-import { blockName, DAY_NAMES } from '../rule-words';
+import { dayName } from '../../platform/languages/week-days';
+import { blockName } from '../rule-words';
+import { t } from '../texts';
 import type { BlockCommand } from './block-commands';
 import classes from './week.module.css';
 import type { WeekBlock } from './week-geometry';
@@ -22,25 +24,31 @@ export function SelectedBlock({ block, hasWindows, onCommand }: SelectedBlockPro
             </Text>
             {block.window.days.length > 1 && (
               <Text size="xs" c="dimmed">
-                A new time holds on all {block.window.days.length} days of this quiet time.
+                {t('week.allDays', { count: block.window.days.length })}
               </Text>
             )}
           </div>
           <Group gap={4}>
-            <Command label="Edit" onRun={() => onCommand(block, { kind: 'edit' })} />
+            <Command label={t('window.edit')} onRun={() => onCommand(block, { kind: 'edit' })} />
             {block.window.days.length > 1 && (
-              <Command label={`Only ${DAY_NAMES[block.day]}`} onRun={() => onCommand(block, { kind: 'split' })} />
+              <Command
+                label={t('week.onlyDay', { day: dayName(block.day) })}
+                onRun={() => onCommand(block, { kind: 'split' })}
+              />
             )}
-            <Command label={`Remove ${DAY_NAMES[block.day]}`} onRun={() => onCommand(block, { kind: 'remove' })} />
+            <Command
+              label={t('week.removeDay', { day: dayName(block.day) })}
+              onRun={() => onCommand(block, { kind: 'remove' })}
+            />
           </Group>
         </>
       ) : (
         <Text size="sm" c="dimmed">
-          {hasWindows ? 'Drag a quiet time or one of its ends.' : 'No quiet time yet: Starling is open day and night.'}
+          {hasWindows ? t('week.drag') : t('week.none')}
         </Text>
       )}
       <p id="week-keys" className={classes.keys}>
-        Arrow keys move it by 15 minutes or to another day, with Shift its end. Enter opens it, Delete removes it.
+        {t('week.keys')}
       </p>
     </div>
   );

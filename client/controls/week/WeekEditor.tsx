@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type QuietWindow, WEEKDAYS } from '../../../contract/controls';
+import { dayName } from '../../platform/languages/week-days';
 import { showUndo } from '../../ui/undo-toast';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { wallTimeAt } from '../child-clock';
 import { blockName, DAY_NAMES, windowName } from '../rule-words';
+import { t } from '../texts';
 import type { ChildNow } from '../useChildNow';
 import { type BlockCommand, commandOf } from './block-commands';
 import { SelectedBlock } from './SelectedBlock';
@@ -63,8 +65,8 @@ export function WeekEditor({ windows, now, onPut, onChange, onEdit, onUndo }: We
   }
   function say(window: QuietWindow, { day }: Pick<WeekBlock, 'day'>) {
     const others = window.days.length - 1;
-    const also = others === 0 ? '' : `, and on ${others === 1 ? '1 other day' : `${others} other days`}`;
-    setSaid(`${blockName(window, day)}${also}`);
+    const name = blockName(window, day);
+    setSaid(others === 0 ? name : t('window.alsoOn', { block: name, count: others }));
   }
 
   function run(block: WeekBlock, command: BlockCommand) {
@@ -73,7 +75,7 @@ export function WeekEditor({ windows, now, onPut, onChange, onEdit, onUndo }: We
     if (command.kind === 'remove') {
       onChange(withoutDay(windows, window.id, day));
       setSelectedKey(null);
-      showUndo(`${windowName(window)} on ${DAY_NAMES[day]} removed.`, onUndo(window));
+      showUndo(t('window.removedOn', { name: windowName(window), day: dayName(day) }), onUndo(window));
     }
     if (command.kind === 'split') {
       const id = crypto.randomUUID();
@@ -84,7 +86,7 @@ export function WeekEditor({ windows, now, onPut, onChange, onEdit, onUndo }: We
     if (command.kind === 'day') {
       const moved = withDayMoved(window, day, command.by);
       const target = dayAfter(day, command.by);
-      if (!moved) setSaid(`${windowName(window)} is on ${DAY_NAMES[target]} already.`);
+      if (!moved) setSaid(t('window.alreadyOn', { name: windowName(window), day: dayName(target) }));
       else {
         put(moved, blockKey(window.id, target));
         say(moved, { day: target });
@@ -101,7 +103,7 @@ export function WeekEditor({ windows, now, onPut, onChange, onEdit, onUndo }: We
     <div ref={picture}>
       <WeekFrame
         layout={layout}
-        label="Quiet times of the week"
+        label={t('week.label')}
         today={weekday}
         days={WEEKDAYS}
         renderTrack={(day) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Weekday } from '../../../contract/controls';
-import { DAY_NAMES, SHORT_DAY_NAMES } from '../rule-words';
+import { dayLabel } from '../../platform/languages/week-days';
 import type { Layout } from './block-commands';
 import classes from './week.module.css';
 
@@ -30,7 +30,7 @@ export function WeekFrame({ layout, label, days, today, noteOf, renderTrack }: W
       {days.map((day, index) => (
         <div key={day} className={classes.day} data-today={day === today || undefined}>
           <div className={classes.dayName} aria-hidden="true">
-            <abbr title={DAY_NAMES[day]}>{SHORT_DAY_NAMES[day]}</abbr>
+            <abbr title={dayLabel(day)}>{dayLabel(day, 'short')}</abbr>
             {noteOf && <small>{noteOf(index)}</small>}
           </div>
           <div className={classes.track} data-track>

@@ -8,6 +8,7 @@ import { UsualLine } from '../forms/UsualLine';
 import { takeOver } from '../rule-changes';
 import { windowName } from '../rule-words';
 import type { RulesFormProps } from '../rules-form';
+import { t } from '../texts';
 import type { ChildNow } from '../useChildNow';
 import { ComingPicture } from './ComingPicture';
 import { WeekEditor } from './WeekEditor';
@@ -15,10 +16,7 @@ import { newWindow, WindowDialog } from './WindowDialog';
 import { WindowList } from './WindowList';
 
 type View = 'plan' | 'coming';
-const VIEWS: { value: View; label: string }[] = [
-  { value: 'plan', label: 'Every week' },
-  { value: 'coming', label: 'Coming 7 days' },
-];
+const VIEWS: readonly View[] = ['plan', 'coming'];
 
 /** The quiet times of a child: a picture of the week in which they are moved, and the same as a list. */
 export function WeekSection({ rules, usual, change, nickname, now }: RulesFormProps & { now: ChildNow }) {
@@ -33,24 +31,24 @@ export function WeekSection({ rules, usual, change, nickname, now }: RulesFormPr
   const bringBack = (window: QuietWindow) => () => put(window);
   const remove = (window: QuietWindow) => {
     setWindows(windows.filter(({ id }) => id !== window.id));
-    showUndo(`${windowName(window)} removed.`, bringBack(window));
+    showUndo(t('window.removed', { name: windowName(window) }), bringBack(window));
   };
 
   return (
     <Section
-      title="Quiet times"
-      hint={`Starling is closed in them. They follow ${nickname}’s clock (${now.zone.replaceAll('_', ' ')}).`}
+      title={t('week.title')}
+      hint={t('week.hint', { name: nickname, zone: now.zone.replaceAll('_', ' ') })}
       actions={
         <>
           <SegmentedControl
-            aria-label="What the week shows"
+            aria-label={t('week.shows')}
             radius="xl"
-            data={VIEWS}
+            data={VIEWS.map((one) => ({ value: one, label: t(`week.${one}`) }))}
             value={view}
             onChange={(value) => setView(value as View)}
           />
           <Button leftSection={<IconPlus size={18} />} variant="light" onClick={() => setEdited(newWindow())}>
-            Add quiet time
+            {t('week.add')}
           </Button>
         </>
       }

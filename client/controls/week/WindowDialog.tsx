@@ -1,8 +1,10 @@
 import { Button, Chip, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type QuietWindow, WEEKDAYS, type Weekday } from '../../../contract/controls';
-import { lengthText } from '../child-clock';
-import { DAY_NAMES, isOvernight, SHORT_DAY_NAMES, windowName } from '../rule-words';
+import { dayLabel } from '../../platform/languages/week-days';
+import { lengthText } from '../clock-words';
+import { isOvernight, windowName } from '../rule-words';
+import { t } from '../texts';
 import classes from './week.module.css';
 import { lengthOf } from './week-geometry';
 
@@ -33,9 +35,9 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
   const [wasTried, setWasTried] = useState(false);
   const set = (part: Partial<QuietWindow>) => setWindow((before) => ({ ...before, ...part }));
   const problems = {
-    days: window.days.length === 0 ? 'Choose at least one day' : null,
-    starts: window.starts === '' ? 'Enter a time' : null,
-    ends: window.ends === '' ? 'Enter a time' : window.ends === window.starts ? 'Must differ from the start' : null,
+    days: window.days.length === 0 ? t('dialog.noDay') : null,
+    starts: window.starts === '' ? t('dialog.noTime') : null,
+    ends: window.ends === '' ? t('dialog.noTime') : window.ends === window.starts ? t('dialog.sameTime') : null,
   };
   const isComplete = Object.values(problems).every((problem) => problem === null);
   const submit = (event: FormEvent) => {
@@ -47,12 +49,12 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
   };
   const errorOf = (field: keyof typeof problems) => (wasTried ? problems[field] : null);
   return (
-    <Modal opened onClose={onClose} title={<Text fw={750}>{isNew ? 'New quiet time' : windowName(initial)}</Text>}>
+    <Modal opened onClose={onClose} title={<Text fw={750}>{isNew ? t('dialog.new') : windowName(initial)}</Text>}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Name"
-            placeholder="School night"
+            label={t('dialog.name')}
+            placeholder={t('dialog.placeholder')}
             autoComplete="off"
             maxLength={LABEL_MAX_LENGTH}
             value={window.label}
@@ -60,12 +62,12 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
             data-autofocus={isNew || undefined}
           />
           <fieldset className={classes.fields}>
-            <legend>Starts on</legend>
+            <legend>{t('dialog.days')}</legend>
             <Chip.Group multiple value={[...window.days]} onChange={(days) => set({ days: inOrder(days) })}>
               <Group gap={6}>
                 {WEEKDAYS.map((day) => (
-                  <Chip key={day} value={day} radius="xl" aria-label={DAY_NAMES[day]}>
-                    {SHORT_DAY_NAMES[day]}
+                  <Chip key={day} value={day} radius="xl" aria-label={dayLabel(day)}>
+                    {dayLabel(day, 'short')}
                   </Chip>
                 ))}
               </Group>
@@ -79,14 +81,14 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
           <Group grow align="flex-start">
             <TextInput
               type="time"
-              label="Starts"
+              label={t('dialog.starts')}
               value={window.starts}
               error={errorOf('starts')}
               onChange={({ currentTarget }) => set({ starts: currentTarget.value.slice(0, 5) })}
             />
             <TextInput
               type="time"
-              label="Ends"
+              label={t('dialog.ends')}
               value={window.ends}
               error={errorOf('ends')}
               onChange={({ currentTarget }) => set({ ends: currentTarget.value.slice(0, 5) })}
@@ -94,12 +96,13 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
           </Group>
           {isComplete && (
             <Text size="sm" c="dimmed" role="status">
-              {lengthText(lengthOf(window))}
-              {isOvernight(window) ? ', until the next morning.' : '.'}
+              {isOvernight(window)
+                ? t('dialog.overnight', { length: lengthText(lengthOf(window)) })
+                : t('dialog.length', { length: lengthText(lengthOf(window)) })}
             </Text>
           )}
           <Switch
-            label="Switched on"
+            label={t('dialog.on')}
             checked={window.enabled}
             onChange={({ currentTarget }) => set({ enabled: currentTarget.checked })}
           />
@@ -116,15 +119,15 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
                   onClose();
                 }}
               >
-                Remove
+                {t('dialog.remove')}
               </Button>
             )}
             <Group gap="xs">
               <Button variant="default" mih={44} onClick={onClose}>
-                Cancel
+                {t('dialog.cancel')}
               </Button>
               <Button type="submit" mih={44}>
-                {isNew ? 'Add' : 'Apply'}
+                {isNew ? t('dialog.add') : t('dialog.apply')}
               </Button>
             </Group>
           </Group>

@@ -2,7 +2,9 @@ import { Group, Menu, Switch, Text } from '@mantine/core';
 import { IconMoonStars, IconSun } from '@tabler/icons-react';
 import type { QuietWindow } from '../../../contract/controls';
 import { RowMenu } from '../../ui/RowMenu';
-import { daysText, isOvernight, timesText, windowName } from '../rule-words';
+import { daysText } from '../day-words';
+import { isOvernight, timesText, windowName } from '../rule-words';
+import { t } from '../texts';
 import classes from './week.module.css';
 
 interface WindowListProps {
@@ -25,20 +27,20 @@ export function WindowList({ windows, onEdit, onPut, onRemove }: WindowListProps
             <div className={classes.rowText}>
               <Text fw={650}>{windowName(window)}</Text>
               <Text size="sm" c="dimmed">
-                {daysText(window.days)}, {timesText(window)}
+                {t('window.row', { days: daysText(window.days), times: timesText(window) })}
               </Text>
             </div>
             <Group gap={4} wrap="nowrap">
               <Switch
                 size="md"
-                aria-label={`${windowName(window)} is on`}
+                aria-label={t('window.isOn', { name: windowName(window) })}
                 checked={window.enabled}
                 onChange={({ currentTarget }) => onPut({ ...window, enabled: currentTarget.checked })}
               />
-              <RowMenu label={`Actions for ${windowName(window)}`}>
-                <Menu.Item onClick={() => onEdit(window)}>Edit</Menu.Item>
+              <RowMenu label={t('window.actions', { name: windowName(window) })}>
+                <Menu.Item onClick={() => onEdit(window)}>{t('window.edit')}</Menu.Item>
                 <Menu.Item color="red" onClick={() => onRemove(window)}>
-                  Remove
+                  {t('window.remove')}
                 </Menu.Item>
               </RowMenu>
             </Group>

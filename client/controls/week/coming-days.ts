@@ -1,17 +1,20 @@
 /** The quiet times of the coming days, with dates: what grants and clock changes make of the plan. */
 import type { Weekday } from '../../../contract/controls';
+import { wallDateText } from '../../platform/languages/formats';
+import { dayName } from '../../platform/languages/week-days';
 import {
   addDays,
   type ClockChange,
   clockChangesBetween,
   clockText,
   instantOf,
-  lengthText,
   MINUTE_MS,
   wallTimeAt,
   weekdayOf,
 } from '../child-clock';
+import { lengthText } from '../clock-words';
 import type { TimelinePart } from '../state-words';
+import { t } from '../texts';
 import { DAY_MINUTES } from './week-geometry';
 
 /** A quiet part of a day: minutes on the wall, and its whole length, which a clock change makes longer or shorter. */
@@ -60,26 +63,31 @@ export function comingDays(timeline: readonly TimelinePart[], now: number, zone:
   });
 }
 
-const DAY = (zone: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
-
 /** `Quiet from Wednesday 20:00 to Thursday 06:30: 10 hours 30 minutes`. */
 export function quietText({ startsAt, endsAt }: QuietPart, zone: string): string {
-  const [starts, ends] = [startsAt, endsAt].map((instant) => {
-    const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: zone }).format(instant);
-    return `${day} ${clockText(wallTimeAt(instant, zone).minutes)}`;
+  const dayOf = (instant: number) => dayName(wallTimeAt(instant, zone).weekday);
+  const timeOf = (instant: number) => clockText(wallTimeAt(instant, zone).minutes);
+  return t('week.quiet', {
+    startDay: dayOf(startsAt),
+    starts: timeOf(startsAt),
+    endDay: dayOf(endsAt),
+    ends: timeOf(endsAt),
+    length: lengthText(Math.round((endsAt - startsAt) / MINUTE_MS)),
   });
-  return `Quiet from ${starts} to ${ends}: ${lengthText(Math.round((endsAt - startsAt) / MINUTE_MS))}`;
 }
 
 /** What a clock change does, for the night in which it happens. */
 export function clockChangeText({ at, minutes }: ClockChange, timeline: readonly TimelinePart[], zone: string): string {
   const direction = minutes > 0 ? 'forward' : 'back';
-  const day = DAY(zone).format(at);
+  const day = wallDateText(at, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
   const time = clockText(wallTimeAt(at - MINUTE_MS, zone).minutes + 1);
   const night = timeline.find((part) => !part.allowed && Date.parse(part.from) < at && at < Date.parse(part.to));
-  const change = `On ${day} at ${time} the clocks go ${direction} by ${lengthText(Math.abs(minutes))}.`;
-  if (!night) return change;
+  const change = { day, time, length: lengthText(Math.abs(minutes)) };
+  if (!night) return t(`week.${direction}`, change);
   const length = Math.round((Date.parse(night.to) - Date.parse(night.from)) / MINUTE_MS);
-  return `${change} That night’s quiet time lasts ${lengthText(length)}, not ${lengthText(length + minutes)}.`;
+  return t(`week.${direction}Night`, {
+    ...change,
+    lasts: lengthText(length),
+    usually: lengthText(length + minutes),
+  });
 }

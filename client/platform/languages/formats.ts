@@ -9,3 +9,9 @@ export function dateText(time: number | Date, options: Intl.DateTimeFormatOption
   formats.set(key, format);
   return format.format(time);
 }
+
+/** The same where the page has a clock of 24 hours: English is British there, `3 December`. */
+export function wallDateText(time: number | Date, options: Intl.DateTimeFormatOptions): string {
+  const tag = locale();
+  return dateText(time, options, tag.startsWith('en') ? 'en-GB' : tag);
+}
