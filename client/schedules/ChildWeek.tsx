@@ -12,6 +12,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { type EditedItem, ItemDialog } from './ItemDialog';
 import { mondayOf, readDate, weekDates } from './plan-week';
 import { CHILD_PLAN, SCHEDULE_ITEMS } from './schedules.graphql';
+import { t } from './texts';
 import { WeekBar } from './WeekBar';
 import { WeekColumns } from './WeekColumns';
 import { WeekSkeleton } from './WeekSkeleton';
@@ -33,7 +34,7 @@ export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
   const error = (!week && plan.error) || (!items.data && items.error);
   const add = (
     <Button mih={44} leftSection={<IconPlus size={18} />} onClick={() => setOpen({ edited: null, date: day })}>
-      {items.data?.scheduleItems.length === 0 ? 'Add the first part of the day' : 'Add'}
+      {items.data?.scheduleItems.length === 0 ? t('week.addFirst') : t('week.add')}
     </Button>
   );
   const isEmpty = items.data?.scheduleItems.length === 0;
@@ -43,7 +44,7 @@ export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
       {error && (
         <ErrorNotice
           error={error}
-          title="The week could not be loaded"
+          title={t('week.failed')}
           onRetry={() => {
             askAgain(plan.refetch);
             askAgain(items.refetch);
@@ -52,8 +53,8 @@ export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
       )}
       {!error && !(week && items.data) && <WeekSkeleton />}
       {isEmpty && week && (
-        <EmptyState title={`Nothing in the week of ${nickname} yet`} action={add}>
-          Begin with one routine, such as the morning. {nickname} sees it as My day, and ticks the steps.
+        <EmptyState title={t('week.emptyTitle', { name: nickname })} action={add}>
+          {t('week.emptyText', { name: nickname })}
         </EmptyState>
       )}
       {week && items.data && !isEmpty && (

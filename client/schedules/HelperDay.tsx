@@ -8,6 +8,7 @@ import { ListSkeleton } from '../ui/Skeletons';
 import { DayList } from './DayList';
 import { TODAYS_PLAN } from './schedules.graphql';
 import classes from './schedules.module.css';
+import { t } from './texts';
 
 /** What a helper sees: today, and why nothing can be changed. */
 export function HelperDay({ child }: { child: ChildFieldsFragment }) {
@@ -15,13 +16,11 @@ export function HelperDay({ child }: { child: ChildFieldsFragment }) {
   return (
     <>
       <Alert color="gray" variant="light" mb="md" icon={<IconLock />}>
-        You help with {child.nickname}, so you see today. Only guardians plan and change the week.
+        {t('helper.text', { name: child.nickname })}
       </Alert>
-      {error && !data && (
-        <ErrorNotice error={error} title="The day could not be loaded" onRetry={() => askAgain(refetch)} />
-      )}
+      {error && !data && <ErrorNotice error={error} title={t('helper.failed')} onRetry={() => askAgain(refetch)} />}
       {!data && !error && <ListSkeleton count={3} hasIcons />}
-      {data?.childPlan.length === 0 && <Text c="dimmed">Nothing is planned for today.</Text>}
+      {data?.childPlan.length === 0 && <Text c="dimmed">{t('helper.nothing')}</Text>}
       {data && (
         <div className={classes.oneDay}>
           <DayList entries={data.childPlan} items={[]} zone={child.timeZone} />

@@ -7,8 +7,9 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { useIsPhone } from '../ui/useIsPhone';
 import { ItemFields } from './ItemFields';
 import classes from './item-dialog.module.css';
-import { formOf, type ItemForm, newItem, PRESETS, problemsOf, withoutDate, withPreset } from './item-form';
+import { formOf, type ItemForm, newItem, presets, problemsOf, withoutDate, withPreset } from './item-form';
 import { dayText } from './plan-week';
+import { t } from './texts';
 import { useSaveItem } from './useSaveItem';
 
 export interface EditedItem {
@@ -38,7 +39,7 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
     event.preventDefault();
     setWasTried(true);
     if (Object.keys(problemsOf(form)).length > 0) return;
-    void save(form, item ? `“${form.title.trim()}” was saved.` : `“${form.title.trim()}” is in the week now.`);
+    void save(form, t(item ? 'dialog.saved' : 'dialog.added', { title: form.title.trim() }));
   };
   return (
     <Modal
@@ -47,16 +48,20 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
       fullScreen={useIsPhone()}
       closeOnClickOutside={false}
       onClose={onClose}
-      title={<Text fw={750}>{item ? `Edit “${item.title}”` : `Add to the week of ${child.nickname}`}</Text>}
+      title={
+        <Text fw={750}>
+          {item ? t('dialog.edit', { title: item.title }) : t('dialog.add', { name: child.nickname })}
+        </Text>
+      }
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           {!item && form.title === '' && (
-            <Group gap={6} role="group" aria-label="Start with">
+            <Group gap={6} role="group" aria-label={t('dialog.startWith')}>
               <Text size="sm" c="dimmed" mr={4}>
-                Start with
+                {t('dialog.startWith')}
               </Text>
-              {PRESETS.map((preset) => (
+              {presets().map((preset) => (
                 <Button
                   key={preset.label}
                   variant="light"
@@ -78,22 +83,22 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
           {edited && (
             <LeaveOut
               edited={edited}
-              onLeaveOut={(day) => save(leftOut(edited.item, day), `Left out on ${dayText(day)}.`)}
+              onLeaveOut={(day) => save(leftOut(edited.item, day), t('dialog.leftOut', { day: dayText(day) }))}
             />
           )}
-          {error !== null && <ErrorNotice error={error} title="Not saved" />}
+          {error !== null && <ErrorNotice error={error} title={t('dialog.notSaved')} />}
           <div className={classes.foot}>
             {item && (
               <Button variant="subtle" color="red" mih={44} onClick={() => setIsDeleting(true)} disabled={isSaving}>
-                Delete
+                {t('dialog.delete')}
               </Button>
             )}
             <Group gap="xs" ml="auto">
               <Button variant="default" mih={44} onClick={onClose} disabled={isSaving}>
-                Cancel
+                {t('dialog.cancel')}
               </Button>
               <Button type="submit" mih={44} loading={isSaving}>
-                {item ? 'Save' : 'Add'}
+                {item ? t('dialog.save') : t('week.add')}
               </Button>
             </Group>
           </div>
@@ -102,13 +107,13 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
       {item && (
         <ConfirmDialog
           opened={isDeleting}
-          title={`Delete “${item.title}”?`}
-          confirmLabel="Delete"
+          title={t('dialog.deleteTitle', { title: item.title })}
+          confirmLabel={t('dialog.delete')}
           danger
           onClose={() => setIsDeleting(false)}
           onConfirm={deleteItem}
         >
-          {`It leaves every day of ${child.nickname}’s week, with the marks of what was done.`}
+          {t('dialog.deleteText', { name: child.nickname })}
         </ConfirmDialog>
       )}
     </Modal>
@@ -128,7 +133,7 @@ function LeaveOut({ edited, onLeaveOut }: { edited: EditedItem; onLeaveOut: (day
   const day = wallTimeAt(Date.parse(edited.startsAt), recurrence.zone).date;
   return (
     <Button variant="light" mih={44} onClick={() => onLeaveOut(day)} style={{ alignSelf: 'flex-start' }}>
-      Leave it out on {dayText(day)}
+      {t('dialog.leaveOut', { day: dayText(day) })}
     </Button>
   );
 }

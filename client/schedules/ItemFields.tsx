@@ -5,9 +5,10 @@ import type { ScheduleKind } from '../gql/graphql';
 import { PreviewTimes } from '../recurrence/PreviewTimes';
 import { RepeatFields } from '../recurrence/RepeatFields';
 import classes from './item-dialog.module.css';
-import { type ItemForm, type ItemProblems, KIND_LABELS } from './item-form';
+import { type ItemForm, type ItemProblems, KINDS } from './item-form';
 import { PictureField } from './PictureField';
 import { StepsField } from './StepsField';
+import { t } from './texts';
 
 interface ItemFieldsProps {
   form: ItemForm;
@@ -21,18 +22,22 @@ export function ItemFields({ form, problems, nickname, onChange }: ItemFieldsPro
   return (
     <Stack gap="md">
       <TextInput
-        label="What"
-        placeholder="Morning"
+        label={t('form.what')}
+        placeholder={t('form.placeholder')}
         autoComplete="off"
         data-autofocus
         value={form.title}
         error={problems.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
-      <Radio.Group label="Kind" value={form.kind} onChange={(kind) => onChange({ kind: kind as ScheduleKind })}>
+      <Radio.Group
+        label={t('form.kind')}
+        value={form.kind}
+        onChange={(kind) => onChange({ kind: kind as ScheduleKind })}
+      >
         <Group gap="md" mt={6}>
-          {Object.entries(KIND_LABELS).map(([kind, label]) => (
-            <Radio key={kind} value={kind} label={label} />
+          {KINDS.map((kind) => (
+            <Radio key={kind} value={kind} label={t(`kind.${kind}`)} />
           ))}
         </Group>
       </Radio.Group>
@@ -40,8 +45,8 @@ export function ItemFields({ form, problems, nickname, onChange }: ItemFieldsPro
       <RepeatFields form={form.repeat} problems={problems} onChange={(repeat) => onChange({ repeat })} />
       <div className={classes.minutes}>
         <NumberField
-          label="Takes"
-          unit="minutes"
+          label={t('form.takes')}
+          unit={t('form.minutes')}
           value={form.minutes}
           min={SCHEDULE_MINUTES.min}
           max={SCHEDULE_MINUTES.max}
@@ -51,8 +56,8 @@ export function ItemFields({ form, problems, nickname, onChange }: ItemFieldsPro
       <PreviewTimes form={form.repeat} />
       <StepsField steps={form.steps} problem={problems.steps} onChange={(steps) => onChange({ steps })} />
       <Switch
-        label="Quiet time"
-        description={`Starling is closed for ${nickname} meanwhile. My day stays open.`}
+        label={t('form.quiet')}
+        description={t('form.quietHint', { name: nickname })}
         checked={form.quiet}
         onChange={({ currentTarget }) => onChange({ quiet: currentTarget.checked })}
       />

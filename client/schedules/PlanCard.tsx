@@ -1,10 +1,10 @@
 import { IconBell, IconCheck, IconMoon } from '@tabler/icons-react';
 import type { PlanEntryFieldsFragment, ScheduleItemFieldsFragment } from '../gql/graphql';
 import { Picture } from '../library/pictures/Picture';
-import { KIND_LABELS } from './item-form';
 import { stepsText, timesText } from './plan-week';
 import { pictureOf } from './schedule-pictures';
 import classes from './schedules.module.css';
+import { t } from './texts';
 
 interface PlanCardProps {
   entry: PlanEntryFieldsFragment;
@@ -42,30 +42,32 @@ export function PlanCard({ entry, item, overlaps, zone, onOpen }: PlanCardProps)
         {isDone && (
           <span className={classes.mark}>
             <IconCheck size={14} stroke={3} aria-hidden="true" />
-            Done
+            {t('card.done')}
           </span>
         )}
         {state === 'NOW' && (
           <span className={classes.mark} data-now>
-            Now
+            {t('card.now')}
           </span>
         )}
         {kind === 'REMINDER' && (
           <span className={classes.fact}>
             <IconBell size={14} aria-hidden="true" />
-            Reminder
+            {t('card.reminder')}
           </span>
         )}
-        {item && <span className={classes.fact}>{KIND_LABELS[item.kind]}</span>}
+        {item && <span className={classes.fact}>{t(`kind.${item.kind}`)}</span>}
         {item?.quiet && (
           <span className={classes.fact} data-quiet>
             <IconMoon size={14} aria-hidden="true" />
-            Quiet time
+            {t('card.quiet')}
           </span>
         )}
         {marked && !isDone && <span className={classes.fact}>{marked}</span>}
       </span>
-      {overlaps.length > 0 && <span className={classes.overlap}>Same time as {overlaps.join(', ')}</span>}
+      {overlaps.length > 0 && (
+        <span className={classes.overlap}>{t('card.overlap', { titles: overlaps.join(', ') })}</span>
+      )}
     </li>
   );
 }

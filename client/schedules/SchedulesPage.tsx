@@ -12,6 +12,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
 import { ChildWeek } from './ChildWeek';
 import { HelperDay } from './HelperDay';
+import { t } from './texts';
 
 /** `/schedules`: the week of each child, one child at a time. A child's device shows My day at this address. */
 export function SchedulesPage() {
@@ -19,23 +20,23 @@ export function SchedulesPage() {
   const [parameters, setParameters] = useSearchParams();
   useFamilyChanges();
   if (error && !data) {
-    return <ErrorNotice error={error} title="The children could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <PageSkeleton />;
   const child = data.children.find(({ id }) => id === parameters.get('child')) ?? data.children[0];
   return (
     <>
-      <PageHeader title="Schedules" subtitle="Your child’s week. Devices show it as My day, with pictures and steps." />
+      <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
       {!child && (
         <EmptyState
-          title="No child yet"
+          title={t('page.emptyTitle')}
           action={
             <Button component={Link} to="/profiles/new" mih={44}>
-              Add a child
+              {t('page.addChild')}
             </Button>
           }
         >
-          With a child’s profile you can plan mornings, homework and bedtime here.
+          {t('page.emptyText')}
         </EmptyState>
       )}
       {child && data.children.length > 1 && (

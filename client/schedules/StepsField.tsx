@@ -3,6 +3,7 @@ import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { SCHEDULE_STEPS_MAX } from '../../contract/schedules';
 import classes from './item-dialog.module.css';
+import { t } from './texts';
 
 interface StepsFieldProps {
   steps: readonly string[];
@@ -28,16 +29,16 @@ export function StepsField({ steps, problem, onChange }: StepsFieldProps) {
   };
   return (
     <fieldset className={classes.steps}>
-      <legend>Steps</legend>
+      <legend>{t('form.steps')}</legend>
       <Text size="sm" c="dimmed">
-        Short things to tick, in order. At most {SCHEDULE_STEPS_MAX}.
+        {t('form.stepsHint', { count: SCHEDULE_STEPS_MAX })}
       </Text>
       <div ref={list} className={classes.stepList}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone.
           <div key={index} className={classes.step}>
             <TextInput
-              aria-label={`Step ${index + 1}`}
+              aria-label={t('form.step', { position: index + 1 })}
               autoComplete="off"
               flex={1}
               value={step}
@@ -52,7 +53,7 @@ export function StepsField({ steps, problem, onChange }: StepsFieldProps) {
               size={44}
               variant="subtle"
               color="gray"
-              aria-label={`Move step ${index + 1} up`}
+              aria-label={t('form.stepUp', { position: index + 1 })}
               disabled={index === 0}
               onClick={() => move(index)}
             >
@@ -62,7 +63,7 @@ export function StepsField({ steps, problem, onChange }: StepsFieldProps) {
               size={44}
               variant="subtle"
               color="gray"
-              aria-label={`Remove step ${index + 1}`}
+              aria-label={t('form.stepRemove', { position: index + 1 })}
               onClick={() => onChange(steps.filter((_, other) => other !== index))}
             >
               <IconX size={18} />
@@ -82,7 +83,7 @@ export function StepsField({ steps, problem, onChange }: StepsFieldProps) {
         disabled={steps.length >= SCHEDULE_STEPS_MAX}
         onClick={add}
       >
-        Add a step
+        {t('form.stepAdd')}
       </Button>
     </fieldset>
   );

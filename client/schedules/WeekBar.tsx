@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../controls/child-clock';
 import { mondayOf, weekText } from './plan-week';
 import classes from './schedules.module.css';
+import { t } from './texts';
 
 interface WeekBarProps {
   /** The day that the address names. */
@@ -19,18 +20,18 @@ export function WeekBar({ day, today, onShow, actions }: WeekBarProps) {
   return (
     <Group justify="space-between" gap="sm" mb="md">
       <Group gap="xs" wrap="nowrap">
-        <ActionIcon size={44} variant="default" aria-label="The week before" onClick={() => onShow(addDays(day, -7))}>
+        <ActionIcon size={44} variant="default" aria-label={t('week.before')} onClick={() => onShow(addDays(day, -7))}>
           <IconChevronLeft size={20} />
         </ActionIcon>
         <Text fw={700} className={classes.span} aria-live="polite">
           {weekText(monday)}
         </Text>
-        <ActionIcon size={44} variant="default" aria-label="The week after" onClick={() => onShow(addDays(day, 7))}>
+        <ActionIcon size={44} variant="default" aria-label={t('week.after')} onClick={() => onShow(addDays(day, 7))}>
           <IconChevronRight size={20} />
         </ActionIcon>
         {monday !== mondayOf(today) && (
           <Button variant="subtle" mih={44} px="sm" onClick={() => onShow(today)}>
-            Today
+            {t('week.today')}
           </Button>
         )}
       </Group>

@@ -2,10 +2,11 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { WEEKDAYS } from '../../contract/controls';
 import type { ChildPlanQuery, ScheduleItemFieldsFragment } from '../gql/graphql';
-import { dayLabel } from '../platform/languages/week-days';
+import { dayLabel, dayName } from '../platform/languages/week-days';
 import { DayList } from './DayList';
 import { dayText, weekDates } from './plan-week';
 import classes from './schedules.module.css';
+import { t } from './texts';
 
 interface WeekColumnsProps {
   monday: string;
@@ -26,7 +27,7 @@ export function WeekColumns({ monday, day, today, week, items, zone, onShow, onA
   return (
     <>
       <fieldset className={classes.days}>
-        <legend className="visually-hidden">Day</legend>
+        <legend className="visually-hidden">{t('week.day')}</legend>
         {WEEKDAYS.map((weekday) => (
           <UnstyledButton
             key={weekday}
@@ -57,16 +58,16 @@ export function WeekColumns({ monday, day, today, week, items, zone, onShow, onA
                   {dayLabel(weekday, 'short')} {Number(date.slice(8))}
                 </span>
                 <span className={classes.longDay}>{dayText(date)}</span>
-                {date === today && <span className={classes.today}>Today</span>}
+                {date === today && <span className={classes.today}>{t('week.today')}</span>}
               </h2>
               <DayList entries={week[weekday]} items={items} zone={zone} onOpen={onOpen} />
-              {week[weekday].length === 0 && <p className={classes.nothing}>Nothing planned</p>}
+              {week[weekday].length === 0 && <p className={classes.nothing}>{t('week.nothing')}</p>}
               <ActionIcon
                 size={44}
                 variant="subtle"
                 color="gray"
                 className={classes.add}
-                aria-label={`Add to ${dayLabel(weekday)}`}
+                aria-label={t('week.addTo', { day: dayName(weekday) })}
                 onClick={() => onAdd(date)}
               >
                 <IconPlus size={18} />

@@ -2,6 +2,7 @@
 import type { PictureKey } from '../../contract/pictures';
 import { SCHEDULE_MINUTES, SCHEDULE_STEP_MAX_LENGTH, SCHEDULE_TITLE_MAX_LENGTH } from '../../contract/schedules';
 import { weekdayOf } from '../controls/child-clock';
+import { rangeText } from '../controls/day-words';
 import type { CreateScheduleItemInput, ScheduleItemFieldsFragment, ScheduleKind } from '../gql/graphql';
 import {
   fromRecurrence,
@@ -12,6 +13,7 @@ import {
   toRecurrence,
 } from '../recurrence/repeat';
 import { pictureOf } from './schedule-pictures';
+import { t } from './texts';
 
 export interface ItemForm {
   title: string;
@@ -23,12 +25,7 @@ export interface ItemForm {
   quiet: boolean;
 }
 
-export const KIND_LABELS: Readonly<Record<ScheduleKind, string>> = {
-  ROUTINE: 'Routine',
-  LEARNING: 'Learning',
-  REST: 'Rest',
-  OTHER: 'Other',
-};
+export const KINDS: readonly ScheduleKind[] = ['ROUTINE', 'LEARNING', 'REST', 'OTHER'];
 
 export function newItem(date: string, zone: string): ItemForm {
   return {
@@ -58,33 +55,41 @@ interface Preset {
 }
 
 /** What many families begin with. Everything can be changed. */
-export const PRESETS: readonly Preset[] = [
-  {
-    label: 'Morning',
-    form: {
-      ...{ title: 'Morning', kind: 'ROUTINE', picture: 'sun', minutes: 45, time: '07:00', isWeekday: true },
-      steps: ['Get dressed', 'Eat breakfast', 'Brush teeth', 'Pack the bag'],
+export function presets(): Preset[] {
+  const [morning, homework, quiet, bedtime] = [
+    t('preset.morning'),
+    t('preset.homework'),
+    t('preset.quiet'),
+    t('preset.bedtime'),
+  ];
+  return [
+    {
+      label: morning,
+      form: {
+        ...{ title: morning, kind: 'ROUTINE', picture: 'sun', minutes: 45, time: '07:00', isWeekday: true },
+        steps: [t('step.dressed'), t('step.breakfast'), t('step.teeth'), t('step.bag')],
+      },
     },
-  },
-  {
-    label: 'Homework',
-    form: {
-      ...{ title: 'Homework', kind: 'LEARNING', picture: 'pencil', minutes: 30, time: '15:30', isWeekday: true },
-      steps: ['Clear the table', 'Do the homework', 'Show it to a grown-up'],
+    {
+      label: homework,
+      form: {
+        ...{ title: homework, kind: 'LEARNING', picture: 'pencil', minutes: 30, time: '15:30', isWeekday: true },
+        steps: [t('step.table'), t('step.homework'), t('step.show')],
+      },
     },
-  },
-  {
-    label: 'Quiet time',
-    form: { title: 'Quiet time', kind: 'REST', picture: 'cloud', minutes: 45, time: '13:00', quiet: true },
-  },
-  {
-    label: 'Bedtime',
-    form: {
-      ...{ title: 'Bedtime', kind: 'ROUTINE', picture: 'moon', minutes: 45, time: '19:00' },
-      steps: ['Put on pyjamas', 'Brush teeth', 'Read a story', 'Lights out'],
+    {
+      label: quiet,
+      form: { title: quiet, kind: 'REST', picture: 'cloud', minutes: 45, time: '13:00', quiet: true },
     },
-  },
-];
+    {
+      label: bedtime,
+      form: {
+        ...{ title: bedtime, kind: 'ROUTINE', picture: 'moon', minutes: 45, time: '19:00' },
+        steps: [t('step.pyjamas'), t('step.teeth'), t('step.story'), t('step.lights')],
+      },
+    },
+  ];
+}
 
 export function withPreset(form: ItemForm, { time, isWeekday, ...fields }: Preset['form']): ItemForm {
   const repeats = isWeekday ? ({ repeats: 'weekly', days: [...WEEK] } as const) : ({ repeats: 'daily' } as const);
@@ -99,10 +104,12 @@ export function problemsOf({ title, steps, minutes, repeat }: ItemForm): ItemPro
   const isStepTooLong = steps.some((step) => [...step.trim()].length > SCHEDULE_STEP_MAX_LENGTH);
   return {
     ...repeatProblems(repeat),
-    ...(length === 0 ? { title: 'Give it a name' } : {}),
-    ...(length > SCHEDULE_TITLE_MAX_LENGTH ? { title: `At most ${SCHEDULE_TITLE_MAX_LENGTH} characters` } : {}),
-    ...(isStepTooLong ? { steps: `A step has at most ${SCHEDULE_STEP_MAX_LENGTH} characters` } : {}),
-    ...(minutes < min || minutes > max ? { minutes: `${min} to ${max}` } : {}),
+    ...(length === 0 ? { title: t('problem.noTitle') } : {}),
+    ...(length > SCHEDULE_TITLE_MAX_LENGTH
+      ? { title: t('problem.titleLong', { count: SCHEDULE_TITLE_MAX_LENGTH }) }
+      : {}),
+    ...(isStepTooLong ? { steps: t('problem.stepLong', { count: SCHEDULE_STEP_MAX_LENGTH }) } : {}),
+    ...(minutes < min || minutes > max ? { minutes: rangeText(min, max) } : {}),
   };
 }
 

@@ -2,6 +2,8 @@
 import { WEEKDAYS, type Weekday } from '../../contract/controls';
 import { addDays, clockText, wallTimeAt, weekdayOf } from '../controls/child-clock';
 import type { PlanEntryFieldsFragment } from '../gql/graphql';
+import { wallDayText, wallRangeText } from '../platform/languages/formats';
+import { t } from './texts';
 
 /** The Monday of the week of a date. */
 export function mondayOf(date: string): string {
@@ -13,16 +15,15 @@ export function weekDates(monday: string): Record<Weekday, string> {
   return Object.fromEntries(WEEKDAYS.map((day, index) => [day, addDays(monday, index)])) as Record<Weekday, string>;
 }
 
-const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dateOf = (date: string) => new Date(`${date}T00:00Z`);
 
 /** `23–29 Nov`, `30 Nov – 6 Dec`. */
 export const weekText = (monday: string): string =>
-  DAY_AND_MONTH.formatRange(dateOf(monday), dateOf(addDays(monday, 6)));
+  wallRangeText(dateOf(monday), dateOf(addDays(monday, 6)), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `Monday 23 November`. */
-export const dayText = (date: string): string => LONG_DAY.format(dateOf(date)).replace(',', '');
+export const dayText = (date: string): string =>
+  wallDayText(dateOf(date), { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** A day that a link names, if it is one. */
 export function readDate(text: string | null): string | null {
@@ -57,6 +58,5 @@ export function overlapsOf(entries: readonly Timed[]): string[][] {
 export function stepsText(steps: readonly { done: boolean }[]): string | null {
   if (steps.length === 0) return null;
   const done = steps.filter((step) => step.done).length;
-  const all = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-  return done === 0 ? all : `${done} of ${all}`;
+  return done === 0 ? t('steps', { count: steps.length }) : t('stepsDone', { done, count: steps.length });
 }

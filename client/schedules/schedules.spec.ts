@@ -1,7 +1,8 @@
 import type { ScheduleItemFieldsFragment } from '../gql/graphql';
-import { formOf, inputOf, newItem, PRESETS, problemsOf, withoutDate, withPreset } from './item-form';
+import { formOf, inputOf, newItem, presets, problemsOf, withoutDate, withPreset } from './item-form';
+import { pictureLabel } from './picture-words';
 import { dayText, mondayOf, overlapsOf, readDate, stepsText, timesText, weekDates, weekText } from './plan-week';
-import { DAY_PICTURES, pictureLabel, pictureOf } from './schedule-pictures';
+import { DAY_PICTURES, pictureOf } from './schedule-pictures';
 
 describe('a week', () => {
   it('begins on Monday, also over the end of a year', () => {
@@ -75,7 +76,7 @@ describe('the form of an item', () => {
   it('begins on the day that was opened, or as a preset says', () => {
     const form = newItem('2026-11-24', 'UTC');
     expect([form.repeat.repeats, form.repeat.days]).toEqual(['weekly', ['tue']]);
-    for (const { form: preset } of PRESETS) {
+    for (const { form: preset } of presets()) {
       const filled = withPreset(form, preset);
       expect(problemsOf(filled)).toEqual({});
       expect([filled.repeat.time, filled.repeat.date]).toEqual([preset.time, '2026-11-24']);
@@ -91,8 +92,8 @@ describe('the form of an item', () => {
 
 describe('the pictures', () => {
   it('are drawn by us, and each has one word', () => {
-    expect(DAY_PICTURES.map(({ key }) => pictureOf(key))).toEqual(DAY_PICTURES.map(({ key }) => key));
-    expect(new Set(DAY_PICTURES.map(({ label }) => label)).size).toBe(DAY_PICTURES.length);
+    expect(DAY_PICTURES.map(pictureOf)).toEqual(DAY_PICTURES);
+    expect(new Set(DAY_PICTURES.map(pictureLabel)).size).toBe(DAY_PICTURES.length);
     expect([pictureOf('rocket'), pictureOf(null)]).toEqual([null, null]);
     expect([pictureLabel('moon'), pictureLabel('whale')]).toEqual(['Bed', 'Whale']);
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ScheduleItemFieldsFragment } from '../gql/graphql';
 import { type ItemForm, inputOf } from './item-form';
 import { CREATE_SCHEDULE_ITEM, DELETE_SCHEDULE_ITEM, UPDATE_SCHEDULE_ITEM } from './schedules.graphql';
+import { t } from './texts';
 
 /** A quiet item also decides what the child may do. */
 const REFETCHED = { refetchQueries: ['ScheduleItems', 'ChildPlan', 'ChildState'], awaitRefetchQueries: true };
@@ -40,7 +41,7 @@ export function useSaveItem({ childId, item, onSaved }: SaveItemOptions) {
   const deleteItem = async () => {
     if (!item) return;
     await remove({ variables: { id: item.id } });
-    notifications.show({ color: 'sheen', message: `“${item.title}” was deleted.` });
+    notifications.show({ color: 'sheen', message: t('dialog.deleted', { title: item.title }) });
     onSaved();
   };
   return { save, deleteItem, isSaving, error };

@@ -46,7 +46,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'recurrence',
   'reminders',
   'safety',
-  'schedules',
   'session',
   'ui',
   'voice',

@@ -2,16 +2,33 @@ import { locale } from './numbers';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date or a time as people write it in the language of the screen. Formats are slow to make, so they are kept. */
-export function dateText(time: number | Date, options: Intl.DateTimeFormatOptions, tag = locale()): string {
+/** Formats are slow to make, so they are kept. */
+function formatOf(options: Intl.DateTimeFormatOptions, tag: string): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, options);
   formats.set(key, format);
-  return format.format(time);
+  return format;
 }
 
-/** The same where the page has a clock of 24 hours: English is British there, `3 December`. */
+/** A date or a time as people write it in the language of the screen. */
+export function dateText(time: number | Date, options: Intl.DateTimeFormatOptions, tag = locale()): string {
+  return formatOf(options, tag).format(time);
+}
+
+/** Where the page has a clock of 24 hours, English is British too: `3 December`. */
+const wallTag = () => (locale().startsWith('en') ? 'en-GB' : locale());
+
 export function wallDateText(time: number | Date, options: Intl.DateTimeFormatOptions): string {
-  const tag = locale();
-  return dateText(time, options, tag.startsWith('en') ? 'en-GB' : tag);
+  return dateText(time, options, wallTag());
+}
+
+/** `23–29 Nov`, `30 Nov – 6 Dec`. */
+export function wallRangeText(from: Date, to: Date, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(options, wallTag()).formatRange(from, to);
+}
+
+/** `Monday 23 November`, of a date at midnight UTC. British dates have a comma here and there; ours have none. */
+export function wallDayText(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const text = wallDateText(date, { ...options, timeZone: 'UTC' });
+  return wallTag() === 'en-GB' ? text.replace(',', '') : text;
 }
