@@ -1,12 +1,14 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Rich } from '../platform/languages/Rich';
 import classes from './calendars.module.css';
+import { t } from './texts';
 
-const WAYS: readonly [program: string, how: string][] = [
-  ['Google', 'On a computer: Other calendars, +, From URL. Google looks again once or twice a day.'],
-  ['Apple', 'Calendar, File, New Calendar Subscription. On a phone: Add Calendar, Add Subscription Calendar.'],
-  ['Thunderbird', 'New Calendar, On the Network, and the link as its location.'],
-];
+const WAYS = [
+  ['Google', 'address.google'],
+  ['Apple', 'address.apple'],
+  ['Thunderbird', 'address.thunderbird'],
+] as const;
 
 /** The address of a new link, and where it goes. */
 export function CalendarAddress({ url, onClose }: { url: string; onClose: () => void }) {
@@ -14,10 +16,10 @@ export function CalendarAddress({ url, onClose }: { url: string; onClose: () => 
   return (
     <Stack gap="md">
       <Text size="sm">
-        Copy it now. <strong>It is not shown again.</strong>
+        <Rich text={t('address.text')} parts={{ b: (words) => <strong>{words}</strong> }} />
       </Text>
       <TextInput
-        label="Calendar link"
+        label={t('address.label')}
         value={link}
         readOnly
         data-autofocus
@@ -27,7 +29,7 @@ export function CalendarAddress({ url, onClose }: { url: string; onClose: () => 
         {WAYS.map(([program, how]) => (
           <div key={program}>
             <dt>{program}</dt>
-            <dd>{how}</dd>
+            <dd>{t(how)}</dd>
           </div>
         ))}
       </dl>
@@ -40,12 +42,12 @@ export function CalendarAddress({ url, onClose }: { url: string; onClose: () => 
               leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy link'}
+              {copied ? t('address.copied') : t('address.copy')}
             </Button>
           )}
         </CopyButton>
         <Button mih={44} onClick={onClose}>
-          Done
+          {t('address.done')}
         </Button>
       </Group>
     </Stack>

@@ -12,6 +12,7 @@ import { CalendarLinkRow } from './CalendarLinkRow';
 import { CALENDAR_LINKS } from './calendars.graphql';
 import classes from './calendars.module.css';
 import { NewLinkDialog } from './NewLinkDialog';
+import { t } from './texts';
 
 interface CalendarLinksSectionProps {
   household: HouseholdFieldsFragment;
@@ -27,8 +28,8 @@ export function CalendarLinksSection({ household, isNamed }: CalendarLinksSectio
   const isFull = links !== undefined && links.length >= CALENDAR_LINKS_MAX;
   return (
     <Section
-      title={isNamed ? `In your own calendar: ${household.name}` : 'In your own calendar'}
-      hint="A link lets Google, Apple or another calendar show the week and the reminders. It only reads."
+      title={isNamed ? t('section.titleOf', { household: household.name }) : t('section.title')}
+      hint={t('section.hint')}
       actions={
         links && (
           <Button
@@ -38,19 +39,17 @@ export function CalendarLinksSection({ household, isNamed }: CalendarLinksSectio
             disabled={isFull}
             onClick={() => setIsOpen(true)}
           >
-            Make a link
+            {t('section.make')}
           </Button>
         )
       }
     >
-      {error && !links && (
-        <ErrorNotice error={error} title="The links could not be loaded" onRetry={() => askAgain(refetch)} />
-      )}
+      {error && !links && <ErrorNotice error={error} title={t('section.failed')} onRetry={() => askAgain(refetch)} />}
       {!links && !error && <ListSkeleton count={1} />}
-      {links?.length === 0 && <Text c="dimmed">You have no link yet.</Text>}
+      {links?.length === 0 && <Text c="dimmed">{t('section.empty')}</Text>}
       {isFull && (
         <Text size="sm" c="dimmed">
-          You have {CALENDAR_LINKS_MAX} links. End one to make another.
+          {t('section.full', { count: CALENDAR_LINKS_MAX })}
         </Text>
       )}
       {links && links.length > 0 && (

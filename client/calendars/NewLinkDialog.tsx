@@ -8,6 +8,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { CalendarAddress } from './CalendarAddress';
 import { CREATE_CALENDAR_LINK } from './calendars.graphql';
 import classes from './calendars.module.css';
+import { t } from './texts';
 
 interface NewLinkDialogProps {
   household: HouseholdFieldsFragment;
@@ -34,7 +35,7 @@ export function NewLinkDialog({ household, onClose }: NewLinkDialogProps) {
       onClose={onClose}
       // A click beside the dialog would lose the address.
       closeOnClickOutside={!url}
-      title={<Text fw={750}>{url ? 'Your calendar link' : 'Make a calendar link'}</Text>}
+      title={<Text fw={750}>{url ? t('new.doneTitle') : t('new.title')}</Text>}
     >
       {url ? (
         <CalendarAddress url={url} onClose={onClose} />
@@ -42,12 +43,12 @@ export function NewLinkDialog({ household, onClose }: NewLinkDialogProps) {
         <form onSubmit={(event) => void submit(event)}>
           <Stack gap="md">
             <Checkbox
-              label="All children, also those you add later"
+              label={t('new.all')}
               checked={isForAll}
               onChange={({ currentTarget }) => setIsForAll(currentTarget.checked)}
             />
             {!isForAll && (
-              <Checkbox.Group label="Children" value={chosen} onChange={setChosen}>
+              <Checkbox.Group label={t('new.children')} value={chosen} onChange={setChosen}>
                 <Stack gap="xs" mt="xs">
                   {wards.map(({ id, nickname }) => (
                     <Checkbox key={id} value={id} label={nickname} />
@@ -56,22 +57,21 @@ export function NewLinkDialog({ household, onClose }: NewLinkDialogProps) {
               </Checkbox.Group>
             )}
             <Switch
-              label="Names of the children"
-              description="Each entry begins with the nickname. Without it, only you know whose it is."
+              label={t('new.names')}
+              description={t('new.namesHint')}
               checked={names}
               onChange={({ currentTarget }) => setNames(currentTarget.checked)}
             />
             <Alert color="orange" variant="outline" icon={<IconEye />} classNames={{ root: classes.warning }}>
-              Anyone who has the link sees these plans, without a sign-in. Share it with no one you would not show them
-              to.
+              {t('new.warning')}
             </Alert>
-            {error && <ErrorNotice error={error} title="The link could not be made" />}
+            {error && <ErrorNotice error={error} title={t('new.failed')} />}
             <Group justify="flex-end" gap="xs">
               <Button variant="default" mih={44} onClick={onClose}>
-                Cancel
+                {t('new.cancel')}
               </Button>
               <Button type="submit" mih={44} loading={loading} disabled={!isForAll && chosen.length === 0}>
-                Make link
+                {t('new.submit')}
               </Button>
             </Group>
           </Stack>

@@ -102,6 +102,9 @@ export function clockText(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
+/** The time on the wall at an instant: `20:05`. */
+export const wallClock = (instant: number, zone: string): string => clockText(wallTimeAt(instant, zone).minutes);
+
 /** Minutes since midnight of `20:05`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

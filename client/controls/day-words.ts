@@ -18,16 +18,24 @@ export function daysText(days: readonly Weekday[]): string {
 /** The same within a sentence: `every day`. */
 export function daysInSentence(days: readonly Weekday[]): string {
   if (days.length === 7) return t('days.everyInside');
+  return listText(
+    runsOf(days).flatMap((run) => {
+      if (run.length < 3) return run.map((day) => dayName(day));
+      return [t('days.span', { from: dayName(run[0]!), to: dayName(run.at(-1)!) })];
+    }),
+  );
+}
+
+/** Whether the days are named by their ends, `Monday to Friday`. */
+export const hasSpan = (days: readonly Weekday[]): boolean => runsOf(days).some(({ length }) => length > 2);
+
+/** Days that follow each other, together. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const day of WEEKDAYS.filter((one) => days.includes(one))) {
     const last = runs.at(-1);
     if (last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last.at(-1)!) + 1) last.push(day);
     else runs.push([day]);
   }
-  return listText(
-    runs.flatMap((run) => {
-      if (run.length < 3) return run.map((day) => dayName(day));
-      return [t('days.span', { from: dayName(run[0]!), to: dayName(run.at(-1)!) })];
-    }),
-  );
+  return runs;
 }

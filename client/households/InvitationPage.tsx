@@ -65,7 +65,7 @@ function Invited({ token, invitation, onAccepted }: InvitedProps) {
     <Stack align="center" gap="md" py={{ base: 'md', sm: 48 }}>
       <BranchDrawing />
       <Title order={1} ta="center">
-        {t('invitation.title', { name: invitedBy, household: householdName })}
+        {t('invitation.title', { name: invitedBy ?? '', household: householdName })}
       </Title>
       <Card w="100%" maw={520}>
         <Stack gap="md">

@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { errorCodeOf, fieldErrorsOf, messageOf } from '../platform/api-error';
 import classes from './recurrence.module.css';
 import type { RepeatForm } from './repeat';
+import { t } from './texts';
 import { usePreview } from './usePreview';
 import { previewWords } from './when-words';
 
@@ -10,18 +11,18 @@ import { previewWords } from './when-words';
 export function PreviewTimes({ form }: { form: RepeatForm }) {
   const { times, zone, isStale, error } = usePreview(form);
   return (
-    <section className={classes.preview} aria-label="Next times" data-stale={isStale || undefined}>
+    <section className={classes.preview} aria-label={t('preview.title')} data-stale={isStale || undefined}>
       <Text size="sm" fw={650}>
-        Next times
+        {t('preview.title')}
       </Text>
       <div role="status">
         {error && !times && <Text size="sm">{problemText(error)}</Text>}
         {!error && !times && (
           <Text size="sm" c="dimmed">
-            The dates appear here.
+            {t('preview.waiting')}
           </Text>
         )}
-        {times?.length === 0 && <Text size="sm">It does not happen any more. Choose a later date.</Text>}
+        {times?.length === 0 && <Text size="sm">{t('preview.over')}</Text>}
         {times && times.length > 0 && (
           <ol className={classes.times}>
             {times.map((time) => {
@@ -46,6 +47,6 @@ export function PreviewTimes({ form }: { form: RepeatForm }) {
 }
 
 function problemText(error: Error): string {
-  if (errorCodeOf(error) === 'never_happens') return 'It never happens. Choose other days or a later date.';
+  if (errorCodeOf(error) === 'never_happens') return t('preview.never');
   return Object.values(fieldErrorsOf(error))[0] ?? messageOf(error);
 }

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { RepeatRule } from './RepeatRule';
 import { type RepeatForm, type RepeatProblems, type Repeats, withDate } from './repeat';
+import { t } from './texts';
 import { ZoneField } from './ZoneField';
 
 interface RepeatFieldsProps {
@@ -10,23 +11,17 @@ interface RepeatFieldsProps {
   problems: RepeatProblems;
 }
 
-const LABELS: Readonly<Record<Exclude<Repeats, 'other'>, string>> = {
-  never: 'Does not repeat',
-  daily: 'Every day',
-  weekly: 'Every week',
-  monthly: 'Every month',
-  yearly: 'Every year',
-};
+const CHOICES: readonly Repeats[] = ['never', 'daily', 'weekly', 'monthly', 'yearly'];
 
 /** Date, time, zone and repetition: for reminders and for items of a week. */
 export function RepeatFields({ form, onChange, problems }: RepeatFieldsProps) {
-  const choices = Object.entries(LABELS).map(([value, label]) => ({ value, label }));
+  const choices = form.repeats === 'other' ? [...CHOICES, 'other' as const] : CHOICES;
   return (
     <Stack gap="sm">
       <Group grow align="flex-start" gap="sm" preventGrowOverflow={false} wrap="wrap">
         <TextInput
           type="date"
-          label="Date"
+          label={t('form.date')}
           value={form.date}
           error={problems.date}
           max="2199-12-31"
@@ -35,7 +30,7 @@ export function RepeatFields({ form, onChange, problems }: RepeatFieldsProps) {
         />
         <TextInput
           type="time"
-          label="Time"
+          label={t('form.time')}
           value={form.time}
           error={problems.time}
           miw={110}
@@ -44,9 +39,9 @@ export function RepeatFields({ form, onChange, problems }: RepeatFieldsProps) {
       </Group>
       <ZoneField zone={form.zone} onChange={(zone) => onChange({ ...form, zone })} />
       <NativeSelect
-        label="Repeats"
+        label={t('form.repeats')}
         value={form.repeats}
-        data={form.repeats === 'other' ? [...choices, { value: 'other', label: 'By a rule of its own' }] : choices}
+        data={choices.map((value) => ({ value, label: t(`repeats.${value}`) }))}
         onChange={({ currentTarget }) => onChange({ ...form, repeats: currentTarget.value as Repeats })}
       />
       {form.repeats !== 'never' && form.repeats !== 'other' && (

@@ -6,6 +6,7 @@ import { dayLabel } from '../platform/languages/week-days';
 import classes from './recurrence.module.css';
 import { type Ends, type MonthlyBy, monthlyChoices, type RepeatForm, type RepeatProblems } from './repeat';
 import { monthlyLabel } from './repeat-words';
+import { t } from './texts';
 
 interface RepeatRuleProps {
   form: RepeatForm;
@@ -13,12 +14,8 @@ interface RepeatRuleProps {
   problems: RepeatProblems;
 }
 
-const UNITS = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
-const ENDS: readonly { value: Ends; label: string }[] = [
-  { value: 'never', label: 'Never' },
-  { value: 'on', label: 'On a date' },
-  { value: 'after', label: 'After a number of times' },
-];
+type Rhythm = Exclude<RepeatForm['repeats'], 'never' | 'other'>;
+const ENDS: readonly Ends[] = ['never', 'on', 'after'];
 
 /** How often it repeats, on which days, and until when. */
 export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
@@ -28,8 +25,8 @@ export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
       <Group gap="sm" align="flex-start">
         <div className={classes.number}>
           <NumberField
-            label="Every"
-            unit={UNITS[form.repeats as keyof typeof UNITS]}
+            label={t('form.every')}
+            unit={t(`unit.${form.repeats as Rhythm}`)}
             value={form.every}
             min={1}
             max={RECURRENCE_INTERVAL_MAX}
@@ -38,7 +35,7 @@ export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
         </div>
         {form.repeats === 'monthly' && form.date !== '' && (
           <NativeSelect
-            label="Which day"
+            label={t('form.which')}
             flex="1 1 180px"
             value={form.monthlyBy}
             data={monthlyChoices(form.date).map((by) => ({ value: by, label: monthlyLabel(by, form.date) }))}
@@ -49,21 +46,21 @@ export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
       {form.repeats === 'weekly' && <Weekdays form={form} onChange={set} problem={problems.days} />}
       {form.repeats === 'monthly' && form.monthlyBy === 'day' && Number(form.date.slice(8)) > 28 && (
         <Text size="sm" c="dimmed">
-          Shorter months have no such day and are left out.
+          {t('form.shortMonths')}
         </Text>
       )}
       <Group gap="sm" align="flex-start">
         <NativeSelect
-          label="Ends"
+          label={t('form.ends')}
           flex="1 1 180px"
           value={form.ends}
-          data={[...ENDS]}
+          data={ENDS.map((value) => ({ value, label: t(`ends.${value}`) }))}
           onChange={({ currentTarget }) => set({ ends: currentTarget.value as Ends })}
         />
         {form.ends === 'on' && (
           <TextInput
             type="date"
-            label="Last day"
+            label={t('form.lastDay')}
             flex="1 1 150px"
             min={form.date}
             max="2199-12-31"
@@ -75,7 +72,7 @@ export function RepeatRule({ form, onChange, problems }: RepeatRuleProps) {
         {form.ends === 'after' && (
           <div className={classes.number}>
             <NumberField
-              label="Times"
+              label={t('form.times')}
               value={form.count}
               min={1}
               max={RECURRENCE_COUNT_MAX}
@@ -97,7 +94,7 @@ interface WeekdaysProps {
 function Weekdays({ form, onChange, problem }: WeekdaysProps) {
   return (
     <fieldset className={classes.days}>
-      <legend>On</legend>
+      <legend>{t('form.on')}</legend>
       <Chip.Group
         multiple
         value={[...form.days]}

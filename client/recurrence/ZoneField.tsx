@@ -1,5 +1,6 @@
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { t } from './texts';
 import { placeOf } from './when-words';
 
 /** The server takes names with a `/` and UTC. */
@@ -16,23 +17,23 @@ export function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: s
     return (
       <Group gap={0} my={-8}>
         <Text size="sm" c="dimmed" mr={4}>
-          The time is {placeOf(zone)} time.
+          {t('zone.line', { place: placeOf(zone) })}
         </Text>
         <Button variant="subtle" size="compact-sm" mih={44} onClick={() => setIsOpen(true)}>
-          Change time zone
+          {t('zone.change')}
         </Button>
       </Group>
     );
   }
   return (
     <Select
-      label="Time zone"
+      label={t('zone.label')}
       data={zones}
       value={zone}
       searchable
       limit={60}
       allowDeselect={false}
-      nothingFoundMessage="No time zone found"
+      nothingFoundMessage={t('zone.none')}
       onChange={(chosen) => chosen && onChange(chosen)}
     />
   );

@@ -1,30 +1,38 @@
 /** When something repeats, in words. */
-import { WEEKDAYS } from '../../contract/controls';
-import { joinNames } from '../children/child-words';
+import { WEEKDAYS, type Weekday } from '../../contract/controls';
 import { weekdayOf } from '../controls/child-clock';
-import { daysText } from '../controls/day-words';
+import { daysInSentence, daysText, hasSpan } from '../controls/day-words';
+import { wallDateText } from '../platform/languages/formats';
+import { listText } from '../platform/languages/names';
 import { dayName } from '../platform/languages/week-days';
 import { type MonthlyBy, nthOf, type StoredRecurrence } from './repeat';
 import { partsOf, type RuleDay, ruleDaysOf, untilDateOf } from './rule-parts';
+import { t } from './texts';
 
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const ORDINALS = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-const NTH: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' };
+const NTH: Readonly<Record<number, 'first' | 'second' | 'third' | 'fourth' | 'last'>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  [-1]: 'last',
+};
 
-/** `1st`, `22nd`. */
-const ordinal = (day: number): string => `${day}${ENDINGS[ORDINALS.select(day)] ?? 'th'}`;
+/** `1st`, `22nd`: only English needs to know which. */
+function ordinal(day: number): string {
+  const form = ORDINALS.select(day);
+  return t(`ordinal.${form === 'one' || form === 'two' || form === 'few' ? form : 'other'}`, { day });
+}
 
-const monthDay = (day: number): string => (day === -1 ? 'the last day' : `the ${ordinal(day)}`);
+const monthDay = (day: number): string => (day === -1 ? t('the.lastDay') : t('the.nth', { nth: ordinal(day) }));
 
 const dateOf = (date: string): Date => new Date(`${date}T00:00Z`);
 
 /** `Once`, `Every day`, `Every 2 weeks on Monday`, `On the second Tuesday of each month, 10 times`. */
 export function repeatText({ starts, rrule }: StoredRecurrence): string {
-  if (!rrule) return 'Once';
+  if (!rrule) return t('once');
   const parts = partsOf(rrule);
-  return `${rhythmText(parts, starts.slice(0, 10))}${endText(parts)}`;
+  return withEnd(rhythmText(parts, starts.slice(0, 10)), parts);
 }
 
 function rhythmText(parts: ReadonlyMap<string, string>, start: string): string {
@@ -33,48 +41,59 @@ function rhythmText(parts: ReadonlyMap<string, string>, start: string): string {
   const monthDays = parts.get('BYMONTHDAY')?.split(',').map(Number) ?? [];
   switch (parts.get('FREQ')) {
     case 'DAILY':
-      if (days.length > 0 || monthDays.length > 0) return 'On chosen days';
-      return every === 1 ? 'Every day' : `Every ${every} days`;
+      if (days.length > 0 || monthDays.length > 0) return t('chosen.days');
+      return every === 1 ? t('every.day') : t('every.days', { count: every });
     case 'WEEKLY':
       return weeklyText(every, days.length > 0 ? days : [{ day: weekdayOf(start), nth: null }]);
     case 'MONTHLY':
       return monthlyText(every, days, monthDays, start);
     default:
-      if (days.length > 0 || monthDays.length > 0) return 'On chosen days of the year';
-      return `Every ${every === 1 ? 'year' : `${every} years`} on ${DAY_OF_YEAR.format(dateOf(start))}`;
+      return days.length > 0 || monthDays.length > 0 ? t('chosen.year') : yearlyText(every, start);
   }
 }
 
-function weeklyText(every: number, days: readonly RuleDay[]): string {
-  const names = daysText(WEEKDAYS.filter((one) => days.some(({ day }) => day === one)));
-  if (every > 1) return `Every ${every} weeks on ${names === 'Every day' ? 'all days' : names}`;
-  return names === 'Every day' || names.includes(' to ') ? names : `Every ${names}`;
+function weeklyText(every: number, ruleDays: readonly RuleDay[]): string {
+  const days = WEEKDAYS.filter((one) => ruleDays.some(({ day }) => day === one));
+  if (every > 1) {
+    if (days.length === WEEKDAYS.length) return t('every.weeksAll', { count: every });
+    return t('every.weeks', { count: every, days: daysInSentence(days) });
+  }
+  return hasSpan(days) ? daysText(days) : t('every.weekday', { days: daysInSentence(days) });
 }
 
 function monthlyText(every: number, days: readonly RuleDay[], monthDays: readonly number[], start: string): string {
-  if (days.length > 0 && monthDays.length > 0) return 'On chosen days of the month';
+  if (days.length > 0 && monthDays.length > 0) return t('chosen.month');
   const which =
     days.length > 0
-      ? days.map(({ day, nth }) => (nth === null ? `every ${dayName(day)}` : nthText(nth, dayName(day))))
+      ? days.map(({ day, nth }) => (nth === null ? t('the.every', { day: dayName(day) }) : nthText(nth, day)))
       : (monthDays.length > 0 ? monthDays : [Number(start.slice(8))]).map(monthDay);
-  return every === 1 ? `On ${joinNames(which)} of each month` : `Every ${every} months on ${joinNames(which)}`;
+  const text = listText(which);
+  return every === 1 ? t('every.month', { days: text }) : t('every.months', { count: every, days: text });
 }
 
-const nthText = (nth: number, name: string): string =>
-  NTH[nth] ? `the ${NTH[nth]} ${name}` : `the ${ordinal(-nth)} ${name} from the end`;
+function yearlyText(every: number, start: string): string {
+  const date = wallDateText(dateOf(start), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return every === 1 ? t('every.year', { date }) : t('every.years', { count: every, date });
+}
 
-function endText(parts: ReadonlyMap<string, string>): string {
+function nthText(nth: number, weekday: Weekday): string {
+  const [which, day] = [NTH[nth], dayName(weekday)];
+  return which ? t(`the.${which}`, { day }) : t('the.fromEnd', { nth: ordinal(-nth), day });
+}
+
+function withEnd(rhythm: string, parts: ReadonlyMap<string, string>): string {
   const [count, until] = [parts.get('COUNT'), parts.get('UNTIL')];
-  if (count) return count === '1' ? ', one time' : `, ${count} times`;
-  if (!until) return '';
+  if (count) return t('end.times', { rhythm, count: Number(count) });
+  if (!until) return rhythm;
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(until) ?? [];
-  return `, until ${DATE.format(dateOf(untilDateOf(until) ?? `${year}-${month}-${day}`))}`;
+  const last = dateOf(untilDateOf(until) ?? `${year}-${month}-${day}`);
+  return t('end.until', { rhythm, date: wallDateText(last, { dateStyle: 'long', timeZone: 'UTC' }) });
 }
 
 /** A choice of the form: `On the 8th`, `On the second Tuesday`. */
 export function monthlyLabel(by: MonthlyBy, date: string): string {
-  const name = dayName(weekdayOf(date));
-  if (by === 'weekday') return `On ${nthText(nthOf(date), name)}`;
-  if (by === 'last_weekday') return `On the last ${name}`;
-  return `On ${monthDay(by === 'last_day' ? -1 : Number(date.slice(8)))}`;
+  const day = dayName(weekdayOf(date));
+  if (by === 'weekday') return t(`on.${NTH[nthOf(date)] ?? 'last'}`, { day });
+  if (by === 'last_weekday') return t('on.last', { day });
+  return by === 'last_day' ? t('on.lastDay') : t('on.nth', { nth: ordinal(Number(date.slice(8))) });
 }

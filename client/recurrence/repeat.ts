@@ -2,7 +2,9 @@
 import { WEEKDAYS, type Weekday } from '../../contract/controls';
 import { RECURRENCE_COUNT_MAX, RECURRENCE_INTERVAL_MAX, type Recurrence } from '../../contract/recurrence';
 import { weekdayOf } from '../controls/child-clock';
+import { rangeText } from '../controls/day-words';
 import { dayCode, partsOf, ruleDaysOf, untilDateOf } from './rule-parts';
+import { t } from './texts';
 
 /** `other`: a rule that these fields cannot show. It stays as it is until another choice is made. */
 export type Repeats = 'never' | 'daily' | 'weekly' | 'monthly' | 'yearly' | 'other';
@@ -156,15 +158,15 @@ export function repeatProblems(form: RepeatForm): RepeatProblems {
   const isRepeated = repeats !== 'never' && repeats !== 'other';
   const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
   return {
-    ...(date === '' ? { date: 'Choose a date' } : {}),
-    ...(time === '' ? { time: 'Choose a time' } : {}),
-    ...(isRepeated && !isWithin(every, RECURRENCE_INTERVAL_MAX) ? { every: `1 to ${RECURRENCE_INTERVAL_MAX}` } : {}),
-    ...(repeats === 'weekly' && days.length === 0 ? { days: 'Choose at least one day' } : {}),
-    ...(isRepeated && ends === 'on' && (until === '' || until < date)
-      ? { until: 'Choose a date after the first' }
+    ...(date === '' ? { date: t('problem.noDate') } : {}),
+    ...(time === '' ? { time: t('problem.noTime') } : {}),
+    ...(isRepeated && !isWithin(every, RECURRENCE_INTERVAL_MAX)
+      ? { every: rangeText(1, RECURRENCE_INTERVAL_MAX) }
       : {}),
+    ...(repeats === 'weekly' && days.length === 0 ? { days: t('problem.noDay') } : {}),
+    ...(isRepeated && ends === 'on' && (until === '' || until < date) ? { until: t('problem.until') } : {}),
     ...(isRepeated && ends === 'after' && !isWithin(count, RECURRENCE_COUNT_MAX)
-      ? { count: `1 to ${RECURRENCE_COUNT_MAX}` }
+      ? { count: rangeText(1, RECURRENCE_COUNT_MAX) }
       : {}),
   };
 }

@@ -1,15 +1,15 @@
 /** Instants in words, on the clock of a zone. */
 import type { Shift } from '../../contract/recurrence';
 import { clockText, wallTimeAt } from '../controls/child-clock';
+import { wallDayText } from '../platform/languages/formats';
+import { capitalised } from '../platform/languages/week-days';
+import { t } from './texts';
 
 const DAY_MS = 86_400_000;
 
-function dateText(date: string, today: string, options: Intl.DateTimeFormatOptions): string {
+function dateWords(date: string, today: string, options: Intl.DateTimeFormatOptions): string {
   const withYear = date.slice(0, 4) === today.slice(0, 4) ? options : { ...options, year: 'numeric' as const };
-  // Without the comma that `en-GB` puts behind the weekday.
-  return new Intl.DateTimeFormat('en-GB', { ...withYear, timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00Z`))
-    .replace(',', '');
+  return wallDayText(new Date(`${date}T00:00Z`), withYear);
 }
 
 /** How many days of the calendar the instant is ahead. */
@@ -18,20 +18,20 @@ export function daysAhead(instant: number, now: number, zone: string): number {
   return Math.round((Date.parse(then.date) - Date.parse(today.date)) / DAY_MS);
 }
 
-const NEAR: Readonly<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+const NEAR = { [-1]: 'when.yesterday', 0: 'when.today', 1: 'when.tomorrow' } as const;
 
 /** `Today, 19:30`, `Tomorrow, 07:00`, `Friday, 19:30`, `Friday 4 December, 19:30`. */
 export function whenWords(instant: number, now: number, zone: string): string {
   const { date, minutes } = wallTimeAt(instant, zone);
   const ahead = daysAhead(instant, now, zone);
-  const isNear = ahead > 1 && ahead < 7;
-  const day =
-    NEAR[ahead] ??
-    dateText(date, wallTimeAt(now, zone).date, {
-      weekday: 'long',
-      ...(isNear ? {} : ({ day: 'numeric', month: 'long' } as const)),
-    });
-  return `${day}, ${clockText(minutes)}`;
+  const time = clockText(minutes);
+  if (ahead === -1 || ahead === 0 || ahead === 1) return t(NEAR[ahead], { time });
+  const isThisWeek = ahead > 1 && ahead < 7;
+  const day = dateWords(date, wallTimeAt(now, zone).date, {
+    weekday: 'long',
+    ...(isThisWeek ? {} : ({ day: 'numeric', month: 'long' } as const)),
+  });
+  return t('when.day', { day: capitalised(day), time });
 }
 
 export interface PreviewedTime {
@@ -47,17 +47,15 @@ export function previewWords(
 ): { when: string; note: string | null } {
   const { date, minutes } = wallTimeAt(Date.parse(at), zone);
   const time = clockText(minutes);
-  const when = `${dateText(date, '', { weekday: 'long', day: 'numeric', month: 'long' })}, ${time}`;
-  const day = dateText(date, date, { day: 'numeric', month: 'long' });
+  const whole = dateWords(date, '', { weekday: 'long', day: 'numeric', month: 'long' });
+  const when = t('when.day', { day: capitalised(whole), time });
+  const day = dateWords(date, date, { day: 'numeric', month: 'long' });
   const meant = local.slice(11, 16);
   if (shifted === 'gap') {
-    return { when, note: `On ${day} this happens at ${time}, once. Clocks go forward, and ${meant} is skipped.` };
+    return { when, note: t('shift.gap', { day, time, meant }) };
   }
   if (shifted === 'overlap') {
-    return {
-      when,
-      note: `On ${day} this happens at the first ${meant}, once. Clocks go back, and ${meant} comes twice.`,
-    };
+    return { when, note: t('shift.overlap', { day, meant }) };
   }
   return { when, note: null };
 }

@@ -1,5 +1,6 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import type { ReminderAudience } from '../gql/graphql';
+import { t } from './texts';
 
 interface AudienceFieldProps {
   audience: ReminderAudience;
@@ -15,17 +16,21 @@ export function AudienceField({ audience, child, canShare, onChange }: AudienceF
   if (child === null) {
     return (
       <Text size="sm" c="dimmed">
-        {canShare ? 'Only you see it. Choose a child to share a reminder.' : 'Only you see it.'}
+        {canShare ? t('audience.onlyYouShare') : t('audience.onlyYou')}
       </Text>
     );
   }
   return (
-    <Radio.Group label="Who hears of it" value={audience} onChange={(one) => onChange(one as ReminderAudience)}>
+    <Radio.Group label={t('audience.label')} value={audience} onChange={(one) => onChange(one as ReminderAudience)}>
       <Stack gap="xs" mt="xs">
-        <Radio value="GUARDIANS" label="All guardians" description={`Everyone who looks after ${child}.`} />
-        <Radio value="CHILD" label={child} description="On the child’s own devices, in My day." />
-        <Radio value="EVERYONE" label={`All guardians and ${child}`} />
-        <Radio value="ME" label="Only me" description="No one else sees it." />
+        <Radio
+          value="GUARDIANS"
+          label={t('audience.guardians')}
+          description={t('audience.guardiansHint', { name: child })}
+        />
+        <Radio value="CHILD" label={child} description={t('audience.childHint')} />
+        <Radio value="EVERYONE" label={t('audience.everyone', { name: child })} />
+        <Radio value="ME" label={t('audience.me')} description={t('audience.meHint')} />
       </Stack>
     </Radio.Group>
   );

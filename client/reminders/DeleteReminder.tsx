@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ReminderFieldsFragment } from '../gql/graphql';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DELETE_REMINDER } from './reminders.graphql';
+import { t } from './texts';
 
 interface DeleteReminderProps {
   reminder: ReminderFieldsFragment;
@@ -14,18 +15,16 @@ export function DeleteReminder({ reminder: { id, title, audience }, onClose }: D
   return (
     <ConfirmDialog
       opened
-      title={`Delete “${title}”?`}
-      confirmLabel="Delete reminder"
+      title={t('delete.title', { title })}
+      confirmLabel={t('delete.action')}
       danger
       onClose={onClose}
       onConfirm={async () => {
         await remove({ variables: { id } });
-        notifications.show({ color: 'sheen', message: `“${title}” was deleted.` });
+        notifications.show({ color: 'sheen', message: t('delete.done', { title }) });
       }}
     >
-      {audience === 'ME'
-        ? 'It will not come again. To pause it, switch it off instead.'
-        : 'It will not come again for anyone whom it is for. To pause it, switch it off instead.'}
+      {audience === 'ME' ? t('delete.textMe') : t('delete.text')}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Menu, Text, Title } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { clockText, wallTimeAt } from '../controls/child-clock';
+import { wallClock } from '../controls/child-clock';
 import type { FiringFieldsFragment } from '../gql/graphql';
 import { whenWords } from '../recurrence/when-words';
-import { SNOOZES } from './reminder-words';
+import { snoozes } from './reminder-words';
 import classes from './reminders.module.css';
+import { t } from './texts';
 import { useFiringActions } from './useFiringActions';
 
 interface DueCardProps {
@@ -20,6 +21,8 @@ export function DueCard({ firing, child, now, zone }: DueCardProps) {
   const { done, skip, snooze, isBusy } = useFiringActions(firing);
   const { title, note, occurrence, snoozedUntil, state } = firing;
   const isSnoozed = state === 'SNOOZED' && snoozedUntil;
+  const when = whenWords(Date.parse(occurrence), now, zone);
+  const line = child ? t('due.when', { name: child, when }) : when;
   return (
     <li className={classes.due} data-snoozed={isSnoozed ? true : undefined}>
       <div className={classes.text}>
@@ -27,15 +30,13 @@ export function DueCard({ firing, child, now, zone }: DueCardProps) {
           {title}
         </Title>
         <Text size="sm" c="dimmed">
-          {child ? `${child} · ` : ''}
-          {whenWords(Date.parse(occurrence), now, zone)}
-          {isSnoozed && ` · comes again at ${clockText(wallTimeAt(Date.parse(snoozedUntil), zone).minutes)}`}
+          {isSnoozed ? t('due.snoozed', { line, time: wallClock(Date.parse(isSnoozed), zone) }) : line}
         </Text>
         {note && <Text className={classes.note}>{note}</Text>}
       </div>
       <div className={classes.actions}>
         <Button mih={44} leftSection={<IconCheck size={18} />} onClick={() => void done()} disabled={isBusy}>
-          Done
+          {t('due.done')}
         </Button>
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
@@ -44,13 +45,13 @@ export function DueCard({ firing, child, now, zone }: DueCardProps) {
               variant="default"
               rightSection={<IconChevronDown size={16} />}
               disabled={isBusy}
-              aria-label={`Snooze: ${title}`}
+              aria-label={t('due.snoozeNamed', { title })}
             >
-              Snooze
+              {t('due.snooze')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {SNOOZES.map(({ minutes, label }) => (
+            {snoozes().map(({ minutes, label }) => (
               <Menu.Item key={minutes} mih={44} onClick={() => void snooze(minutes, label)}>
                 {label}
               </Menu.Item>
@@ -58,7 +59,7 @@ export function DueCard({ firing, child, now, zone }: DueCardProps) {
           </Menu.Dropdown>
         </Menu>
         <Button mih={44} variant="subtle" color="gray" onClick={() => void skip()} disabled={isBusy}>
-          Skip this time
+          {t('due.skip')}
         </Button>
       </div>
     </li>

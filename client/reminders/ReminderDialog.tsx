@@ -9,6 +9,7 @@ import { AudienceField } from './AudienceField';
 import { formOf, newReminder, problemsOf, type ReminderForm } from './reminder-form';
 import { nagChoices, offsetChoices } from './reminder-words';
 import classes from './reminders.module.css';
+import { t } from './texts';
 import { useSaveReminder } from './useSaveReminder';
 
 interface ReminderDialogProps {
@@ -41,13 +42,13 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
       fullScreen={useIsPhone()}
       closeOnClickOutside={false}
       onClose={onClose}
-      title={<Text fw={750}>{reminder ? 'Edit reminder' : 'New reminder'}</Text>}
+      title={<Text fw={750}>{reminder ? t('dialog.edit') : t('page.new')}</Text>}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Remind me of"
-            placeholder="Pack the sports bag"
+            label={t('dialog.what')}
+            placeholder={t('dialog.whatPlaceholder')}
             autoComplete="off"
             data-autofocus
             value={form.title}
@@ -55,8 +56,8 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
             onChange={({ currentTarget }) => set({ title: currentTarget.value })}
           />
           <Textarea
-            label="Note"
-            placeholder="Shoes, bottle, towel"
+            label={t('dialog.note')}
+            placeholder={t('dialog.notePlaceholder')}
             autosize
             minRows={1}
             maxRows={5}
@@ -69,13 +70,13 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
           <PreviewTimes form={form.repeat} />
           <div className={classes.pair}>
             <NativeSelect
-              label="Remind"
+              label={t('dialog.remind')}
               value={String(form.offsetMinutes)}
               data={offsetChoices(form.offsetMinutes)}
               onChange={({ currentTarget }) => set({ offsetMinutes: Number(currentTarget.value) })}
             />
             <NativeSelect
-              label="Ring again until it is done"
+              label={t('dialog.nag')}
               value={String(form.nagEvery ?? '')}
               data={nagChoices(form.nagEvery)}
               onChange={({ currentTarget }) => set({ nagEvery: Number(currentTarget.value) || null })}
@@ -83,7 +84,7 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
           </div>
           {form.nagEvery !== null && (
             <Text size="sm" c="dimmed" mt={-8}>
-              Six times at most, and never in your quiet hours.
+              {t('dialog.nagHint')}
             </Text>
           )}
           <AudienceField
@@ -92,13 +93,13 @@ export function ReminderDialog({ reminder, wards, zone, onClose }: ReminderDialo
             child={wards.find(({ id }) => id === form.childId)?.nickname ?? null}
             onChange={(audience) => set({ audience })}
           />
-          {error !== null && <ErrorNotice error={error} title="Not saved" />}
+          {error !== null && <ErrorNotice error={error} title={t('dialog.notSaved')} />}
           <Group justify="flex-end" gap="xs" className={classes.foot}>
             <Button variant="default" mih={44} onClick={onClose} disabled={isSaving}>
-              Cancel
+              {t('dialog.cancel')}
             </Button>
             <Button type="submit" mih={44} loading={isSaving}>
-              {reminder ? 'Save' : 'Add reminder'}
+              {reminder ? t('dialog.save') : t('dialog.add')}
             </Button>
           </Group>
         </Stack>
@@ -125,11 +126,11 @@ function ChildField({ form, wards, onChange }: ChildFieldProps) {
   };
   return (
     <NativeSelect
-      label="About"
+      label={t('dialog.about')}
       value={form.childId ?? ''}
       data={[
         ...wards.map(({ id, nickname }) => ({ value: id, label: nickname })),
-        { value: '', label: 'No child, just for me' },
+        { value: '', label: t('dialog.noChild') },
       ]}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     />

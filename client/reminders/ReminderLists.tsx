@@ -3,8 +3,9 @@ import type { ChildFieldsFragment, ReminderFieldsFragment, RemindersQuery } from
 import { DueCard } from './DueCard';
 import { MissedNotice } from './MissedNotice';
 import { ReminderRow } from './ReminderRow';
-import { GROUP_TITLES, reminderGroups } from './reminder-groups';
+import { reminderGroups } from './reminder-groups';
 import classes from './reminders.module.css';
+import { t } from './texts';
 
 interface ReminderListsProps {
   data: RemindersQuery;
@@ -27,7 +28,7 @@ export function ReminderLists({ data, wards, now, zone, onEdit, onDelete }: Remi
         {dueReminders.length > 0 && (
           <section aria-labelledby="due-now">
             <Title order={2} size="h3" id="due-now" mb="sm">
-              Due now
+              {t('due.title')}
             </Title>
             <ul className={classes.list}>
               {dueReminders.map((firing) => (
@@ -47,7 +48,7 @@ export function ReminderLists({ data, wards, now, zone, onEdit, onDelete }: Remi
         {reminderGroups(reminders, now, zone).map(({ group, reminders: inGroup }) => (
           <section key={group} aria-labelledby={`reminders-${group}`}>
             <Title order={2} size="h3" id={`reminders-${group}`} mb="sm">
-              {GROUP_TITLES[group]}
+              {t(`group.${group}`)}
             </Title>
             <ul className={classes.list} data-joined>
               {inGroup.map((reminder) => (

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Menu, Switch, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { avatarOf, colourOf } from '../children/child-words';
-import { clockText, wallTimeAt } from '../controls/child-clock';
+import { wallClock } from '../controls/child-clock';
 import type { ChildFieldsFragment, ReminderFieldsFragment } from '../gql/graphql';
 import { repeatText } from '../recurrence/repeat-words';
 import { placeOf, whenWords } from '../recurrence/when-words';
@@ -13,6 +13,7 @@ import { OwnMark } from './OwnMark';
 import { audienceText, spanWords } from './reminder-words';
 import { UPDATE_REMINDER } from './reminders.graphql';
 import classes from './reminders.module.css';
+import { t } from './texts';
 
 interface ReminderRowProps {
   reminder: ReminderFieldsFragment;
@@ -26,13 +27,13 @@ interface ReminderRowProps {
 
 /** A reminder: when it comes next, how it repeats, for whom, and its switch. */
 export function ReminderRow({ reminder, child, now, zone, onEdit, onDelete }: ReminderRowProps) {
-  const { id, title, note, recurrence, nextAt, enabled, audience, offsetMinutes } = reminder;
+  const { id, title, note, recurrence, nextAt, enabled, audience } = reminder;
   const [update, { loading }] = useMutation(UPDATE_REMINDER, { refetchQueries: ['Reminders'] });
   const toggle = async (isOn: boolean) => {
     try {
       await update({ variables: { id, input: { enabled: isOn } } });
     } catch (reason) {
-      showFailure(`“${title}” could not be switched ${isOn ? 'on' : 'off'}`, reason);
+      showFailure(t(isOn ? 'row.onFailed' : 'row.offFailed', { title }), reason);
     }
   };
   return (
@@ -47,13 +48,15 @@ export function ReminderRow({ reminder, child, now, zone, onEdit, onDelete }: Re
           {recurrence.zone !== zone && nextAt && (
             <span className={classes.place}>
               {' '}
-              ({clockText(wallTimeAt(Date.parse(nextAt), recurrence.zone).minutes)} in {placeOf(recurrence.zone)})
+              {t('row.inPlace', {
+                time: wallClock(Date.parse(nextAt), recurrence.zone),
+                place: placeOf(recurrence.zone),
+              })}
             </span>
           )}
         </Text>
         <Text size="sm" c="dimmed" className={classes.fact}>
-          {repeatText(recurrence)}
-          {offsetMinutes > 0 && `, ${spanWords(offsetMinutes)} before ${recurrence.starts.slice(11, 16)}`}
+          {rhythmText(reminder)}
         </Text>
         <Text size="sm" c="dimmed" className={classes.fact}>
           {audienceText(audience, child?.nickname ?? null)}
@@ -66,19 +69,19 @@ export function ReminderRow({ reminder, child, now, zone, onEdit, onDelete }: Re
       </div>
       <div className={classes.side}>
         <Switch
-          aria-label={`${title}: switched on`}
+          aria-label={t('row.switch', { title })}
           size="md"
           checked={enabled}
           disabled={loading}
           onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
           classNames={{ body: classes.switch }}
         />
-        <RowMenu label={`Actions for ${title}`}>
+        <RowMenu label={t('row.actions', { title })}>
           <Menu.Item mih={44} leftSection={<IconPencil size={18} />} onClick={onEdit}>
-            Edit
+            {t('row.edit')}
           </Menu.Item>
           <Menu.Item mih={44} color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
-            Delete
+            {t('row.delete')}
           </Menu.Item>
         </RowMenu>
       </div>
@@ -86,7 +89,13 @@ export function ReminderRow({ reminder, child, now, zone, onEdit, onDelete }: Re
   );
 }
 
+function rhythmText({ recurrence, offsetMinutes }: ReminderFieldsFragment): string {
+  const repeat = repeatText(recurrence);
+  if (offsetMinutes === 0) return repeat;
+  return t('row.offset', { repeat, span: spanWords(offsetMinutes), time: recurrence.starts.slice(11, 16) });
+}
+
 function nextText({ nextAt, enabled }: ReminderFieldsFragment, now: number, zone: string): string {
-  if (!enabled) return 'Switched off';
-  return nextAt ? whenWords(Date.parse(nextAt), now, zone) : 'Over';
+  if (!enabled) return t('row.off');
+  return nextAt ? whenWords(Date.parse(nextAt), now, zone) : t('row.over');
 }

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../ui/Skeletons';
 import { DeleteReminder } from './DeleteReminder';
 import { ReminderDialog } from './ReminderDialog';
 import { ReminderLists } from './ReminderLists';
+import { t } from './texts';
 import { useReminders } from './useReminders';
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; reminder: ReminderFieldsFragment };
@@ -28,20 +29,16 @@ export function RemindersPage() {
   const isEmpty = data && data.reminders.length === 0 && data.dueReminders.length === 0;
   const add = (
     <Button mih={44} leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'new' })}>
-      {isEmpty ? 'Add your first reminder' : 'New reminder'}
+      {isEmpty ? t('page.addFirst') : t('page.new')}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title="Reminders"
-        subtitle="For you, for the other guardians, or for your child."
-        actions={data && children && !isEmpty && add}
-      />
+      <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} actions={data && children && !isEmpty && add} />
       {failure && (
         <ErrorNotice
           error={failure}
-          title="The reminders could not be loaded"
+          title={t('page.failed')}
           onRetry={() => {
             reload();
             reloadChildren();
@@ -50,10 +47,8 @@ export function RemindersPage() {
       )}
       {!failure && !(data && children) && <ListSkeleton count={4} hasIcons />}
       {children && isEmpty && (
-        <EmptyState title="No reminder yet" action={add}>
-          {children.length === 0
-            ? 'A reminder tells you what is due. As a guardian of a child you can also share reminders with the family.'
-            : 'Swimming on Thursday, vitamins at eight, the dentist in May: Starling tells the right people in time.'}
+        <EmptyState title={t('page.emptyTitle')} action={add}>
+          {children.length === 0 ? t('page.emptyAlone') : t('page.emptyText')}
         </EmptyState>
       )}
       {data && children && !isEmpty && (

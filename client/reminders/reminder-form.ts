@@ -15,6 +15,7 @@ import {
   repeatProblems,
   toRecurrence,
 } from '../recurrence/repeat';
+import { t } from './texts';
 
 export interface ReminderForm {
   title: string;
@@ -50,10 +51,12 @@ export function problemsOf({ title, note, repeat }: ReminderForm): ReminderProbl
   const length = [...title.trim()].length;
   return {
     ...repeatProblems(repeat),
-    ...(length === 0 ? { title: 'Say what it is about' } : {}),
-    ...(length > REMINDER_TITLE_MAX_LENGTH ? { title: `At most ${REMINDER_TITLE_MAX_LENGTH} characters` } : {}),
+    ...(length === 0 ? { title: t('problem.noTitle') } : {}),
+    ...(length > REMINDER_TITLE_MAX_LENGTH
+      ? { title: t('problem.characters', { count: REMINDER_TITLE_MAX_LENGTH }) }
+      : {}),
     ...([...note.trim()].length > REMINDER_NOTE_MAX_LENGTH
-      ? { note: `At most ${REMINDER_NOTE_MAX_LENGTH} characters` }
+      ? { note: t('problem.characters', { count: REMINDER_NOTE_MAX_LENGTH }) }
       : {}),
   };
 }

@@ -5,13 +5,6 @@ import { daysAhead } from '../recurrence/when-words';
 export const REMINDER_GROUPS = ['today', 'week', 'later', 'off'] as const;
 export type ReminderGroup = (typeof REMINDER_GROUPS)[number];
 
-export const GROUP_TITLES: Readonly<Record<ReminderGroup, string>> = {
-  today: 'Today',
-  week: 'This week',
-  later: 'Later',
-  off: 'Off',
-};
-
 function groupOf({ enabled, nextAt }: Pick<ReminderFieldsFragment, 'enabled' | 'nextAt'>, now: number, zone: string) {
   if (!enabled || !nextAt) return 'off';
   const ahead = daysAhead(Date.parse(nextAt), now, zone);

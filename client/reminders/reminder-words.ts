@@ -1,32 +1,23 @@
 /** Reminders in words. */
 import type { ReminderAudience } from '../gql/graphql';
+import { t } from './texts';
 
 /** Whom it is about, and who hears of it. */
 export function audienceText(audience: ReminderAudience, child: string | null): string {
-  if (child === null) return 'Only you';
-  return `${child} · ${AUDIENCES[audience]}`;
+  return child === null ? t('for.nobody') : t(`for.${audience}`, { name: child });
 }
-
-const AUDIENCES: Readonly<Record<ReminderAudience, string>> = {
-  ME: 'only you',
-  GUARDIANS: 'all guardians',
-  CHILD: 'the child’s own devices',
-  EVERYONE: 'all guardians and the child’s devices',
-};
 
 const OFFSETS: readonly number[] = [0, 5, 10, 15, 30, 60, 120, 1_440, 2_880, 10_080];
 const HOUR = 60;
 const DAY = 1_440;
 const WEEK = 10_080;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** `15 minutes`, `2 hours`, `1 day`, `1 week`. */
 export function spanWords(minutes: number): string {
-  if (minutes % WEEK === 0 && minutes > 0) return counted(minutes / WEEK, 'week');
-  if (minutes % DAY === 0 && minutes > 0) return counted(minutes / DAY, 'day');
-  if (minutes % HOUR === 0 && minutes > 0) return counted(minutes / HOUR, 'hour');
-  return counted(minutes, 'minute');
+  if (minutes % WEEK === 0 && minutes > 0) return t('span.weeks', { count: minutes / WEEK });
+  if (minutes % DAY === 0 && minutes > 0) return t('span.days', { count: minutes / DAY });
+  if (minutes % HOUR === 0 && minutes > 0) return t('span.hours', { count: minutes / HOUR });
+  return t('span.minutes', { count: minutes });
 }
 
 /** The choices before the time, with the stored one. */
@@ -35,7 +26,7 @@ export function offsetChoices(stored: number): { value: string; label: string }[
     .toSorted((a, b) => a - b)
     .map((minutes) => ({
       value: String(minutes),
-      label: minutes === 0 ? 'At the time' : `${spanWords(minutes)} before`,
+      label: minutes === 0 ? t('offset.atTime') : t('offset.before', { span: spanWords(minutes) }),
     }));
 }
 
@@ -45,14 +36,13 @@ const NAGS: readonly number[] = [5, 10, 15, 30, 60];
 export function nagChoices(stored: number | null): { value: string; label: string }[] {
   const every = [...new Set([...NAGS, ...(stored === null ? [] : [stored])])].toSorted((a, b) => a - b);
   return [
-    { value: '', label: 'No' },
-    ...every.map((minutes) => ({ value: String(minutes), label: `Every ${spanWords(minutes)}` })),
+    { value: '', label: t('nag.no') },
+    ...every.map((minutes) => ({ value: String(minutes), label: t('nag.every', { span: spanWords(minutes) }) })),
   ];
 }
 
-export const SNOOZES: readonly { minutes: number; label: string }[] = [
-  { minutes: 5, label: '5 minutes' },
-  { minutes: 15, label: '15 minutes' },
-  { minutes: 60, label: '1 hour' },
-  { minutes: 1_440, label: 'Tomorrow, at this time' },
-];
+/** How long a reminder can be put off. */
+export function snoozes(): { minutes: number; label: string }[] {
+  const short = [5, 15, HOUR].map((minutes) => ({ minutes, label: spanWords(minutes) }));
+  return [...short, { minutes: DAY, label: t('snooze.tomorrow') }];
+}

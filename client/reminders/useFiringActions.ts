@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FiringFieldsFragment } from '../gql/graphql';
 import { showFailure } from '../ui/show-failure';
 import { MARK_FIRING_DONE, SKIP_FIRING, SNOOZE_FIRING } from './reminders.graphql';
+import { t } from './texts';
 
 const REFETCHED = { refetchQueries: ['Reminders'], awaitRefetchQueries: true };
 
@@ -19,16 +20,16 @@ export function useFiringActions({ id, title }: Pick<FiringFieldsFragment, 'id' 
       await act();
       notifications.show({ color: 'sheen', message });
     } catch (reason) {
-      showFailure(`“${title}” could not be changed`, reason);
+      showFailure(t('due.failed', { title }), reason);
     } finally {
       setIsBusy(false);
     }
   };
   return {
     isBusy,
-    done: () => run(() => markDone({ variables: { id } }), `“${title}” is done.`),
-    skip: () => run(() => skip({ variables: { id } }), `“${title}” is skipped this time.`),
+    done: () => run(() => markDone({ variables: { id } }), t('due.isDone', { title })),
+    skip: () => run(() => skip({ variables: { id } }), t('due.isSkipped', { title })),
     snooze: (minutes: number, label: string) =>
-      run(() => snooze({ variables: { id, minutes } }), `“${title}” comes again: ${label}.`),
+      run(() => snooze({ variables: { id, minutes } }), t('due.isSnoozed', { title, label })),
   };
 }

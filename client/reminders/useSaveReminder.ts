@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReminderFieldsFragment } from '../gql/graphql';
 import { createInputOf, type ReminderForm, updateInputOf } from './reminder-form';
 import { CREATE_REMINDER, UPDATE_REMINDER } from './reminders.graphql';
+import { t } from './texts';
 
 /** Stores a form. `reminder` is the one that it changes; null: a new one. */
 export function useSaveReminder(reminder: ReminderFieldsFragment | null, onSaved: () => void) {
@@ -20,7 +21,7 @@ export function useSaveReminder(reminder: ReminderFieldsFragment | null, onSaved
         const input = updateInputOf(form, reminder);
         if (Object.keys(input).length > 0) await update({ variables: { id: reminder.id, input } });
       }
-      notifications.show({ color: 'sheen', message: reminder ? 'Reminder saved' : 'Reminder added' });
+      notifications.show({ color: 'sheen', message: reminder ? t('dialog.saved') : t('dialog.added') });
       onSaved();
     } catch (reason) {
       setError(reason);

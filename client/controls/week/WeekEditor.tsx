@@ -4,7 +4,7 @@ import { dayName } from '../../platform/languages/week-days';
 import { showUndo } from '../../ui/undo-toast';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { wallTimeAt } from '../child-clock';
-import { blockName, DAY_NAMES, windowName } from '../rule-words';
+import { blockName, windowName } from '../rule-words';
 import { t } from '../texts';
 import type { ChildNow } from '../useChildNow';
 import { type BlockCommand, commandOf } from './block-commands';

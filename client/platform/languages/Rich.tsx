@@ -7,7 +7,8 @@ interface RichProps {
   parts: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-const MARKED = /<(\w+)>([^<]*)<\/\1>/;
+/** A part may hold a name that someone typed, with a `<` in it. */
+const MARKED = /<(\w+)>(.*?)<\/\1>/s;
 
 /** A text whose marked parts are elements. Every language has the parts in an order of its own. */
 export function Rich({ text, parts }: RichProps) {

@@ -53,6 +53,11 @@ it('puts elements where a language has its marked parts', () => {
   expect(html()).toBe('<b>Mehr</b> und die <a href="/terms">Bedingungen</a> lesen.');
 });
 
+it('keeps what someone typed inside of a marked part', () => {
+  const html = renderToStaticMarkup(<Rich text="<b>I <3 cats</b>: today" parts={{ b: (words) => <b>{words}</b> }} />);
+  expect(html).toBe('<b>I &lt;3 cats</b>: today');
+});
+
 it('makes longer and mirrored texts that keep their values and marks', () => {
   disguiseTexts(disguiseOf('en-XA'));
   const long = t('greeting', { name: 'Ada' });
