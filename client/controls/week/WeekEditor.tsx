@@ -81,7 +81,7 @@ export function WeekEditor({ windows, now, onPut, onChange, onEdit, onUndo }: We
       const id = crypto.randomUUID();
       followed.current = blockKey(id, day);
       onChange(withDaySplit(windows, window.id, day, id));
-      setSaid(`${DAY_NAMES[day]} has a quiet time of its own now.`);
+      setSaid(t('window.split', { day: dayName(day) }));
     }
     if (command.kind === 'day') {
       const moved = withDayMoved(window, day, command.by);
