@@ -3,7 +3,7 @@ import type { ReminderFieldsFragment } from '../gql/graphql';
 import { daysAhead } from '../recurrence/when-words';
 
 export const REMINDER_GROUPS = ['today', 'week', 'later', 'off'] as const;
-export type ReminderGroup = (typeof REMINDER_GROUPS)[number];
+type ReminderGroup = (typeof REMINDER_GROUPS)[number];
 
 function groupOf({ enabled, nextAt }: Pick<ReminderFieldsFragment, 'enabled' | 'nextAt'>, now: number, zone: string) {
   if (!enabled || !nextAt) return 'off';
