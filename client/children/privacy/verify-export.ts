@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const MANIFEST = 'manifest.json';
 
-export type FileState = 'unchanged' | 'changed' | 'missing' | 'unlisted';
+type FileState = 'unchanged' | 'changed' | 'missing' | 'unlisted';
 
 export interface CheckedFile {
   name: string;
