@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { t } from './texts';
 import { DropZone } from './uploads/DropZone';
 import { uploadQueue } from './uploads/upload-queue';
 import type { ShelfPlace } from './useShelfPlaces';
@@ -17,7 +18,7 @@ export function AddContents({ shelf: { scope, households } }: { shelf: ShelfPlac
         <NativeSelect
           mb="sm"
           maw={320}
-          label="Add to"
+          label={t('form.addTo')}
           value={place.householdId ?? ''}
           data={households.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -25,7 +26,7 @@ export function AddContents({ shelf: { scope, households } }: { shelf: ShelfPlac
       )}
       <DropZone onFiles={(files) => uploadQueue.add(files, place)}>
         <Button mih={44} leftSection={<IconPencilPlus size={18} />} onClick={() => setIsWriting(true)}>
-          Write a story
+          {t('write.title')}
         </Button>
       </DropZone>
       {isWriting && <WriteStoryDialog place={place} onClose={() => setIsWriting(false)} />}

@@ -3,8 +3,9 @@ import { IconBook2, IconBooks, IconFileText, IconPencil, IconPhoto, IconTrash } 
 import { joinNames } from '../children/child-words';
 import type { ChildFieldsFragment, ContentFieldsFragment } from '../gql/graphql';
 import { RowMenu } from '../ui/RowMenu';
-import { KIND_TEXTS, problemText, sizeText } from './content-words';
+import { problemText, sizeText } from './content-words';
 import classes from './contents.module.css';
+import { t } from './texts';
 
 export type ContentAction = 'open' | 'shelves' | 'rename' | 'delete';
 
@@ -54,31 +55,31 @@ export function ContentCard({ content, wards, mayChange, mayDelete, onAction }: 
         </h2>
         <Text size="sm" c={status === 'ERROR' ? 'var(--mantine-color-error)' : 'dimmed'}>
           {status === 'ERROR' && problemText(problem)}
-          {status === 'UPLOADING' && 'Not all of it has arrived'}
-          {status === 'CANCELLED' && 'Cancelled'}
-          {isReady && (kind === 'STORY' ? KIND_TEXTS.story : `${KIND_TEXTS[kindName(kind)]} · ${sizeText(size)}`)}
+          {status === 'UPLOADING' && t('card.incomplete')}
+          {status === 'CANCELLED' && t('card.cancelled')}
+          {isReady && (kind === 'STORY' ? t('kind.story') : `${t(`kind.${kindName(kind)}`)} · ${sizeText(size)}`)}
         </Text>
         {shelves.length > 0 && (
           <Badge variant="light" mt={6} maw="100%">
-            On {joinNames(shelves)}’s shelf
+            {t('card.onShelf', { names: joinNames(shelves) })}
           </Badge>
         )}
       </div>
       {(mayChange || (isReady && wards.length > 0)) && (
-        <RowMenu label={`Actions for ${title}`}>
+        <RowMenu label={t('card.actions', { title })}>
           {isReady && wards.length > 0 && (
             <Menu.Item leftSection={<IconBooks size={18} />} onClick={() => onAction('shelves')}>
-              Put on a child’s shelf
+              {t('card.shelves')}
             </Menu.Item>
           )}
           {mayChange && (
             <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => onAction('rename')}>
-              Rename
+              {t('card.rename')}
             </Menu.Item>
           )}
           {mayDelete && (
             <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => onAction('delete')}>
-              Delete
+              {t('card.delete')}
             </Menu.Item>
           )}
         </RowMenu>

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { useIsPhone } from '../ui/useIsPhone';
 import { CONTENT } from './contents.graphql';
 import classes from './contents.module.css';
+import { t } from './texts';
 
 interface ContentDialogProps {
   content: ContentFieldsFragment;
@@ -32,9 +33,9 @@ function Shown({ content }: { content: ContentQuery['content'] }) {
   if (content.text) return <div className={classes.story}>{content.text}</div>;
   return (
     <Stack align="center" gap="sm" py="lg">
-      <Text c="dimmed">Worksheets are PDF files. Download it to look at it or print it.</Text>
+      <Text c="dimmed">{t('open.worksheet')}</Text>
       <Button component="a" href={content.url ?? undefined} download mih={44} leftSection={<IconDownload size={18} />}>
-        Download
+        {t('open.download')}
       </Button>
     </Stack>
   );

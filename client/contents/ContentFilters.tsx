@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits';
 import type { ChildFieldsFragment, ContentKind } from '../gql/graphql';
 import classes from './contents.module.css';
+import { t } from './texts';
 
 export interface ContentFilterText {
   search: string;
@@ -16,12 +17,7 @@ interface ContentFiltersProps {
   onChange: (part: Partial<ContentFilterText>) => void;
 }
 
-const KINDS: readonly { value: ContentKind | ''; label: string }[] = [
-  { value: '', label: 'Everything' },
-  { value: 'STORY', label: 'Stories' },
-  { value: 'PICTURE', label: 'Pictures' },
-  { value: 'WORKSHEET', label: 'Worksheets' },
-];
+const KINDS: readonly ContentKind[] = ['STORY', 'PICTURE', 'WORKSHEET'];
 
 /** Search, kind, and whose shelf. */
 export function ContentFilters({ filter, wards, onChange }: ContentFiltersProps) {
@@ -29,28 +25,29 @@ export function ContentFilters({ filter, wards, onChange }: ContentFiltersProps)
     <search className={classes.filters}>
       <TextInput
         type="search"
-        label="Search"
-        placeholder="Words in a title"
+        label={t('filter.search')}
+        placeholder={t('filter.words')}
         leftSection={<IconSearch size={16} />}
         value={filter.search}
         maxLength={SEARCH_MAX_LENGTH}
         onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
       />
       <NativeSelect
-        label="Kind"
+        label={t('filter.kind')}
         value={filter.kind ?? ''}
-        data={[...KINDS]}
-        onChange={({ currentTarget }) =>
-          onChange({ kind: KINDS.find(({ value }) => value === currentTarget.value)?.value || null })
-        }
+        data={[
+          { value: '', label: t('filter.everything') },
+          ...KINDS.map((kind) => ({ value: kind, label: t(`filter.${kind}`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ kind: KINDS.find((kind) => kind === currentTarget.value) ?? null })}
       />
       {wards.length > 0 && (
         <NativeSelect
-          label="Shelf"
+          label={t('filter.shelf')}
           value={filter.childId ?? ''}
           data={[
-            { value: '', label: 'All' },
-            ...wards.map(({ id, nickname }) => ({ value: id, label: `${nickname}’s shelf` })),
+            { value: '', label: t('filter.allShelves') },
+            ...wards.map(({ id, nickname }) => ({ value: id, label: t('filter.shelfOf', { name: nickname }) })),
           ]}
           onChange={({ currentTarget }) => onChange({ childId: currentTarget.value || null })}
         />

@@ -6,6 +6,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { ContentsSkeleton } from './ContentsSkeleton';
 import { NoFamily } from './NoFamily';
 import { Shelf } from './Shelf';
+import { t } from './texts';
 import { useShelfPlaces } from './useShelfPlaces';
 
 /** `/contents`: what the family added, and the library. Staff adds to the library here. */
@@ -15,13 +16,13 @@ export function ContentsPage() {
   const shelf = places.all.find(({ scope }) => scope === chosen) ?? places.all[0];
   return (
     <>
-      <PageHeader title="Contents" subtitle="Stories, pictures and worksheets of your own." />
+      <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
       {places.error && <ErrorNotice error={places.error} onRetry={places.reload} />}
       {places.isLoading && <ContentsSkeleton />}
       {places.all.length > 1 && (
         <SegmentedControl
           mb="md"
-          aria-label="Shelf"
+          aria-label={t('page.shelf')}
           value={shelf?.scope}
           data={places.all.map(({ scope, label }) => ({ value: scope, label }))}
           onChange={setChosen}

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ContentFieldsFragment } from '../gql/graphql';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DELETE_CONTENT } from './contents.graphql';
+import { t } from './texts';
 
 interface DeleteContentProps {
   content: ContentFieldsFragment;
@@ -14,18 +15,16 @@ export function DeleteContent({ content: { id, title, childIds }, onClose }: Del
   return (
     <ConfirmDialog
       opened
-      title={`Delete “${title}”?`}
-      confirmLabel="Delete"
+      title={t('delete.title', { title })}
+      confirmLabel={t('delete.confirm')}
       danger
       onClose={onClose}
       onConfirm={async () => {
         await remove({ variables: { id } });
-        notifications.show({ color: 'sheen', message: `“${title}” was deleted.` });
+        notifications.show({ color: 'sheen', message: t('delete.done', { title }) });
       }}
     >
-      {childIds.length > 0
-        ? 'It also goes from the shelves on which it stands. This cannot be undone.'
-        : 'This cannot be undone.'}
+      {childIds.length > 0 ? t('delete.onShelves') : t('delete.final')}
     </ConfirmDialog>
   );
 }

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/EmptyState';
+import { t } from './texts';
 
 /** A shelf belongs to a family. */
 export function NoFamily() {
   return (
     <EmptyState
-      title="Your family’s shelf comes with your first child"
+      title={t('noFamily.title')}
       action={
         <Button component={Link} to="/profiles/new" mih={44}>
-          Add a child
+          {t('noFamily.add')}
         </Button>
       }
     >
-      With a child’s profile you can add stories, pictures and worksheets here and put them on the child’s device.
+      {t('noFamily.text')}
     </EmptyState>
   );
 }

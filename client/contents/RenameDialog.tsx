@@ -5,6 +5,7 @@ import { CONTENT_TITLE_MAX_LENGTH } from '../../contract/contents';
 import type { ContentFieldsFragment } from '../gql/graphql';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { UPDATE_CONTENT } from './contents.graphql';
+import { t } from './texts';
 
 interface ContentDialogProps {
   content: ContentFieldsFragment;
@@ -22,24 +23,24 @@ export function RenameDialog({ content, onClose }: ContentDialogProps) {
     if (saved?.data) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<Text fw={750}>Rename</Text>}>
+    <Modal opened onClose={onClose} title={<Text fw={750}>{t('rename.title')}</Text>}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Title"
+            label={t('rename.field')}
             data-autofocus
             maxLength={CONTENT_TITLE_MAX_LENGTH}
             value={title}
-            error={title.trim() ? undefined : 'Please give it a title'}
+            error={title.trim() ? undefined : t('rename.missing')}
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           />
-          {error && <ErrorNotice error={error} title="Not saved" />}
+          {error && <ErrorNotice error={error} title={t('form.notSaved')} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" mih={44} onClick={onClose} disabled={loading}>
-              Cancel
+              {t('form.cancel')}
             </Button>
             <Button type="submit" mih={44} loading={loading}>
-              Save
+              {t('form.save')}
             </Button>
           </Group>
         </Stack>

@@ -11,6 +11,7 @@ import { ContentDialogs } from './ContentDialogs';
 import { ContentFilters } from './ContentFilters';
 import { ContentsSkeleton } from './ContentsSkeleton';
 import classes from './contents.module.css';
+import { t } from './texts';
 import { UploadList } from './uploads/UploadList';
 import { useUploads } from './uploads/useUploads';
 import { useContentFilter } from './useContentFilter';
@@ -42,7 +43,7 @@ export function Shelf({ shelf, wards }: ShelfProps) {
       {list.isLoading && <ContentsSkeleton />}
       {isEmpty && <EmptyShelf isNarrowed={isNarrowed} mayAdd={shelf.mayAdd} />}
       {list.items.length > 0 && (
-        <ul className={classes.grid} aria-label="Contents" data-stale={list.isStale || undefined}>
+        <ul className={classes.grid} aria-label={t('page.list')} data-stale={list.isStale || undefined}>
           {list.items.map((content) => (
             <ContentCard
               key={content.id}
@@ -67,12 +68,6 @@ function wardsOf({ householdId }: ContentFieldsFragment, wards: readonly ChildFi
 }
 
 function EmptyShelf({ isNarrowed, mayAdd }: { isNarrowed: boolean; mayAdd: boolean }) {
-  if (isNarrowed) return <EmptyState title="Nothing found">Try different words or another kind.</EmptyState>;
-  return (
-    <EmptyState title="Nothing here yet">
-      {mayAdd
-        ? 'Add a drawing, a worksheet or a story of your own. You choose which children see it on their device.'
-        : 'What is added here shows up by itself.'}
-    </EmptyState>
-  );
+  if (isNarrowed) return <EmptyState title={t('empty.notFound')}>{t('empty.tryOther')}</EmptyState>;
+  return <EmptyState title={t('empty.title')}>{mayAdd ? t('empty.mayAdd') : t('empty.mayLook')}</EmptyState>;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ChildFieldsFragment, ContentFieldsFragment } from '../gql/graphql';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PUT_ON_SHELVES } from './contents.graphql';
+import { t } from './texts';
 
 interface ShelvesDialogProps {
   content: ContentFieldsFragment;
@@ -22,12 +23,12 @@ export function ShelvesDialog({ content, wards, onClose }: ShelvesDialogProps) {
     if (saved?.data) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<Text fw={750}>On whose shelf?</Text>}>
+    <Modal opened onClose={onClose} title={<Text fw={750}>{t('shelves.title')}</Text>}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          “{content.title}” shows on the devices of the children that you choose.
+          {t('shelves.text', { title: content.title })}
         </Text>
-        <Checkbox.Group value={[...chosen]} onChange={setChosen} aria-label="Children">
+        <Checkbox.Group value={[...chosen]} onChange={setChosen} aria-label={t('shelves.children')}>
           <Stack gap={4}>
             {wards.map(({ id, nickname }) => (
               <Checkbox key={id} value={id} label={nickname} size="md" py={8} />
@@ -36,18 +37,16 @@ export function ShelvesDialog({ content, wards, onClose }: ShelvesDialogProps) {
         </Checkbox.Group>
         {content.mimeType === 'application/pdf' && (
           <Alert color="gray" variant="light">
-            <Text size="sm">
-              Worksheets are for printing. They open on a grown-up’s screen, not on a child’s device.
-            </Text>
+            <Text size="sm">{t('shelves.worksheet')}</Text>
           </Alert>
         )}
-        {error && <ErrorNotice error={error} title="Not saved" />}
+        {error && <ErrorNotice error={error} title={t('form.notSaved')} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" mih={44} onClick={onClose} disabled={loading}>
-            Cancel
+            {t('form.cancel')}
           </Button>
           <Button mih={44} onClick={save} loading={loading}>
-            Save
+            {t('form.save')}
           </Button>
         </Group>
       </Stack>

@@ -7,6 +7,7 @@ import { fieldErrorsOf } from '../platform/api-error';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { useIsPhone } from '../ui/useIsPhone';
 import { CREATE_STORY } from './contents.graphql';
+import { t } from './texts';
 import type { UploadPlace } from './uploads/upload-queue';
 
 interface WriteStoryDialogProps {
@@ -22,8 +23,8 @@ export function WriteStoryDialog({ place, onClose }: WriteStoryDialogProps) {
   const [create, { loading, error }] = useMutation(CREATE_STORY, { refetchQueries: ['Contents'] });
   const refused = fieldErrorsOf(error);
   const problems = {
-    title: wasTried && !title.trim() ? 'Please give the story a title' : refused['title'],
-    text: wasTried && !text.trim() ? 'Please write the story' : refused['text'],
+    title: wasTried && !title.trim() ? t('write.missingTitle') : refused['title'],
+    text: wasTried && !text.trim() ? t('write.missingStory') : refused['text'],
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function WriteStoryDialog({ place, onClose }: WriteStoryDialogProps) {
     };
     const saved = await create({ variables: { input } }).catch(() => null);
     if (!saved?.data) return;
-    notifications.show({ color: 'sheen', message: `“${title.trim()}” was added.` });
+    notifications.show({ color: 'sheen', message: t('write.done', { title: title.trim() }) });
     onClose();
   };
   return (
@@ -48,13 +49,13 @@ export function WriteStoryDialog({ place, onClose }: WriteStoryDialogProps) {
       // Nothing that was typed is lost by a slip.
       closeOnClickOutside={false}
       onClose={onClose}
-      title={<Text fw={750}>Write a story</Text>}
+      title={<Text fw={750}>{t('write.title')}</Text>}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Title"
-            placeholder="The day the kite came back"
+            label={t('write.field')}
+            placeholder={t('write.example')}
             autoComplete="off"
             data-autofocus
             maxLength={CONTENT_TITLE_MAX_LENGTH}
@@ -63,8 +64,8 @@ export function WriteStoryDialog({ place, onClose }: WriteStoryDialogProps) {
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           />
           <Textarea
-            label="Story"
-            description="An empty line begins a new page."
+            label={t('write.story')}
+            description={t('write.pages')}
             autosize
             minRows={10}
             maxRows={22}
@@ -73,13 +74,13 @@ export function WriteStoryDialog({ place, onClose }: WriteStoryDialogProps) {
             error={problems.text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          {error && Object.keys(refused).length === 0 && <ErrorNotice error={error} title="Not added" />}
+          {error && Object.keys(refused).length === 0 && <ErrorNotice error={error} title={t('write.notAdded')} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" mih={44} onClick={onClose} disabled={loading}>
-              Cancel
+              {t('form.cancel')}
             </Button>
             <Button type="submit" mih={44} loading={loading}>
-              Add story
+              {t('write.add')}
             </Button>
           </Group>
         </Stack>

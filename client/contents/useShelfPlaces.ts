@@ -4,6 +4,7 @@ import { useGuardedChildren } from '../devices/useGuardedChildren';
 import { HOUSEHOLDS } from '../households/households.graphql';
 import { askAgain } from '../platform/ask-again';
 import { usePermission, useUser } from '../session/useSession';
+import { t } from './texts';
 
 /** A shelf that the reader may look at: that of the reader's families, or the library. */
 export interface ShelfPlace {
@@ -25,13 +26,13 @@ export function useShelfPlaces() {
   const guarded = data?.households.filter((household) => household.role !== 'HELPER') ?? [];
   const family: ShelfPlace = {
     scope: 'household',
-    label: 'Your family',
+    label: t('page.family'),
     households: guarded,
     mayAdd: mayUpload && guarded.length > 0,
   };
   const library: ShelfPlace = {
     scope: 'library',
-    label: 'Library',
+    label: t('page.library'),
     households: [],
     mayAdd: mayUpload && isStaff,
   };

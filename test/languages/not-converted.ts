@@ -27,8 +27,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'child-home/speech',
   'child-home/talk',
   'child-home/time',
-  'contents',
-  'contents/uploads',
   'conversations',
   'legal',
   'library',

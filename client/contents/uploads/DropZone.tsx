@@ -1,6 +1,7 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { t } from '../texts';
 import { ACCEPTED_FILES } from './file-check';
 import classes from './uploads.module.css';
 
@@ -26,7 +27,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
   return (
     // The button does the same by keyboard.
     <section
-      aria-label="Add files"
+      aria-label={t('files.label')}
       className={classes.drop}
       data-over={isOver || undefined}
       onDragEnter={over}
@@ -38,11 +39,11 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
       <FileButton multiple accept={ACCEPTED_FILES} onChange={onFiles}>
         {(props) => (
           <Button {...props} mih={44} variant="default" leftSection={<IconUpload size={18} />}>
-            Choose files
+            {t('files.choose')}
           </Button>
         )}
       </FileButton>
-      <Text size="sm">Or drop files here: pictures, PDF worksheets, stories as text.</Text>
+      <Text size="sm">{t('files.drop')}</Text>
     </section>
   );
 }

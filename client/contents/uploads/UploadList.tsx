@@ -1,6 +1,7 @@
 import { ActionIcon, Progress, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { sizeText } from '../content-words';
+import { t } from '../texts';
 import { type FileUpload, uploadQueue } from './upload-queue';
 import classes from './uploads.module.css';
 
@@ -8,7 +9,7 @@ import classes from './uploads.module.css';
 export function UploadList({ uploads }: { uploads: readonly FileUpload[] }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Uploads">
+    <ul className={classes.list} aria-label={t('upload.list')}>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}
@@ -35,24 +36,28 @@ function UploadRow({ upload }: { upload: FileUpload }) {
             size="sm"
             mt={6}
             color={isPaused ? 'gray' : undefined}
-            aria-label={`${name}: ${percent} percent of ${sizeText(size)}`}
+            aria-label={t('upload.progress', { name, percent, size: sizeText(size) })}
           />
         )}
       </div>
       <div className={classes.actions}>
         {state === 'uploading' && (
-          <RowButton label={`Pause ${name}`} icon={IconPlayerPause} onClick={() => uploadQueue.pause(id)} />
+          <RowButton label={t('upload.pause', { name })} icon={IconPlayerPause} onClick={() => uploadQueue.pause(id)} />
         )}
         {state === 'idle' && isPaused && (
-          <RowButton label={`Continue ${name}`} icon={IconPlayerPlay} onClick={() => uploadQueue.resume(id)} />
+          <RowButton
+            label={t('upload.continue', { name })}
+            icon={IconPlayerPlay}
+            onClick={() => uploadQueue.resume(id)}
+          />
         )}
         {state === 'error' && sent > 0 && sent < size && (
-          <RowButton label={`Try ${name} again`} icon={IconRefresh} onClick={() => uploadQueue.resume(id)} />
+          <RowButton label={t('upload.retry', { name })} icon={IconRefresh} onClick={() => uploadQueue.resume(id)} />
         )}
         {isOpen ? (
-          <RowButton label={`Cancel ${name}`} icon={IconX} onClick={() => uploadQueue.cancel(id)} />
+          <RowButton label={t('upload.cancel', { name })} icon={IconX} onClick={() => uploadQueue.cancel(id)} />
         ) : (
-          <RowButton label={`Close ${name}`} icon={IconX} onClick={() => uploadQueue.dismiss(id)} />
+          <RowButton label={t('upload.close', { name })} icon={IconX} onClick={() => uploadQueue.dismiss(id)} />
         )}
       </div>
     </li>
@@ -74,16 +79,13 @@ function RowButton({ label, icon: Icon, onClick }: RowButtonProps) {
 }
 
 function stateText({ state, isPaused, sent, size }: FileUpload): string {
+  const sizes = { sent: sizeText(sent), size: sizeText(size) };
   switch (state) {
     case 'uploading':
-      return sent === size ? 'Checking the file…' : `${sizeText(sent)} of ${sizeText(size)}`;
+      return sent === size ? t('upload.checking') : t('upload.sent', sizes);
     case 'idle':
-      return isPaused ? `Paused at ${sizeText(sent)} of ${sizeText(size)}` : 'Waits for its turn';
-    case 'success':
-      return 'Added';
-    case 'error':
-      return 'Not added';
-    case 'cancelled':
-      return 'Cancelled';
+      return isPaused ? t('upload.paused', sizes) : t('upload.waiting');
+    default:
+      return t(`upload.${state}`);
   }
 }

@@ -1,4 +1,5 @@
 import { isUploadMimeType, UPLOAD_TYPES, type UploadMimeType } from '../../../contract/uploads';
+import { t } from '../texts';
 
 /** For the file dialog. Named types let phones convert their own formats. */
 export const ACCEPTED_FILES = Object.entries(UPLOAD_TYPES)
@@ -10,12 +11,10 @@ export type CheckedFile = { mimeType: UploadMimeType } | { problem: string };
 /** The type of a chosen file, or why the server would refuse it. The server looks at the bytes, too. */
 export function checkFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): CheckedFile {
   const mimeType = typeOf(name, type);
-  if (!mimeType)
-    return { problem: 'Only pictures (JPEG, PNG, WebP, GIF), PDF, and text files (.txt, .md) can be added.' };
-  if (size === 0) return { problem: 'This file is empty.' };
+  if (!mimeType) return { problem: t('files.wrongType') };
+  if (size === 0) return { problem: t('files.empty') };
   const { maxBytes } = UPLOAD_TYPES[mimeType];
-  if (size > maxBytes)
-    return { problem: `This file is too large. At most ${maxBytes / 1024 ** 2} MB are possible for it.` };
+  if (size > maxBytes) return { problem: t('files.tooLarge', { megabytes: maxBytes / 1024 ** 2 }) };
   return { mimeType };
 }
 
@@ -36,5 +35,5 @@ export function titleOfFile(name: string): string {
     .replace(/[_-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return stem || 'Untitled';
+  return stem || t('files.untitled');
 }

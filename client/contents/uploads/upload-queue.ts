@@ -3,6 +3,7 @@ import type { ContentScope } from '../../../contract/contents';
 import { accessTokens } from '../../platform/access-token-source';
 import { apiUrl } from '../../platform/addresses';
 import { errorText } from '../../platform/api-error';
+import { t } from '../texts';
 import { checkFile, titleOfFile } from './file-check';
 
 export type UploadState = 'idle' | 'uploading' | 'success' | 'error' | 'cancelled';
@@ -33,7 +34,6 @@ const AT_ONCE = 2;
 const PART_BYTES = 1024 ** 2;
 /** For lines that break: about two minutes, with a person who may try again after that. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
-const LOST = 'The connection was lost. Please try again.';
 
 interface Entry {
   upload: FileUpload;
@@ -167,12 +167,12 @@ function isPassing(status: number): boolean {
 function problemOf(error: Error | DetailedError): string {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
-  if (!response || status === 0) return LOST;
+  if (!response || status === 0) return t('upload.lost');
   try {
     return errorText(status, JSON.parse(response.getBody()));
   } catch {
     // The error page of a proxy.
-    return LOST;
+    return t('upload.lost');
   }
 }
 

@@ -9,4 +9,5 @@ export function locale(): string {
   return globalThis.navigator?.languages?.find((tag) => TAG.test(tag) && tag.startsWith(language)) ?? language;
 }
 
-export const numberText = (value: number): string => value.toLocaleString(locale());
+export const numberText = (value: number, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(locale(), options);
