@@ -13,6 +13,7 @@ import { CHILD_PROGRESS } from './progress.graphql';
 import classes from './progress.module.css';
 import { progressCsv } from './progress-csv';
 import { PROGRESS_VIEWS, type ProgressView, readDay, spanOf, spanText, stepFrom, todayIn } from './progress-span';
+import { t } from './texts';
 
 /** The progress of one child: which days, and the report about them. */
 export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
@@ -37,7 +38,7 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
           <ActionIcon
             size={44}
             variant="default"
-            aria-label={`The ${view} before`}
+            aria-label={t(`span.before.${view}`)}
             onClick={() => show({ from: stepFrom(span, -1) })}
           >
             <IconChevronLeft size={20} />
@@ -48,7 +49,7 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
           <ActionIcon
             size={44}
             variant="default"
-            aria-label={`The ${view} after`}
+            aria-label={t(`span.after.${view}`)}
             disabled={span.to >= today}
             onClick={() => show({ from: stepFrom(span, 1) })}
           >
@@ -57,22 +58,20 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
         </Group>
         <Group gap="xs" className={classes.actions}>
           <SegmentedControl
-            aria-label="Span"
-            data={PROGRESS_VIEWS.map((value) => ({ value, label: value === 'week' ? 'Week' : 'Month' }))}
+            aria-label={t('span.label')}
+            data={PROGRESS_VIEWS.map((value) => ({ value, label: t(`span.${value}`) }))}
             value={view}
             onChange={(value) => show({ view: value as ProgressView })}
           />
           <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
-            Print
+            {t('report.print')}
           </Button>
           <Button variant="default" leftSection={<IconDownload size={18} />} disabled={!progress} onClick={save}>
-            Save as CSV
+            {t('report.save')}
           </Button>
         </Group>
       </Group>
-      {error && (
-        <ErrorNotice error={error} title="The progress could not be loaded" onRetry={() => askAgain(refetch)} />
-      )}
+      {error && <ErrorNotice error={error} title={t('report.failed')} onRetry={() => askAgain(refetch)} />}
       {!progress && !error && <ListSkeleton count={5} />}
       {progress && <ProgressReport child={child} progress={progress} view={view} isStale={!data} />}
       <DigestChoice />

@@ -1,9 +1,11 @@
 import { SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
+import { numberText } from '../platform/languages/numbers';
 import { Section } from '../ui/Section';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
 import { dayText, weekdayText } from './progress-span';
+import { t } from './texts';
 
 /** Minutes at the top of the chart at least, so that a short visit does not look like a long day. */
 const SMALLEST_SCALE = 10;
@@ -14,14 +16,14 @@ export function DayChart({ days }: { days: Progress['days'] }) {
   const most = Math.max(SMALLEST_SCALE, ...days.map(({ minutes }) => minutes));
   return (
     <Section
-      title="Day by day"
+      title={t('days.title')}
       actions={
         <SegmentedControl
           size="xs"
-          aria-label="Day by day: view"
+          aria-label={t('days.view')}
           data={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
+            { value: 'chart', label: t('days.chart') },
+            { value: 'table', label: t('days.table') },
           ]}
           value={view}
           onChange={setView}
@@ -29,10 +31,10 @@ export function DayChart({ days }: { days: Progress['days'] }) {
       }
     >
       {view === 'chart' ? (
-        <div className={classes.days} role="img" aria-label="Minutes of each day. The table has the numbers.">
+        <div className={classes.days} role="img" aria-label={t('days.chartText')}>
           {days.map(({ date, minutes }) => (
             <div key={date} className={classes.day}>
-              <span className={classes.dayNumber}>{minutes > 0 && days.length <= 7 ? minutes : ''}</span>
+              <span className={classes.dayNumber}>{minutes > 0 && days.length <= 7 ? numberText(minutes) : ''}</span>
               <span className={classes.dayBar} style={{ height: `${(minutes / most) * 100}%` }} />
               <span className={classes.dayName}>{days.length <= 7 ? weekdayText(date) : monthTick(date)}</span>
             </div>
@@ -40,15 +42,15 @@ export function DayChart({ days }: { days: Progress['days'] }) {
         </div>
       ) : (
         <Table className="tabular-numbers">
-          <caption className="visually-hidden">Minutes and questions of each day</caption>
+          <caption className="visually-hidden">{t('days.caption')}</caption>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Day</Table.Th>
+              <Table.Th scope="col">{t('days.day')}</Table.Th>
               <Table.Th scope="col" ta="right">
-                Minutes
+                {t('days.minutes')}
               </Table.Th>
               <Table.Th scope="col" ta="right">
-                Questions
+                {t('days.questions')}
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -56,8 +58,8 @@ export function DayChart({ days }: { days: Progress['days'] }) {
             {days.map(({ date, minutes, questions }) => (
               <Table.Tr key={date}>
                 <Table.Td>{dayText(date)}</Table.Td>
-                <Table.Td ta="right">{minutes}</Table.Td>
-                <Table.Td ta="right">{questions}</Table.Td>
+                <Table.Td ta="right">{numberText(minutes)}</Table.Td>
+                <Table.Td ta="right">{numberText(questions)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,30 +1,33 @@
 import { Table } from '@mantine/core';
+import { numberText } from '../platform/languages/numbers';
+import { wordsOf } from './code-words';
 import type { Progress } from './progress-csv';
+import { isNamedSkill, t } from './texts';
 
 /** Answers by game and skill. */
 export function GameSkills({ games }: { games: Progress['games'] }) {
   return (
     <Table className="tabular-numbers">
-      <caption className="visually-hidden">Answers by game and skill</caption>
+      <caption className="visually-hidden">{t('games.caption')}</caption>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">Skill</Table.Th>
-          <Table.Th scope="col">Game</Table.Th>
+          <Table.Th scope="col">{t('games.skill')}</Table.Th>
+          <Table.Th scope="col">{t('games.game')}</Table.Th>
           <Table.Th scope="col" ta="right">
-            At once
+            {t('games.atOnce')}
           </Table.Th>
           <Table.Th scope="col" ta="right">
-            Later
+            {t('games.later')}
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {games.map(({ slug, skill, firstTry, later }) => (
           <Table.Tr key={`${slug} ${skill}`}>
-            <Table.Td>{wordsOf(skill)}</Table.Td>
+            <Table.Td>{skillName(skill)}</Table.Td>
             <Table.Td>{wordsOf(slug)}</Table.Td>
-            <Table.Td ta="right">{firstTry}</Table.Td>
-            <Table.Td ta="right">{later}</Table.Td>
+            <Table.Td ta="right">{numberText(firstTry)}</Table.Td>
+            <Table.Td ta="right">{numberText(later)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -32,8 +35,6 @@ export function GameSkills({ games }: { games: Progress['games'] }) {
   );
 }
 
-/** `counting-at-the-pond` as `Counting at the pond`. */
-function wordsOf(slug: string): string {
-  const words = slug.replaceAll(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function skillName(skill: string): string {
+  return isNamedSkill(skill) ? t(`skill.${skill}`) : wordsOf(skill);
 }

@@ -11,8 +11,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { useUrlParameters } from '../ui/useUrlParameters';
 import { ChildProgress } from './ChildProgress';
 import { ChildTabs } from './ChildTabs';
-
-const SUBTITLE = 'What your child asked, read and played. No scores and no comparisons.';
+import { t } from './texts';
 
 /** `/progress`: what each child did in a week or a month, one child at a time. */
 export function ProgressPage() {
@@ -20,24 +19,24 @@ export function ProgressPage() {
   const [parameters, setParameters] = useUrlParameters();
   useFamilyChanges();
   if (error && !data) {
-    return <ErrorNotice error={error} title="The children could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <PageSkeleton />;
   const children = data.children.filter(({ role }) => role !== 'HELPER');
   const child = children.find(({ id }) => id === parameters.get('child')) ?? children[0];
   return (
     <>
-      <PageHeader title="Progress Dashboard" subtitle={SUBTITLE} />
+      <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
       {!child && (
         <EmptyState
-          title="No child yet"
+          title={t('page.noChild')}
           action={
             <Button component={Link} to="/profiles/new">
-              Add a child
+              {t('page.addChild')}
             </Button>
           }
         >
-          When your child uses Starling, this page shows what it asked, read and played.
+          {t('page.noChildText')}
         </EmptyState>
       )}
       {child && children.length > 1 && (

@@ -11,6 +11,7 @@ import type { Progress } from './progress-csv';
 import type { ProgressView } from './progress-span';
 import { StoryList } from './StoryList';
 import { TopicList } from './TopicList';
+import { t } from './texts';
 import { WordsMet } from './WordsMet';
 
 interface ProgressReportProps {
@@ -28,9 +29,7 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
   const isEmpty =
     days.every((day) => day.minutes === 0 && day.questions === 0) && stories.length === 0 && safety.length === 0;
   if (isEmpty && !isStale) {
-    return (
-      <EmptyState title={`A quiet ${view}`}>{nickname} did not use Starling in these days. That is fine.</EmptyState>
-    );
+    return <EmptyState title={t(`report.quiet.${view}`)}>{t('report.quietText', { name: nickname })}</EmptyState>;
   }
   return (
     <SimpleGrid
@@ -39,15 +38,15 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
       aria-busy={isStale}
       data-stale={isStale || undefined}
     >
-      <Section title={`${nickname} asked`} hint={askedHint(transcript === 'TOPICS', nickname)}>
+      <Section title={t('asked.title', { name: nickname })} hint={askedHint(transcript === 'TOPICS', nickname)}>
         {questions.map((question) => (
           <blockquote key={question} className={classes.quote}>
             {question}
           </blockquote>
         ))}
-        {questions.length === 0 && transcript === 'FULL' && <Nothing>No question to quote.</Nothing>}
+        {questions.length === 0 && transcript === 'FULL' && <Nothing>{t('asked.none')}</Nothing>}
       </Section>
-      <Section title="Talk about it" hint={`Two questions for you and ${nickname}.`}>
+      <Section title={t('starters.title')} hint={t('starters.hint', { name: nickname })}>
         <ul className={classes.starters}>
           {starters.map((starter) => (
             <li key={starter}>{starter}</li>
@@ -55,26 +54,23 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
         </ul>
       </Section>
       <DayChart days={days} />
-      <Section title="Minutes" hint="Counted as for limits.">
+      <Section title={t('minutes.title')} hint={t('minutes.hint')}>
         <MinutesByKind minutes={minutes} />
-        {goals > 0 && <Text size="sm">Reached the goal of the day on {countOf(goals, 'day', 'days')}.</Text>}
+        {goals > 0 && <Text size="sm">{t('minutes.goals', { count: goals })}</Text>}
         {requests.asked > 0 && (
           <Text size="sm">
-            Asked a grown-up {countOf(requests.asked, 'time', 'times')}: {requests.granted} yes, {requests.denied} no.
+            {t('minutes.requests', { count: requests.asked, granted: requests.granted, denied: requests.denied })}
           </Text>
         )}
       </Section>
-      <Section title="Topics" hint="Questions about each topic, with the last four weeks.">
-        {topics.length > 0 ? <TopicList topics={topics} /> : <Nothing>No topic came up.</Nothing>}
+      <Section title={t('topics.title')} hint={t('topics.hint')}>
+        {topics.length > 0 ? <TopicList topics={topics} /> : <Nothing>{t('topics.none')}</Nothing>}
       </Section>
-      <Section title="Stories">
-        {stories.length > 0 ? <StoryList stories={stories} /> : <Nothing>No story yet.</Nothing>}
+      <Section title={t('stories.title')}>
+        {stories.length > 0 ? <StoryList stories={stories} /> : <Nothing>{t('stories.none')}</Nothing>}
       </Section>
       {games.length > 0 && (
-        <Section
-          title="Games by skill"
-          hint="How often an answer was right at once, and how often it took another try."
-        >
+        <Section title={t('games.title')} hint={t('games.hint')}>
           <GameSkills games={games} />
         </Section>
       )}
@@ -85,9 +81,7 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
 }
 
 function askedHint(isTopicsOnly: boolean, nickname: string): string {
-  return isTopicsOnly
-    ? `You chose to see topics only, so nothing quotes ${nickname}.`
-    : 'Never from private conversations.';
+  return isTopicsOnly ? t('asked.topicsOnly', { name: nickname }) : t('asked.never');
 }
 
 function Nothing({ children }: { children: string }) {
@@ -96,8 +90,4 @@ function Nothing({ children }: { children: string }) {
       {children}
     </Text>
   );
-}
-
-export function countOf(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
+import { t } from './texts';
 
 /** The stories of these days, and how often each was opened. */
 export function StoryList({ stories }: { stories: Progress['stories'] }) {
@@ -13,8 +14,8 @@ export function StoryList({ stories }: { stories: Progress['stories'] }) {
             {title}
           </Anchor>
           <span className={classes.rowNote}>
-            {finished ? 'Read to the end' : 'Begun'}
-            {times > 1 && `, ${times} times`}
+            {/* A story may end in these days that was opened before them. */}
+            {t(finished ? 'stories.finished' : 'stories.begun', { count: Math.max(1, times) })}
           </span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { tagColor } from '../../contract/conversations';
+import { Rich } from '../platform/languages/Rich';
 import { Tag } from '../ui/Tag';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
+import { t } from './texts';
 
 /** The topics that came up most, each with the last four weeks as small bars. */
 export function TopicList({ topics }: { topics: Progress['topics'] }) {
@@ -14,8 +16,10 @@ export function TopicList({ topics }: { topics: Progress['topics'] }) {
           </Tag>
           <Trend trend={trend} />
           <span className="tabular-numbers">
-            {count}
-            <span className="visually-hidden"> in these days; in the last four weeks: {trend.join(', ')}</span>
+            <Rich
+              text={t('topics.times', { times: count, weeks: trend.join(', ') })}
+              parts={{ more: (words) => <span className="visually-hidden">{words}</span> }}
+            />
           </span>
         </li>
       ))}

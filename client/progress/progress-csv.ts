@@ -1,5 +1,6 @@
 import type { ChildProgressQuery } from '../gql/graphql';
 import { toCsv } from '../ui/csv';
+import { t } from './texts';
 
 export type Progress = ChildProgressQuery['childProgress'];
 
@@ -7,19 +8,19 @@ export type Progress = ChildProgressQuery['childProgress'];
 export function progressCsv({ days, topics, minutes, stories, games, words }: Progress): string {
   const rows: [kind: string, name: string, number: number][] = [
     ...days.flatMap((day): [string, string, number][] => [
-      ['minutes', day.date, day.minutes],
-      ['questions', day.date, day.questions],
+      [t('csv.minutes'), day.date, day.minutes],
+      [t('csv.questions'), day.date, day.questions],
     ]),
-    ['minutes of talking', '', minutes.chat],
-    ['minutes of stories', '', minutes.story],
-    ['minutes of games', '', minutes.game],
-    ...topics.map(({ tag, count }): [string, string, number] => ['topic', tag, count]),
-    ...stories.map(({ title, times }): [string, string, number] => ['story', title, times]),
+    [t('csv.chat'), '', minutes.chat],
+    [t('csv.story'), '', minutes.story],
+    [t('csv.game'), '', minutes.game],
+    ...topics.map(({ tag, count }): [string, string, number] => [t('csv.topic'), tag, count]),
+    ...stories.map(({ title, times }): [string, string, number] => [t('csv.oneStory'), title, times]),
     ...games.flatMap(({ slug, skill, firstTry, later }): [string, string, number][] => [
-      ['right at once', `${slug}: ${skill}`, firstTry],
-      ['right later', `${slug}: ${skill}`, later],
+      [t('csv.atOnce'), `${slug}: ${skill}`, firstTry],
+      [t('csv.later'), `${slug}: ${skill}`, later],
     ]),
-    ...words.map((word): [string, string, number] => ['word met', word, 1]),
+    ...words.map((word): [string, string, number] => [t('csv.word'), word, 1]),
   ];
-  return toCsv(['what', 'name', 'number'], rows);
+  return toCsv([t('csv.what'), t('csv.name'), t('csv.number')], rows);
 }

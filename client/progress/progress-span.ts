@@ -1,4 +1,5 @@
 /** The days that the progress page shows. Dates are `2026-11-23`, on the calendar of the child. */
+import { dateRangeText, dateText } from '../platform/languages/formats';
 
 export const PROGRESS_VIEWS = ['week', 'month'] as const;
 export type ProgressView = (typeof PROGRESS_VIEWS)[number];
@@ -34,20 +35,20 @@ export function stepFrom(span: ProgressSpan, steps: -1 | 1): string {
   return steps < 0 ? addDays(span.from, -1) : addDays(span.to, 1);
 }
 
-/** Such as `23–29 November 2026`, in the language of the browser. */
-export function spanText({ from, to }: ProgressSpan, locale?: string): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(dateOf(from), dateOf(to));
+/** Such as `23–29 November 2026`. */
+export function spanText({ from, to }: ProgressSpan, tag?: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateRangeText(dateOf(from), dateOf(to), options, tag);
 }
 
 /** Such as `Mon 23`. */
-export function dayText(day: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(dateOf(day));
+export function dayText(day: string): string {
+  return dateText(dateOf(day), { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** Such as `Mon`. */
-export function weekdayText(day: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(dateOf(day));
+export function weekdayText(day: string): string {
+  return dateText(dateOf(day), { weekday: 'short', timeZone: 'UTC' });
 }
 
 /** A day that a link names, if it is one. */

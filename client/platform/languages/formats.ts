@@ -15,6 +15,11 @@ export function dateText(time: number | Date, options: Intl.DateTimeFormatOption
   return formatOf(options, tag).format(time);
 }
 
+/** Two dates as one range: `23–29 November 2026`. */
+export function dateRangeText(from: Date, to: Date, options: Intl.DateTimeFormatOptions, tag = locale()): string {
+  return formatOf(options, tag).formatRange(from, to);
+}
+
 /** Where the page has a clock of 24 hours, English is British too: `3 December`. */
 const wallTag = () => (locale().startsWith('en') ? 'en-GB' : locale());
 
@@ -24,7 +29,7 @@ export function wallDateText(time: number | Date, options: Intl.DateTimeFormatOp
 
 /** `23–29 Nov`, `30 Nov – 6 Dec`. */
 export function wallRangeText(from: Date, to: Date, options: Intl.DateTimeFormatOptions): string {
-  return formatOf(options, wallTag()).formatRange(from, to);
+  return dateRangeText(from, to, options, wallTag());
 }
 
 /** `Monday 23 November`, of a date at midnight UTC. British dates have a comma here and there; ours have none. */
