@@ -38,8 +38,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'notifications',
   'onboarding',
   'platform',
-  'progress',
-  'push',
   'safety',
   'session',
   'ui',

@@ -13,6 +13,7 @@ const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
 it('finds texts between tags, in attributes and in sentences, and leaves names and codes', () => {
   const source = `
     const error = new Error('This is for developers');
+    console.warn('This is for developers, too');
     const kind = 'child_profile';
     const words = { label: 'Save', value: 'save', help: 'Your changes are kept.' };
     export const Page = () => <p className="wide card" title={isOpen ? 'Close' : t('open')}>Hello <b>{t('you')}</b> {isOpen && 'Shut'} Starling</p>;

@@ -12,7 +12,8 @@ const NAMES =
 
 /**
  * The texts for people in a source file that do not come from a catalogue, with their lines: text between tags, values of
- * attributes and fields that people read, and whatever looks like a sentence. Messages of `new Error` are for developers.
+ * attributes and fields that people read, and whatever looks like a sentence. Messages of `new Error` and of the console are
+ * for developers.
  */
 export function textsInCode(file: string, source: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -48,6 +49,7 @@ const literalText = (node: Literal) =>
 
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isCallExpression(node)) return node.expression.getText().startsWith('console.');
   return ts.isNewExpression(node) && node.expression.getText() === 'Error';
 }
 
