@@ -7,6 +7,7 @@ import type { ReportDetailsFragment } from '../gql/graphql';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { momentText } from '../ui/dates';
 import { BREAK_GLASS } from './moderation.graphql';
+import { t } from './texts';
 
 /** More than the excerpt, for a reason and for half an hour. A sealed case shows its text in no other way. */
 export function BreakGlass({ report }: { report: ReportDetailsFragment }) {
@@ -17,9 +18,9 @@ export function BreakGlass({ report }: { report: ReportDetailsFragment }) {
         variant="light"
         color="yellow"
         icon={<IconLockOpen />}
-        title={`Open until ${momentText(report.breakGlass.expiresAt)}`}
+        title={t('glass.openUntil', { time: momentText(report.breakGlass.expiresAt) })}
       >
-        Your reason: {report.breakGlass.reason}
+        {t('glass.yourReason', { reason: report.breakGlass.reason })}
       </Alert>
     );
   }
@@ -31,7 +32,7 @@ export function BreakGlass({ report }: { report: ReportDetailsFragment }) {
         leftSection={<IconLockOpen size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        {report.isSealed ? 'Open the sealed text' : 'Read more of the conversation'}
+        {report.isSealed ? t('glass.openSealed') : t('glass.readMore')}
       </Button>
       <ReasonDialog report={report} opened={isAsking} onClose={() => setIsAsking(false)} />
     </>
@@ -50,21 +51,17 @@ function ReasonDialog({ report: { id, isSealed }, opened, onClose }: ReasonDialo
   return (
     <ConfirmDialog
       opened={opened}
-      title={isSealed ? 'Open the sealed text?' : 'Read more of the conversation?'}
-      confirmLabel={`Open for ${BREAK_GLASS_MINUTES} minutes`}
+      title={isSealed ? t('glass.askSealed') : t('glass.askMore')}
+      confirmLabel={t('glass.confirm', { minutes: BREAK_GLASS_MINUTES })}
       disabled={reason.trim() === ''}
       onConfirm={() => open({ variables: { id, reason: reason.trim() } })}
       onClose={onClose}
     >
       <Stack gap="md">
-        <Text size="sm">
-          {isSealed
-            ? 'Opening it is logged. The household is not told, because the harm may come from there. Speak about it only with the person who is responsible for safeguarding.'
-            : 'Opening it is logged with your reason. If the message is a child’s, the guardians see in the activity of their household that a moderator read more, but not your reason.'}
-        </Text>
+        <Text size="sm">{isSealed ? t('glass.sealedText') : t('glass.moreText')}</Text>
         <Textarea
-          label="Reason"
-          description="Say why the excerpt is not enough. Do not name the family."
+          label={t('glass.reason')}
+          description={t('glass.reasonHint')}
           value={reason}
           maxLength={BREAK_GLASS_REASON_MAX_LENGTH}
           autosize

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReportDecision, ReportSource } from '../gql/graphql';
 import classes from './moderation.module.css';
 import { decisionsFor } from './report-texts';
+import { t } from './texts';
 
 interface DecisionFormProps {
   source: ReportSource;
@@ -21,16 +22,16 @@ export function DecisionForm({ source, onDecide, isDeciding, onRelease, isReleas
     <>
       <Stack gap="md">
         <dl className={classes.decisions}>
-          {decisions.map(({ value, label, description }) => (
-            <div key={value}>
-              <dt>{label}</dt>
-              <dd>{description}</dd>
+          {decisions.map((decision) => (
+            <div key={decision}>
+              <dt>{t(`label.${decision}`)}</dt>
+              <dd>{t(`means.${decision}`)}</dd>
             </div>
           ))}
         </dl>
         <Textarea
-          label="Note"
-          description="Optional, for people who read this case later"
+          label={t('form.note')}
+          description={t('form.noteHint')}
           value={note}
           maxLength={1_000}
           autosize
@@ -38,16 +39,16 @@ export function DecisionForm({ source, onDecide, isDeciding, onRelease, isReleas
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Stack>
-      <Group gap="xs" className={classes.bar} role="group" aria-label="Decision" data-toasts-above>
-        {decisions.map(({ value, label }) => (
+      <Group gap="xs" className={classes.bar} role="group" aria-label={t('form.decision')} data-toasts-above>
+        {decisions.map((decision) => (
           <Button
-            key={value}
+            key={decision}
             variant="light"
             className={classes.barButton}
             loading={isDeciding}
-            onClick={() => onDecide(value, note.trim() || null)}
+            onClick={() => onDecide(decision, note.trim() || null)}
           >
-            {label}
+            {t(`label.${decision}`)}
           </Button>
         ))}
         <Button
@@ -58,10 +59,10 @@ export function DecisionForm({ source, onDecide, isDeciding, onRelease, isReleas
           loading={isReleasing}
           disabled={isDeciding}
         >
-          Release
+          {t('form.release')}
         </Button>
         <Text size="xs" c="dimmed" w="100%">
-          You can undo a decision for 10 seconds.
+          {t('form.undo')}
         </Text>
       </Group>
     </>

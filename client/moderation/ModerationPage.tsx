@@ -3,6 +3,7 @@ import { Badge, Button, Card, Group, SimpleGrid, Stack, Title } from '@mantine/c
 import { IconCircleCheck, IconFlag, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { askAgain } from '../platform/ask-again';
+import { numberText } from '../platform/languages/numbers';
 import { usePermission, useUser } from '../session/useSession';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -13,20 +14,10 @@ import { REPORT_COUNTS, REPORTS } from './moderation.graphql';
 import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
 import { reviewLabel } from './report-texts';
+import { t } from './texts';
 import { useReportChanges } from './useReportChanges';
 
 const NEXT = { status: 'OPEN', limit: 5, offset: 0 } as const;
-
-/** What each number counts. The cards show it as a tooltip. */
-const CARDS = {
-  open: { label: 'Open', definition: 'Reports that no moderator has claimed yet.', status: 'OPEN' },
-  claimed: {
-    label: 'In review',
-    definition: 'Reports that a moderator has claimed but not decided yet.',
-    status: 'CLAIMED',
-  },
-  resolved: { label: 'Decided', definition: 'Reports with a decision.', status: 'RESOLVED' },
-} as const;
 
 /** `/moderation`: how many reports there are, and the ones that come next. */
 export function ModerationPage() {
@@ -42,32 +33,32 @@ export function ModerationPage() {
   const reports = data?.moderationReports.items ?? null;
   const problem = error ?? counts.error;
   const cards = [
-    { ...CARDS.open, count: counts.data?.open.total, icon: <IconFlag size={20} /> },
-    { ...CARDS.claimed, count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
-    { ...CARDS.resolved, count: counts.data?.resolved.total, icon: <IconCircleCheck size={20} /> },
-  ];
+    { status: 'OPEN', count: counts.data?.open.total, icon: <IconFlag size={20} /> },
+    { status: 'CLAIMED', count: counts.data?.claimed.total, icon: <IconHandStop size={20} /> },
+    { status: 'RESOLVED', count: counts.data?.resolved.total, icon: <IconCircleCheck size={20} /> },
+  ] as const;
   return (
     <>
       <PageHeader
-        title="Moderation Dashboard"
-        subtitle={`Welcome back, ${user.first_name?.trim() || user.username}`}
-        aside={<Badge size="lg">{user.role === 'admin' ? 'Administrator' : 'Moderator'}</Badge>}
+        title={t('page.title')}
+        subtitle={t('page.welcome', { name: user.first_name?.trim() || user.username })}
+        aside={<Badge size="lg">{user.role === 'admin' ? t('page.admin') : t('page.moderator')}</Badge>}
         actions={
           mayManage && (
             <Button component={Link} to="/moderation/reports">
-              Open the queue
+              {t('page.openQueue')}
             </Button>
           )
         }
       />
       {problem && <ErrorNotice error={problem} onRetry={refresh} />}
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" mb="xl">
-        {cards.map(({ label, definition, status, count, icon }) => (
+        {cards.map(({ status, count, icon }) => (
           <StatCard
-            key={label}
-            label={label}
-            definition={definition}
-            value={count?.toLocaleString() ?? (counts.error ? '—' : null)}
+            key={status}
+            label={t(`status.${status}`)}
+            definition={t(`defined.${status}`)}
+            value={count === undefined ? (counts.error ? '—' : null) : numberText(count)}
             icon={icon}
             isLive={isLive}
             to={mayManage ? `/moderation/reports?status=${status}` : undefined}
@@ -75,12 +66,10 @@ export function ModerationPage() {
         ))}
       </SimpleGrid>
       <Title order={2} size="h3" mb="sm">
-        Next in the queue
+        {t('page.next')}
       </Title>
       {!reports && !error && <CardGridSkeleton count={3} />}
-      {reports?.length === 0 && (
-        <EmptyState title="Nothing to review">Reported messages and safety alerts appear here.</EmptyState>
-      )}
+      {reports?.length === 0 && <EmptyState title={t('page.nothing')}>{t('page.nothingText')}</EmptyState>}
       <Stack gap="sm">
         {reports?.map((report) => (
           <Card key={report.id} padding="md" className={classes.row} data-severity={report.severity}>
@@ -95,7 +84,7 @@ export function ModerationPage() {
                   mih={44}
                   flex="none"
                 >
-                  Review
+                  {t('page.review')}
                 </Button>
               )}
             </Group>

@@ -8,6 +8,7 @@ import { ReportExcerpt } from './ReportExcerpt';
 import { ReportSummary } from './ReportSummary';
 import { excerptGone } from './report-texts';
 import { SafetyProcedure } from './SafetyProcedure';
+import { t } from './texts';
 import { type ReportWorkOptions, useReportWork } from './useReportWork';
 
 /** A report that is open in the drawer: its excerpt, and below it what the moderator can do now. */
@@ -29,7 +30,7 @@ export function OpenReport(options: ReportWorkOptions) {
       )}
       {now.note && (
         <Text size="sm">
-          <strong>Note:</strong> {now.note}
+          <strong>{t('case.note')}</strong> {now.note}
         </Text>
       )}
       {isMine ? (
@@ -45,16 +46,16 @@ export function OpenReport(options: ReportWorkOptions) {
           {now.status === 'OPEN' && (
             <>
               <Text size="sm" c="dimmed" w="100%">
-                Read the excerpt, then claim the report to decide.
+                {t('form.readFirst')}
               </Text>
               <Button className={classes.barButton} onClick={() => void work.claim()} loading={isBusy.claiming}>
-                Claim
+                {t('form.claim')}
               </Button>
             </>
           )}
           {now.status === 'CLAIMED' && (
             <Text size="sm" c="dimmed" w="100%" role="status">
-              Another moderator is reviewing this report.
+              {t('form.otherReviews')}
             </Text>
           )}
           <Button
@@ -63,7 +64,7 @@ export function OpenReport(options: ReportWorkOptions) {
             rightSection={<IconArrowRight size={18} />}
             onClick={() => void work.openNext()}
           >
-            Next case
+            {t('case.next')}
           </Button>
         </Group>
       )}

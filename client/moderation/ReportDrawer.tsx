@@ -5,6 +5,7 @@ import { PageSkeleton } from '../ui/Skeletons';
 import { REPORT } from './moderation.graphql';
 import { OpenReport } from './OpenReport';
 import { caseText } from './report-texts';
+import { t } from './texts';
 
 interface ReportDrawerProps {
   /** Null: closed. */
@@ -35,8 +36,8 @@ export function ReportDrawer({ id, onOpen, onChanged }: ReportDrawerProps) {
       onClose={() => onOpen(null)}
       position="right"
       size={560}
-      title={<Text fw={750}>{report ? caseText(report) : 'Case'}</Text>}
-      closeButtonProps={{ 'aria-label': 'Close report' }}
+      title={<Text fw={750}>{report ? caseText(report) : t('case.title')}</Text>}
+      closeButtonProps={{ 'aria-label': t('case.close') }}
     >
       {error && <ErrorNotice error={error} onRetry={() => void reload()} />}
       {!report && !error && <PageSkeleton />}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReportQuery, ReportSource } from '../gql/graphql';
 import { RelativeTime } from '../ui/RelativeTime';
 import classes from './moderation.module.css';
+import { t } from './texts';
 
 /** Shared with the chat, and heavier than the rest of the page. */
 const Markdown = lazy(async () => ({ default: (await import('../chat/view/Markdown')).Markdown }));
@@ -16,8 +17,8 @@ interface ReportExcerptProps {
 
 /** A sentence of Starling that the safety check found never reached its reader. */
 function reportedText(source: ReportSource, role: Message['role']): string {
-  if (source !== 'SAFETY') return ' · reported';
-  return role === 'USER' ? ' · found by the safety check' : ' · stopped by the safety check, and never shown';
+  if (source !== 'SAFETY') return t('excerpt.reported');
+  return role === 'USER' ? t('excerpt.found') : t('excerpt.stopped');
 }
 
 /** The reported message and the messages around it, as the chat shows them. */
@@ -25,16 +26,15 @@ export function ReportExcerpt({ source, messages }: ReportExcerptProps) {
   return (
     <>
       <Alert variant="light" color="gray">
-        This excerpt shows the message and a few around it, without addresses and phone numbers. Opening this case is
-        logged.
+        {t('excerpt.text')}
       </Alert>
-      <ol className={classes.excerpt} aria-label="Excerpt">
+      <ol className={classes.excerpt} aria-label={t('excerpt.label')}>
         {messages.map((message) => (
           <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>
             <Group justify="space-between" gap="xs">
               <Text size="xs" fw={700}>
-                {message.role === 'USER' ? 'User' : 'Starling'}
-                {message.reported && reportedText(source, message.role)}
+                {message.role === 'USER' ? t('excerpt.user') : 'Starling'}
+                {message.reported && ` · ${reportedText(source, message.role)}`}
               </Text>
               <RelativeTime value={message.createdAt} />
             </Group>

@@ -2,7 +2,8 @@ import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import type { ReportsQuery } from '../gql/graphql';
 import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
-import { BAND_TITLES, inBands, reviewLabel } from './report-texts';
+import { inBands, reviewLabel } from './report-texts';
+import { t } from './texts';
 
 type Row = ReportsQuery['moderationReports']['items'][number];
 
@@ -16,10 +17,10 @@ interface ReportListProps {
 export function ReportList({ reports, hasBands, onOpen }: ReportListProps) {
   const bands = hasBands ? inBands(reports) : [{ severity: null, rows: reports }];
   return bands.map(({ severity, rows }) => (
-    <section key={severity} aria-label={severity ? BAND_TITLES[severity] : undefined}>
+    <section key={severity} aria-label={severity ? t(`band.${severity}`) : undefined}>
       {severity && (
         <Title order={2} size="h4" mt="lg" mb="sm">
-          {BAND_TITLES[severity]}
+          {t(`band.${severity}`)}
         </Title>
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -41,7 +42,7 @@ export function ReportList({ reports, hasBands, onOpen }: ReportListProps) {
                 onClick={() => onOpen(report.id)}
                 aria-label={reviewLabel(report)}
               >
-                Review
+                {t('page.review')}
               </Button>
             </Group>
           </Card>

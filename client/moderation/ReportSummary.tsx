@@ -2,11 +2,13 @@ import { Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconFlag, IconLifebuoy, IconLock } from '@tabler/icons-react';
 import { plainText } from '../conversations/preview';
 import type { ReportRowFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { useUser } from '../session/useSession';
 import { RelativeTime } from '../ui/RelativeTime';
 import { exactTime } from '../ui/relative-time';
 import classes from './moderation.module.css';
 import { caseText, reasonText, STATUS_COLORS, severityText, statusText, waitingText } from './report-texts';
+import { t } from './texts';
 
 interface ReportSummaryProps {
   report: ReportRowFragment;
@@ -31,11 +33,9 @@ export function ReportSummary({ report, preview }: ReportSummaryProps) {
           </Text>
           {' · '}
           {report.decidedAt ? (
-            <>
-              decided <RelativeTime value={report.decidedAt} inSentence />
-            </>
+            <DecidedAt time={report.decidedAt} />
           ) : (
-            <Tooltip label={`Waiting since ${exactTime(new Date(report.createdAt))}`}>
+            <Tooltip label={t('case.since', { time: exactTime(new Date(report.createdAt)) })}>
               <time dateTime={report.createdAt}>{waitingText(new Date(report.createdAt), new Date())}</time>
             </Tooltip>
           )}
@@ -56,7 +56,7 @@ export function ReportSummary({ report, preview }: ReportSummaryProps) {
         <Group gap={6} wrap="nowrap">
           <IconLock size={16} className={classes.lock} aria-hidden />
           <Text size="sm" c="dimmed">
-            Sealed: a child may be at risk at home
+            {t('case.sealed')}
           </Text>
         </Group>
       )}
@@ -67,4 +67,8 @@ export function ReportSummary({ report, preview }: ReportSummaryProps) {
       )}
     </Stack>
   );
+}
+
+function DecidedAt({ time }: { time: string }) {
+  return <Rich text={t('case.decidedAt')} parts={{ time: () => <RelativeTime value={time} inSentence /> }} />;
 }

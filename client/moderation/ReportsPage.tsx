@@ -13,15 +13,12 @@ import { ReportDrawer } from './ReportDrawer';
 import { ReportList } from './ReportList';
 import { isNewestFirst, readStatus } from './report-texts';
 import { SafetyProcedure } from './SafetyProcedure';
+import { t } from './texts';
 import { useReportChanges } from './useReportChanges';
 
 const PAGE_SIZE = 20;
-const STATUSES = [
-  { value: 'OPEN', label: 'Open' },
-  { value: 'CLAIMED', label: 'In review' },
-  { value: 'RESOLVED', label: 'Decided' },
-  { value: 'ALL', label: 'All' },
-];
+const STATUSES = ['OPEN', 'CLAIMED', 'RESOLVED', 'ALL'] as const;
+const ORDERS = ['oldest', 'newest'] as const;
 
 /** `/moderation/reports`: the queue of reports, the gravest first. Opening one shows its excerpt and is logged. */
 export function ReportsPage() {
@@ -48,25 +45,25 @@ export function ReportsPage() {
 
   return (
     <>
-      <PageHeader title="Reports" subtitle="Messages that a user has reported, and cases of the safety check" />
+      <PageHeader title={t('queue.title')} subtitle={t('queue.subtitle')} />
       <SafetyProcedure />
       <TableFilters
         search={search}
         onSearch={setSearch}
-        placeholder="Reason or case number"
+        placeholder={t('queue.search')}
         isFiltered={sort.reversed}
         filters={
           <NativeSelect
-            label="Sort by"
-            data={['Oldest first', 'Newest first']}
-            value={isNewestFirst(status, sort.reversed) ? 'Newest first' : 'Oldest first'}
+            label={t('queue.sort')}
+            data={ORDERS.map((value) => ({ value, label: t(`queue.${value}`) }))}
+            value={isNewestFirst(status, sort.reversed) ? 'newest' : 'oldest'}
             onChange={() => setSort({ by: 'TIME', reversed: !sort.reversed })}
           />
         }
       >
         <SegmentedControl
-          aria-label="Status"
-          data={STATUSES}
+          aria-label={t('queue.status')}
+          data={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={status ?? 'ALL'}
           onChange={(next) => {
             setSort({ by: 'TIME', reversed: false });
@@ -75,15 +72,15 @@ export function ReportsPage() {
         />
         {result && (
           <Text size="sm" c="dimmed" role="status" ml="auto">
-            {result.total.toLocaleString()} {result.total === 1 ? 'report' : 'reports'}
+            {t('queue.count', { count: result.total })}
           </Text>
         )}
       </TableFilters>
       {error && <ErrorNotice error={error} onRetry={refresh} />}
       {!result && !error && <ListSkeleton />}
       {!error && result?.items.length === 0 && (
-        <EmptyState title={variables.search ? 'Nothing found' : 'Nothing here'}>
-          {variables.search ? 'No report matches your search.' : 'There are no reports with this status.'}
+        <EmptyState title={variables.search ? t('queue.notFound') : t('queue.empty')}>
+          {variables.search ? t('queue.notFoundText') : t('queue.emptyText')}
         </EmptyState>
       )}
       {result && <ReportList reports={result.items} hasBands={isQueue} onOpen={open} />}
@@ -93,7 +90,7 @@ export function ReportsPage() {
             value={page + 1}
             total={pages}
             onChange={(next) => setPage(next - 1)}
-            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+            getControlProps={(control) => ({ 'aria-label': t(`queue.${control}`) })}
           />
         </Group>
       )}

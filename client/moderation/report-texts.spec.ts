@@ -22,8 +22,8 @@ it.each([
 });
 
 it('offers no reminder of the rules in a safety case, and only such outcomes there', () => {
-  expect(decisionsFor('USER').map(({ label }) => label)).toEqual(['Keep', 'Hide', 'Remind']);
-  expect(decisionsFor('SAFETY').map(({ label }) => label)).toEqual(['Help was shown', 'Passed on', 'False alarm']);
+  expect(decisionsFor('USER')).toEqual(['KEEP', 'HIDE', 'WARN']);
+  expect(decisionsFor('SAFETY')).toEqual(['HELP_SHOWN', 'PASSED_ON', 'FALSE_ALARM']);
 });
 
 it('tells two cases of the same kind apart by the end of their ids', () => {

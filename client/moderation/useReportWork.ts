@@ -15,6 +15,7 @@ import {
 } from './moderation.graphql';
 import { nextCase } from './next-case';
 import { decidedText } from './report-texts';
+import { t } from './texts';
 
 type OpenedReport = ReportQuery['moderationReport'];
 
@@ -58,14 +59,14 @@ export function useReportWork({ report, onOpen, onChanged, reload }: ReportWorkO
       const changed = await work();
       if (changed) setNow(changed);
     } catch (reason) {
-      showFailure('That did not work', reason);
+      showFailure(t('done.failed'), reason);
     }
     onChanged();
   };
   const undoDecision = () =>
     attempt(async () => {
       const { data } = await undo({ variables: { id } });
-      notifications.show({ color: 'teal', message: 'The decision was undone.' });
+      notifications.show({ color: 'teal', message: t('done.undone') });
       // The excerpt is readable again. The drawer may show another report by now.
       if (isOpen.current) await reload();
       return data?.undoReportDecision;
@@ -87,10 +88,10 @@ export function useReportWork({ report, onOpen, onChanged, reload }: ReportWorkO
       try {
         const { data } = await client.query({ query: WAITING_REPORTS, fetchPolicy: 'network-only' });
         const next = nextCase(data?.moderationReports.items ?? [], id);
-        if (!next) notifications.show({ color: 'teal', message: 'No other case is waiting.' });
+        if (!next) notifications.show({ color: 'teal', message: t('case.noOther') });
         onOpen(next?.id ?? null);
       } catch (reason) {
-        showFailure('That did not work', reason);
+        showFailure(t('done.failed'), reason);
       }
     },
   };

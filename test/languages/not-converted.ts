@@ -34,7 +34,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'library/scenes/games',
   'library/scenes/stories',
   'library/story',
-  'moderation',
   'notifications',
   'onboarding',
   'platform',
