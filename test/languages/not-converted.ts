@@ -7,7 +7,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'admin/audit',
   'admin/dashboard',
   'admin/settings',
-  'admin/users',
   'admin/waitlist',
   'app',
   'chat/live',

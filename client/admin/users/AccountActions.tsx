@@ -1,6 +1,7 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { RowMenu } from '../../ui/RowMenu';
 import { type Account, accountName, ROLES } from './account';
+import { t } from './texts';
 import type { AccountAction } from './useAccountChange';
 
 interface AccountActionsProps {
@@ -17,27 +18,27 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
       <Button
         size="xs"
         variant="subtle"
-        aria-label={`Sessions of ${name}`}
+        aria-label={t('action.sessionsOf', { name })}
         onClick={() => onChange({ kind: 'sign-out', account })}
       >
-        Sessions
+        {t('action.sessions')}
       </Button>
       <Button
         size="xs"
         variant="subtle"
-        aria-label={`Password reset link for ${name}`}
+        aria-label={t('action.resetLinkFor', { name })}
         onClick={() => onChange({ kind: 'reset-link', account })}
       >
-        Reset link
+        {t('action.resetLink')}
       </Button>
       <Button
         size="xs"
         variant={isDisabled ? 'light' : 'subtle'}
         color={isDisabled ? undefined : 'red'}
-        aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${name}`}
+        aria-label={t(isDisabled ? 'action.enableNamed' : 'action.disableNamed', { name })}
         onClick={() => onChange({ kind: isDisabled ? 'enable' : 'disable', account })}
       >
-        {isDisabled ? 'Enable' : 'Disable'}
+        {isDisabled ? t('action.enable') : t('action.disable')}
       </Button>
     </Group>
   );
@@ -47,21 +48,21 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
 export function AccountMenu({ account, onChange }: AccountActionsProps) {
   const isDisabled = Boolean(account.disabledAt);
   return (
-    <RowMenu label={`Actions for ${accountName(account)}`}>
-      <Menu.Label>Change role</Menu.Label>
-      {ROLES.filter(({ value }) => value !== account.role).map(({ value, label }) => (
-        <Menu.Item key={value} onClick={() => onChange({ kind: 'role', account, role: value })}>
-          {label}
+    <RowMenu label={t('action.menu', { name: accountName(account) })}>
+      <Menu.Label>{t('role.change')}</Menu.Label>
+      {ROLES.filter((role) => role !== account.role).map((role) => (
+        <Menu.Item key={role} onClick={() => onChange({ kind: 'role', account, role })}>
+          {t(`role.${role}`)}
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Item onClick={() => onChange({ kind: 'sign-out', account })}>Sessions</Menu.Item>
-      <Menu.Item onClick={() => onChange({ kind: 'reset-link', account })}>Reset link</Menu.Item>
+      <Menu.Item onClick={() => onChange({ kind: 'sign-out', account })}>{t('action.sessions')}</Menu.Item>
+      <Menu.Item onClick={() => onChange({ kind: 'reset-link', account })}>{t('action.resetLink')}</Menu.Item>
       <Menu.Item
         color={isDisabled ? undefined : 'red'}
         onClick={() => onChange({ kind: isDisabled ? 'enable' : 'disable', account })}
       >
-        {isDisabled ? 'Enable' : 'Disable'}
+        {isDisabled ? t('action.enable') : t('action.disable')}
       </Menu.Item>
     </RowMenu>
   );

@@ -3,6 +3,7 @@ import { IconBrandGoogle } from '@tabler/icons-react';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { UserAvatar } from '../../ui/UserAvatar';
 import { type Account, accountName } from './account';
+import { t } from './texts';
 
 /** Name and address of an account. */
 export function AccountName({ account, isMe }: { account: Account; isMe: boolean }) {
@@ -12,7 +13,7 @@ export function AccountName({ account, isMe }: { account: Account; isMe: boolean
       <UserAvatar name={name} picture={account.avatar} size={34} />
       <Stack gap={0} miw={0}>
         <Text size="sm" fw={650}>
-          {name} {isMe && <Badge size="xs">You</Badge>}
+          {name} {isMe && <Badge size="xs">{t('state.you')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">
           {account.email ?? account.username}
@@ -27,7 +28,7 @@ export function LastSeen({ account: { lastSeenAt } }: { account: Account }) {
   if (lastSeenAt) return <RelativeTime value={lastSeenAt} />;
   return (
     <Text size="xs" c="dimmed" flex="none">
-      Never seen
+      {t('state.never')}
     </Text>
   );
 }
@@ -37,10 +38,10 @@ export function AccountState({ account: { disabledAt, waitlistStatus, googleLink
   const isApproved = waitlistStatus.status === 'APPROVED';
   return (
     <Group gap={6} wrap="nowrap">
-      {disabledAt && <Badge color="red">Disabled</Badge>}
-      {!disabledAt && !isApproved && <Badge color="yellow">Waiting</Badge>}
-      {!disabledAt && isApproved && <Badge color="teal">Active</Badge>}
-      {googleLinked && <IconBrandGoogle size={16} aria-label="Google linked" role="img" />}
+      {disabledAt && <Badge color="red">{t('state.disabled')}</Badge>}
+      {!disabledAt && !isApproved && <Badge color="yellow">{t('state.waiting')}</Badge>}
+      {!disabledAt && isApproved && <Badge color="teal">{t('state.active')}</Badge>}
+      {googleLinked && <IconBrandGoogle size={16} aria-label={t('state.google')} role="img" />}
     </Group>
   );
 }

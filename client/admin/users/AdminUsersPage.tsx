@@ -8,8 +8,9 @@ import { PageHeader } from '../../ui/PageHeader';
 import { TableFilters } from '../../ui/TableFilters';
 import { TableSort } from '../../ui/TableSort';
 import { AccountChangeDialog } from './AccountChangeDialog';
-import { ROLES } from './account';
+import { roleOptions } from './account';
 import { ResetLinkDialog } from './ResetLinkDialog';
+import { t } from './texts';
 import type { AccountAction } from './useAccountChange';
 import { userCard, usersColumns } from './usersColumns';
 import { useUsersTable } from './useUsersTable';
@@ -24,16 +25,16 @@ export function AdminUsersPage() {
   const columns = usersColumns(options);
   return (
     <>
-      <PageHeader title="User Management" subtitle="Accounts, roles and access" />
+      <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
       <TableFilters
         search={table.search}
         onSearch={table.setSearch}
-        placeholder="Name or email"
+        placeholder={t('page.search')}
         isFiltered={table.role !== null}
         filters={
           <NativeSelect
-            label="Role"
-            data={[{ value: '', label: 'All roles' }, ...ROLES]}
+            label={t('page.role')}
+            data={[{ value: '', label: t('page.allRoles') }, ...roleOptions()]}
             value={table.role ?? ''}
             onChange={(event) => table.setRole((event.currentTarget.value || null) as Role | null)}
           />
@@ -41,7 +42,7 @@ export function AdminUsersPage() {
         sort={<TableSort columns={columns} sort={table.sort} onSort={table.setSort} />}
       />
       <PagedTable
-        caption="Accounts"
+        caption={t('page.table')}
         columns={columns}
         card={(account) => userCard(account, options)}
         rows={table.rows}
@@ -56,7 +57,7 @@ export function AdminUsersPage() {
         sort={table.sort}
         onSort={table.setSort}
         onPage={table.setPage}
-        empty={<EmptyState title="Nothing found">No account matches your search.</EmptyState>}
+        empty={<EmptyState title={t('page.notFound')}>{t('page.notFoundText')}</EmptyState>}
       />
       <ResetLinkDialog
         account={change?.kind === 'reset-link' ? change.account : null}

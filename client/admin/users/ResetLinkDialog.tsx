@@ -6,6 +6,7 @@ import { rest } from '../../platform/rest';
 import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { type Account, accountName } from './account';
+import { t } from './texts';
 
 interface ResetLinkDialogProps {
   /** Null: closed. */
@@ -18,7 +19,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [url, setUrl] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const { withFreshSignIn, dialog } = useFreshSignIn('/admin/users', 'create a password reset link');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/admin/users', t('reset.purpose'));
   const accountId = account?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link belongs to one account and one opening of the dialog.
@@ -44,24 +45,21 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
 
   return (
     <>
-      <Modal opened={account !== null} onClose={onClose} title={<Text fw={750}>Password reset link</Text>}>
+      <Modal opened={account !== null} onClose={onClose} title={<Text fw={750}>{t('reset.title')}</Text>}>
         <Stack gap="md">
           {url === null ? (
-            <Text>
-              {account && accountName(account)} can set a new password with this link. It works once, within one hour,
-              and replaces an earlier link. The account is notified, and the audit log names you.
-            </Text>
+            <Text>{t('reset.text', { name: account ? accountName(account) : '' })}</Text>
           ) : (
             <ResetLink url={url} />
           )}
           {error !== null && <ErrorNotice error={error} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              {url === null ? 'Cancel' : 'Close'}
+              {url === null ? t('reset.cancel') : t('reset.close')}
             </Button>
             {url === null && (
               <Button onClick={create} loading={isRunning}>
-                Create link
+                {t('reset.create')}
               </Button>
             )}
           </Group>
@@ -75,12 +73,15 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
 function ResetLink({ url }: { url: string }) {
   return (
     <>
-      <Text>
-        Give this link only to the owner of the account, and make sure that you know them. Copy it now: it is not shown
-        again.
-      </Text>
+      <Text>{t('reset.give')}</Text>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput flex={1} label="Link" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextInput
+          flex={1}
+          label={t('reset.link')}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <CopyButton value={url}>
           {({ copied, copy }) => (
             <Button
@@ -88,7 +89,7 @@ function ResetLink({ url }: { url: string }) {
               onClick={copy}
               leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? t('reset.copied') : t('reset.copy')}
             </Button>
           )}
         </CopyButton>

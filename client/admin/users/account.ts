@@ -1,17 +1,12 @@
 import type { Role, UserRowFragment } from '../../gql/graphql';
+import { t } from './texts';
 
 export type Account = UserRowFragment;
 
-export const ROLES: readonly { value: Role; label: string }[] = [
-  { value: 'ADMIN', label: 'Admin' },
-  { value: 'MODERATOR', label: 'Moderator' },
-  { value: 'PARENT', label: 'Parent' },
-];
+/** The roles that an account can be given. */
+export const ROLES: readonly Role[] = ['ADMIN', 'MODERATOR', 'PARENT'];
 
-export function roleLabel(role: Role): string {
-  if (role === 'DEVICE') return 'Device';
-  return ROLES.find(({ value }) => value === role)?.label ?? role;
-}
+export const roleOptions = () => ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
 
 export function accountName({ firstName, lastName, username }: Account): string {
   return [firstName, lastName].filter(Boolean).join(' ') || username;

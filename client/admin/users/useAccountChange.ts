@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import type { Role } from '../../gql/graphql';
-import { type Account, accountName, roleLabel } from './account';
+import { type Account, accountName } from './account';
+import { t } from './texts';
 import { END_USER_SESSIONS, SET_USER_DISABLED, SET_USER_ROLE } from './users.graphql';
 
 /** A change of an account that an admin has to confirm. */
@@ -43,33 +44,28 @@ interface ChangeTexts {
 export function changeTexts(change: AccountChange): ChangeTexts {
   const name = accountName(change.account);
   switch (change.kind) {
-    case 'role':
+    case 'role': {
+      const role = t(`role.${change.role}`);
       return {
-        title: 'Change this role?',
-        confirmLabel: 'Change role',
-        consequence: `${name} becomes ${roleLabel(change.role)} immediately, even on pages that are already open.`,
-        done: `${name} is now ${roleLabel(change.role)}.`,
+        title: t('role.ask'),
+        confirmLabel: t('role.change'),
+        consequence: t('role.means', { name, role }),
+        done: t('role.done', { name, role }),
       };
+    }
     case 'sign-out':
       return {
-        title: 'Sign out everywhere?',
-        confirmLabel: 'Sign out everywhere',
-        consequence: `${name} will be signed out on:`,
-        done: `${name} was signed out everywhere.`,
+        title: t('signOut.ask'),
+        confirmLabel: t('signOut.confirm'),
+        consequence: t('signOut.means', { name }),
+        done: t('signOut.done', { name }),
       };
-    case 'disable':
+    default:
       return {
-        title: 'Disable this account?',
-        confirmLabel: 'Disable',
-        consequence: `${name} can no longer sign in and is signed out everywhere.`,
-        done: `${name} was disabled.`,
-      };
-    case 'enable':
-      return {
-        title: 'Enable this account?',
-        confirmLabel: 'Enable',
-        consequence: `${name} can sign in again.`,
-        done: `${name} can sign in again.`,
+        title: t(`${change.kind}.ask`),
+        confirmLabel: t(`action.${change.kind}`),
+        consequence: t(`${change.kind}.means`, { name }),
+        done: t(`${change.kind}.done`, { name }),
       };
   }
 }

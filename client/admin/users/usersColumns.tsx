@@ -4,7 +4,8 @@ import { RelativeTime } from '../../ui/RelativeTime';
 import type { CardParts, Column } from '../../ui/table-column';
 import { AccountActions, AccountMenu } from './AccountActions';
 import { AccountName, AccountState, LastSeen } from './AccountCells';
-import { type Account, accountName, ROLES, roleLabel } from './account';
+import { type Account, accountName, roleOptions } from './account';
+import { t } from './texts';
 import type { AccountAction } from './useAccountChange';
 
 type UsersColumn = Column<Account, UserSort>;
@@ -20,30 +21,30 @@ export function usersColumns({ myId, canManage, onChange }: UsersColumnsOptions)
   const canChange = (account: Account) => canManage && account.id !== myId;
   return [
     {
-      label: 'Account',
+      label: t('column.account'),
       sort: { by: 'NAME', way: 'ascending' },
       cell: (account) => <AccountName account={account} isMe={account.id === myId} />,
     },
     {
-      label: 'Role',
+      label: t('column.role'),
       cell: (account) =>
         canChange(account) ? (
           <NativeSelect
             size="xs"
-            aria-label={`Role of ${accountName(account)}`}
-            data={ROLES}
+            aria-label={t('role.of', { name: accountName(account) })}
+            data={roleOptions()}
             value={account.role}
             onChange={(event) => onChange({ kind: 'role', account, role: event.currentTarget.value as Role })}
           />
         ) : (
-          <Badge>{roleLabel(account.role)}</Badge>
+          <Badge>{t(`role.${account.role}`)}</Badge>
         ),
     },
-    ...ACTIVITY,
+    ...activityColumns(),
     ...(canManage
       ? [
           {
-            label: 'Actions',
+            label: t('column.actions'),
             isUnlabelled: true,
             cell: (account: Account) =>
               canChange(account) ? <AccountActions account={account} onChange={onChange} /> : null,
@@ -59,11 +60,11 @@ export function userCard(account: Account, { myId, canManage, onChange }: UsersC
   return {
     title: (
       <>
-        {accountName(account)} {isMe && <Badge size="xs">You</Badge>}
+        {accountName(account)} {isMe && <Badge size="xs">{t('state.you')}</Badge>}
         {account.role !== 'PARENT' && (
           <Text span size="xs" c="dimmed">
             {' '}
-            {roleLabel(account.role)}
+            {t(`role.${account.role}`)}
           </Text>
         )}
       </>
@@ -75,15 +76,15 @@ export function userCard(account: Account, { myId, canManage, onChange }: UsersC
   };
 }
 
-const ACTIVITY: readonly UsersColumn[] = [
-  { label: 'State', cell: (account) => <AccountState account={account} /> },
+const activityColumns = (): UsersColumn[] => [
+  { label: t('column.state'), cell: (account) => <AccountState account={account} /> },
   {
-    label: 'Last seen',
+    label: t('column.lastSeen'),
     sort: { by: 'LAST_SEEN', way: 'descending' },
     cell: (account) => <LastSeen account={account} />,
   },
   {
-    label: 'Joined',
+    label: t('column.joined'),
     isMinor: true,
     sort: { by: 'NEWEST', way: 'descending' },
     cell: ({ createdAt }) => <RelativeTime value={createdAt} />,
