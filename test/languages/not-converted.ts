@@ -4,7 +4,6 @@
  */
 export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'access',
-  'admin/audit',
   'admin/dashboard',
   'admin/settings',
   'admin/waitlist',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, NativeSelect, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { dateText } from '../../platform/languages/formats';
 import { dayHeading } from '../../ui/day-heading';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedTable } from '../../ui/PagedTable';
@@ -15,9 +16,8 @@ import { AUDIT_INTEGRITY } from './audit.graphql';
 import { AUDIT_ACTIONS, detailText } from './audit-actions';
 import { actionText } from './audit-sentences';
 import { type Person, PersonFilter } from './PersonFilter';
+import { t } from './texts';
 import { useAuditLog } from './useAuditLog';
-
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
 /** `/admin/audit`: the tamper-evident log of who did what. */
 export function AdminAuditPage() {
@@ -27,13 +27,13 @@ export function AdminAuditPage() {
   return (
     <>
       <PageHeader
-        title="Audit Log"
-        subtitle="Changes to past entries are detected. Accounts are logged by id and shown with the name they have today."
+        title={t('page.title')}
+        subtitle={t('page.subtitle')}
         aside={
           chain ? (
             <Integrity {...chain.auditIntegrity} />
           ) : (
-            isChecking && <Badge color="gray">Checking the chain…</Badge>
+            isChecking && <Badge color="gray">{t('page.checking')}</Badge>
           )
         }
         actions={
@@ -43,24 +43,24 @@ export function AdminAuditPage() {
             loading={log.isSaving}
             onClick={() => void log.exportAll()}
           >
-            Export CSV
+            {t('page.export')}
           </Button>
         }
       />
       <TableFilters
         search={log.search}
         onSearch={log.setSearch}
-        placeholder="Account id, target or detail"
+        placeholder={t('filter.search')}
         isFiltered={log.person !== null || Boolean(log.action)}
         filters={
           <>
             <PersonFilter person={log.person} onPerson={log.setPerson} />
             <NativeSelect
-              label="Action"
+              label={t('filter.action')}
               flex="1 1 140px"
               maw={260}
               data={[
-                { value: '', label: 'All actions' },
+                { value: '', label: t('filter.allActions') },
                 ...AUDIT_ACTIONS.map((name) => ({ value: name, label: actionText(name) })),
               ]}
               value={log.action ?? ''}
@@ -71,7 +71,7 @@ export function AdminAuditPage() {
         sort={<TableSort columns={shown} sort={log.sort} onSort={log.setSort} />}
       />
       <PagedTable
-        caption="Audit log"
+        caption={t('page.table')}
         columns={shown}
         card={(entry) => ({
           title: <AuditSentence entry={entry} onPerson={log.setPerson} />,
@@ -91,7 +91,7 @@ export function AdminAuditPage() {
         sort={log.sort}
         onSort={log.setSort}
         onPage={log.setPage}
-        empty={<EmptyState title="Nothing found">No entry matches your search.</EmptyState>}
+        empty={<EmptyState title={t('page.notFound')}>{t('page.notFoundText')}</EmptyState>}
       />
     </>
   );
@@ -99,10 +99,10 @@ export function AdminAuditPage() {
 
 function columns(onPerson: (person: Person) => void): readonly Column<AuditEntry, 'TIME'>[] {
   return [
-    { label: 'Time', sort: { by: 'TIME', way: 'descending' }, cell: (entry) => <Time entry={entry} /> },
-    { label: 'What happened', cell: (entry) => <AuditSentence entry={entry} onPerson={onPerson} /> },
+    { label: t('column.time'), sort: { by: 'TIME', way: 'descending' }, cell: (entry) => <Time entry={entry} /> },
+    { label: t('column.event'), cell: (entry) => <AuditSentence entry={entry} onPerson={onPerson} /> },
     {
-      label: 'Detail',
+      label: t('column.detail'),
       cell: ({ detail }) => <span className={classes.detail}>{detailText(detail) || '—'}</span>,
     },
   ];
@@ -111,18 +111,20 @@ function columns(onPerson: (person: Person) => void): readonly Column<AuditEntry
 /** The day is in the heading above. The action's stored name and the request are on hover. */
 function Time({ entry: { at, action, requestId } }: { entry: AuditEntry }) {
   const time = new Date(at);
-  const title = [exactTime(time), action, requestId && `request ${requestId}`].filter(Boolean).join('\n');
+  const title = [exactTime(time), action, requestId && t('column.request', { id: requestId })]
+    .filter(Boolean)
+    .join('\n');
   return (
     <Text component="time" size="xs" c="dimmed" dateTime={at} title={title} className="tabular-numbers">
-      {TIME.format(time)}
+      {dateText(time, { timeStyle: 'medium' })}
     </Text>
   );
 }
 
 function Integrity({ intact, brokenAt }: { intact: boolean; brokenAt?: string | null }) {
   return intact ? (
-    <Badge color="teal">Chain intact</Badge>
+    <Badge color="teal">{t('page.intact')}</Badge>
   ) : (
-    <Badge color="red">Chain broken at entry {brokenAt}</Badge>
+    <Badge color="red">{t('page.broken', { entry: brokenAt ?? '' })}</Badge>
   );
 }

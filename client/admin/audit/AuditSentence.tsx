@@ -4,6 +4,7 @@ import { UserAvatar } from '../../ui/UserAvatar';
 import classes from '../admin.module.css';
 import { sentenceOf } from './audit-sentences';
 import type { Person } from './PersonFilter';
+import { t } from './texts';
 
 export type AuditEntry = AuditEntriesQuery['auditEntries']['items'][number];
 
@@ -48,16 +49,17 @@ interface PartyProps {
 
 /** Who an entry names. The stored id shows on hover and focus. */
 function Party({ id, person, isFirst, onPerson }: PartyProps) {
-  if (id === null) return <strong>{isFirst ? 'The system' : 'the system'}</strong>;
+  if (id === null) return <strong>{isFirst ? t('party.systemFirst') : t('party.system')}</strong>;
   if (!person && !ACCOUNT_ID.test(id)) return <span className={classes.detail}>{id}</span>;
-  const name = person?.name ?? `${isFirst ? 'An' : 'an'} account that no longer exists (…${id.slice(-6)})`;
+  const end = { id: id.slice(-6) };
+  const name = person?.name ?? t(isFirst ? 'party.goneFirst' : 'party.gone', end);
   return (
     <Tooltip label={id}>
       <UnstyledButton
         className={classes.person}
         data-erased={!person || undefined}
-        aria-label={`${name}, show only these entries`}
-        onClick={() => onPerson({ id, name: person?.name ?? `Account …${id.slice(-6)}` })}
+        aria-label={t('party.showOnly', { name })}
+        onClick={() => onPerson({ id, name: person?.name ?? t('party.account', end) })}
       >
         {person && <UserAvatar name={name} picture={person.avatar} size={22} />}
         {name}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../contract/limits';
 import { CLIENT_TIMES } from '../../platform/times';
 import { FIND_PEOPLE } from './audit.graphql';
+import { t } from './texts';
 
 export interface Person {
   id: string;
@@ -32,15 +33,15 @@ export function PersonFilter({ person, onPerson }: PersonFilterProps) {
   const people = person && !found.some(({ id }) => id === person.id) ? [{ ...person, hint: '' }, ...found] : found;
   return (
     <Select
-      label="Person"
+      label={t('filter.person')}
       flex="1 1 140px"
       maw={260}
-      placeholder="Everyone"
+      placeholder={t('filter.everyone')}
       searchable
       clearable
       // Hidden by default, but nothing else clears the field by keyboard.
-      clearButtonProps={{ 'aria-label': 'Show everyone', 'aria-hidden': false, tabIndex: 0 }}
-      nothingFoundMessage="No account matches"
+      clearButtonProps={{ 'aria-label': t('filter.showEveryone'), 'aria-hidden': false, tabIndex: 0 }}
+      nothingFoundMessage={t('filter.noAccount')}
       data={people.map(({ id, name, hint }) => ({ value: id, label: hint ? `${name} (${hint})` : name }))}
       // The server has searched already.
       filter={({ options }) => options}

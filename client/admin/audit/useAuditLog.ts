@@ -7,6 +7,7 @@ import { showFailure } from '../../ui/show-failure';
 import { usePagedSearch } from '../../ui/usePagedSearch';
 import { AUDIT_ENTRIES } from './audit.graphql';
 import type { Person } from './PersonFilter';
+import { t } from './texts';
 
 const PAGE_SIZE = 50;
 /** The export can be large. */
@@ -31,7 +32,7 @@ export function useAuditLog() {
       const text = await rest.get<string>('/admin/audit.csv', { query, timeoutMs: EXPORT_TIMEOUT_MS });
       saveCsv('starling-audit.csv', text);
     } catch (reason) {
-      showFailure('The audit log could not be exported', reason);
+      showFailure(t('page.exportFailed'), reason);
     } finally {
       setSaving(false);
     }
