@@ -6,7 +6,6 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'access',
   'admin/dashboard',
   'admin/settings',
-  'admin/waitlist',
   'app',
   'chat/live',
   'chat/store',

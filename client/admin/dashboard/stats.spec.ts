@@ -1,4 +1,4 @@
-import { averageWaitText, healthProblems } from './stats';
+import { healthProblems } from './stats';
 
 it.each([
   [{ database: 'OK', bus: 'OK', companion: 'OK', missingNodes: 0 }, null],
@@ -8,12 +8,4 @@ it.each([
   [{ database: 'OK', bus: 'DOWN', companion: 'OK', missingNodes: 2 }, 'Bus down, 2 nodes missing'],
 ] as const)('lists the unhealthy parts of %p', (health, text) => {
   expect(healthProblems(health)).toBe(text);
-});
-
-it.each([
-  [0, 0, '—'],
-  [0, 4, '0.0'],
-  [2.345, 4, '2.3'],
-])('writes an average wait of %p days over %p recent approvals as %s', (days, approved, text) => {
-  expect(averageWaitText(days, approved)).toBe(text);
 });

@@ -3,6 +3,7 @@ import { IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WaitlistStatsFieldsFragment } from '../../gql/graphql';
 import { askAgain } from '../../platform/ask-again';
+import { Rich } from '../../platform/languages/Rich';
 import { usePermission } from '../../session/useSession';
 import { EmptyState } from '../../ui/EmptyState';
 import { PagedTable } from '../../ui/PagedTable';
@@ -15,16 +16,13 @@ import { useWaitlistStats } from '../dashboard/useLiveStats';
 import { Approvals } from './Approvals';
 import { InvitationLinks } from './InvitationLinks';
 import { RemoveEntryDialog } from './RemoveEntryDialog';
+import { t } from './texts';
 import { useApproval } from './useApproval';
 import { type StatusFilter, useWaitlistTable, type WaitlistEntry } from './useWaitlistTable';
 import { WaitlistStats } from './WaitlistStats';
 import { waitlistCard, waitlistColumns } from './waitlistColumns';
 
-const STATUS_FILTERS: { value: StatusFilter; label: string }[] = [
-  { value: 'WAITLISTED', label: 'Waiting' },
-  { value: 'APPROVED', label: 'Approved' },
-  { value: 'ALL', label: 'All' },
-];
+const STATUS_FILTERS: readonly StatusFilter[] = ['WAITLISTED', 'APPROVED', 'ALL'];
 
 /** `/admin/waitlist`: the entries of the waitlist, to approve or remove. */
 export function AdminWaitlistPage() {
@@ -52,11 +50,11 @@ export function AdminWaitlistPage() {
   return (
     <>
       <PageHeader
-        title="Waitlist Admin"
+        title={t('page.title')}
         subtitle={<Subtitle stats={stats} />}
         actions={
           <Button variant="default" leftSection={<IconRefresh size={18} />} loading={isLoading} onClick={refresh}>
-            Refresh
+            {t('page.refresh')}
           </Button>
         }
       />
@@ -65,12 +63,12 @@ export function AdminWaitlistPage() {
       <TableFilters
         search={table.search}
         onSearch={table.setSearch}
-        placeholder="Email or name"
+        placeholder={t('page.search')}
         sort={<TableSort columns={columns} sort={table.sort} onSort={table.setSort} />}
       >
         <SegmentedControl
-          aria-label="Status"
-          data={STATUS_FILTERS}
+          aria-label={t('page.status')}
+          data={STATUS_FILTERS.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={table.filter}
           onChange={(next) => table.setFilter(next as StatusFilter)}
         />
@@ -84,7 +82,7 @@ export function AdminWaitlistPage() {
         )}
       </TableFilters>
       <PagedTable
-        caption="Waitlist entries"
+        caption={t('page.table')}
         columns={columns}
         card={(entry) => waitlistCard(entry, options)}
         rows={table.rows}
@@ -104,7 +102,7 @@ export function AdminWaitlistPage() {
       />
       {canApprove && selection.entries.length > 0 && (
         <SelectionBar
-          label="Selected entries"
+          label={t('select.selected')}
           count={selection.entries.length}
           total={selection.possibleCount}
           onAll={selection.toggleAll}
@@ -116,7 +114,7 @@ export function AdminWaitlistPage() {
             loading={isApproving}
             onClick={() => void approve(selection.entries)}
           >
-            Approve {selection.entries.length} selected
+            {t('action.approveSelected', { count: selection.entries.length })}
           </Button>
         </SelectionBar>
       )}
@@ -126,10 +124,11 @@ export function AdminWaitlistPage() {
 }
 
 function Subtitle({ stats }: { stats: WaitlistStatsFieldsFragment | null }) {
-  return <>Last updated: {stats ? <RelativeTime value={stats.lastUpdated} inherit /> : '…'}</>;
+  const time = () => (stats ? <RelativeTime value={stats.lastUpdated} inherit /> : '…');
+  return <Rich text={t('page.updated')} parts={{ time }} />;
 }
 
 function NoEntries({ isSearching }: { isSearching: boolean }) {
-  if (isSearching) return <EmptyState title="Nothing found">No entry matches your search.</EmptyState>;
-  return <EmptyState title="The waitlist is empty">New entries appear here automatically.</EmptyState>;
+  if (isSearching) return <EmptyState title={t('page.notFound')}>{t('page.notFoundText')}</EmptyState>;
+  return <EmptyState title={t('page.empty')}>{t('page.emptyText')}</EmptyState>;
 }

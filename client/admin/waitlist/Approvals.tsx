@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { t } from './texts';
 import type { WaitlistTable } from './useWaitlistTable';
 
 /** How many "Approve the next" approves. */
@@ -21,7 +22,7 @@ export function Approvals({ selection, waitingCount, isApproving, onApproveNext 
       {possibleCount > 0 && (
         <Checkbox
           visibleFrom="sm"
-          label="Select page"
+          label={t('select.page')}
           checked={areAllSelected}
           indeterminate={entries.length > 0 && !areAllSelected}
           onChange={toggleAll}
@@ -34,7 +35,7 @@ export function Approvals({ selection, waitingCount, isApproving, onApproveNext 
           disabled={isApproving}
           onClick={() => onApproveNext(nextCount)}
         >
-          Approve the next {nextCount}
+          {t('action.approveNext', { count: nextCount })}
         </Button>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { RowMenu } from '../../ui/RowMenu';
+import { t } from './texts';
 import type { WaitlistEntry } from './useWaitlistTable';
 
 /** An action without a handler is not offered. */
@@ -14,13 +15,23 @@ export function EntryActions({ entry, onApprove, onRemove }: EntryActionHandlers
   return (
     <Group gap={6} wrap="nowrap" justify="flex-end">
       {onApprove && isWaiting && (
-        <Button size="xs" variant="light" onClick={() => onApprove(entry)} aria-label={`Approve ${entry.email}`}>
-          Approve
+        <Button
+          size="xs"
+          variant="light"
+          onClick={() => onApprove(entry)}
+          aria-label={t('action.approveNamed', { email: entry.email })}
+        >
+          {t('action.approve')}
         </Button>
       )}
       {onApprove && !isWaiting && !entry.hasOwner && (
-        <Button size="xs" variant="light" onClick={() => onApprove(entry)} aria-label={`New link for ${entry.email}`}>
-          New link
+        <Button
+          size="xs"
+          variant="light"
+          onClick={() => onApprove(entry)}
+          aria-label={t('action.newLinkFor', { email: entry.email })}
+        >
+          {t('action.newLink')}
         </Button>
       )}
       {onRemove && (
@@ -29,9 +40,9 @@ export function EntryActions({ entry, onApprove, onRemove }: EntryActionHandlers
           variant="subtle"
           color="red"
           onClick={() => onRemove(entry)}
-          aria-label={`Remove ${entry.email}`}
+          aria-label={t('action.removeNamed', { email: entry.email })}
         >
-          Remove
+          {t('action.remove')}
         </Button>
       )}
     </Group>
@@ -41,14 +52,14 @@ export function EntryActions({ entry, onApprove, onRemove }: EntryActionHandlers
 /** The same actions on a phone. */
 export function EntryMenu({ entry, onApprove, onRemove }: EntryActionHandlers & { entry: WaitlistEntry }) {
   const isWaiting = entry.status === 'WAITLISTED';
-  const approval = isWaiting ? 'Approve' : entry.hasOwner ? null : 'New link';
+  const approval = isWaiting ? t('action.approve') : entry.hasOwner ? null : t('action.newLink');
   if (!(onApprove && approval) && !onRemove) return null;
   return (
-    <RowMenu label={`Actions for ${entry.email}`}>
+    <RowMenu label={t('action.menu', { email: entry.email })}>
       {onApprove && approval && <Menu.Item onClick={() => onApprove(entry)}>{approval}</Menu.Item>}
       {onRemove && (
         <Menu.Item color="red" onClick={() => onRemove(entry)}>
-          Remove
+          {t('action.remove')}
         </Menu.Item>
       )}
     </RowMenu>

@@ -1,4 +1,5 @@
 import { Badge, Checkbox, Tooltip } from '@mantine/core';
+import { t } from './texts';
 import type { WaitlistEntry, WaitlistTable } from './useWaitlistTable';
 
 /** The name of a waitlist entry; `null` if it has none. */
@@ -9,7 +10,7 @@ export function entryName({ firstName, lastName }: WaitlistEntry): string | null
 export function SelectEntry({ entry, selection }: { entry: WaitlistEntry; selection: WaitlistTable['selection'] }) {
   return (
     <Checkbox
-      aria-label={`Select ${entry.email}`}
+      aria-label={t('select.one', { email: entry.email })}
       checked={selection.isSelected(entry)}
       onChange={() => selection.toggle(entry)}
     />
@@ -17,22 +18,16 @@ export function SelectEntry({ entry, selection }: { entry: WaitlistEntry; select
 }
 
 export function EntryStatus({ entry: { status } }: { entry: WaitlistEntry }) {
-  return (
-    <Badge color={status === 'APPROVED' ? 'teal' : 'yellow'}>{status === 'APPROVED' ? 'Approved' : 'Waiting'}</Badge>
-  );
+  return <Badge color={status === 'APPROVED' ? 'teal' : 'yellow'}>{t(`state.${status}`)}</Badge>;
 }
 
 /** Shown while the owner of the account has not verified its address. */
 export function Unproved({ entry: { isAddressUnproved } }: { entry: WaitlistEntry }) {
   if (!isAddressUnproved) return null;
   return (
-    <Tooltip
-      multiline
-      w={280}
-      label="This account was created with a password, and its owner has not verified the email address. It waits until they sign in with Google or with the invitation link."
-    >
+    <Tooltip multiline w={280} label={t('state.unprovedText')}>
       <Badge color="orange" variant="light" tabIndex={0}>
-        Email not verified
+        {t('state.unproved')}
       </Badge>
     </Tooltip>
   );

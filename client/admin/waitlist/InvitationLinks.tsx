@@ -2,6 +2,7 @@ import { ActionIcon, Button, Card, CopyButton, Group, Stack, Text, TextInput, Ti
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from '../admin.module.css';
+import { t } from './texts';
 
 export interface Invitation {
   email: string;
@@ -22,19 +23,17 @@ export function InvitationLinks({ invitations, onClose }: InvitationLinksProps) 
   }, [invitations]);
   if (invitations.length === 0) return null;
   return (
-    <Card ref={card} component="section" aria-label="Invitation links" mb="md" className={classes.invitationCard}>
+    <Card ref={card} component="section" aria-label={t('links.label')} mb="md" className={classes.invitationCard}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" mb="sm">
         <div>
           <Title order={2} size="h4">
-            {invitations.length === 1 ? 'Invitation link' : 'Invitation links'}
+            {t('links.title', { count: invitations.length })}
           </Title>
           <Text size="sm" c="dimmed">
-            Send each link only to the owner of the email address. It works once within 30 days and lets them sign in
-            with a password. People who sign in with Google need no link. Copy the links now: they are not shown again,
-            but you can create new ones.
+            {t('links.text')}
           </Text>
         </div>
-        <ActionIcon variant="subtle" color="gray" onClick={onClose} aria-label="Close the invitation links">
+        <ActionIcon variant="subtle" color="gray" onClick={onClose} aria-label={t('links.close')}>
           <IconX size={18} />
         </ActionIcon>
       </Group>
@@ -60,7 +59,7 @@ function InvitationLink({ email, link }: { email: string; link: string }) {
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        aria-label={`Invitation link for ${email}`}
+        aria-label={t('links.of', { email })}
       />
       <CopyButton value={link}>
         {({ copied, copy }) => (
@@ -68,9 +67,9 @@ function InvitationLink({ email, link }: { email: string; link: string }) {
             variant="light"
             onClick={copy}
             leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-            aria-label={`Copy the link for ${email}`}
+            aria-label={t('links.copyOf', { email })}
           >
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? t('links.copied') : t('links.copy')}
           </Button>
         )}
       </CopyButton>

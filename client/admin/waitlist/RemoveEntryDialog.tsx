@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { Rich } from '../../platform/languages/Rich';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { t } from './texts';
 import type { WaitlistEntry } from './useWaitlistTable';
 import { REMOVE_ENTRY } from './waitlist.graphql';
 
@@ -17,21 +19,23 @@ export function RemoveEntryDialog({ entry, onRemoved, onClose }: RemoveEntryDial
   return (
     <ConfirmDialog
       opened={entry !== null}
-      title="Remove from the waitlist?"
-      confirmLabel="Remove"
+      title={t('remove.title')}
+      confirmLabel={t('action.remove')}
       danger
-      fallback="Failed to remove user from waitlist"
+      fallback={t('remove.failed')}
       onClose={onClose}
       onConfirm={async () => {
         if (!entry) return;
         await remove({ variables: { email: entry.email } });
-        notifications.show({ color: 'teal', message: `${entry.email} was removed.` });
+        notifications.show({ color: 'teal', message: t('remove.done', { email: entry.email }) });
         onRemoved();
       }}
     >
       <Text>
-        <strong>{entry?.email}</strong> loses its place. While approval is required, an account with this address cannot
-        sign in until you approve it again.
+        <Rich
+          text={t('remove.text', { email: entry?.email ?? '' })}
+          parts={{ email: (words) => <strong>{words}</strong> }}
+        />
       </Text>
     </ConfirmDialog>
   );

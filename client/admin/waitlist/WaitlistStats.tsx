@@ -4,9 +4,11 @@ import { IconClockHour4, IconHourglass, IconUserCheck } from '@tabler/icons-reac
 import { useEffect } from 'react';
 import type { WaitlistStatsFieldsFragment } from '../../gql/graphql';
 import { messageOf } from '../../platform/api-error';
+import { numberText } from '../../platform/languages/numbers';
 import { StatCard } from '../../ui/StatCard';
 import { checkWaitlistHealth, waitlistErrorText } from '../../waitlist/waitlist-api';
-import { averageWaitText, DEFINITIONS } from '../dashboard/stats';
+import { averageWaitText } from './average-wait';
+import { t } from './texts';
 
 interface WaitlistStatsProps {
   stats: WaitlistStatsFieldsFragment | null;
@@ -20,26 +22,26 @@ export function WaitlistStats({ stats, error, isLive }: WaitlistStatsProps) {
   return (
     <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'md' }} mb="md">
       <StatCard
-        label="On Waitlist"
-        definition={DEFINITIONS.onWaitlist}
-        value={stats ? stats.totalOnWaitlist.toLocaleString() : null}
+        label={t('stats.onWaitlist')}
+        definition={t('stats.onWaitlistText')}
+        value={stats ? numberText(stats.totalOnWaitlist) : null}
         change={stats?.sinceYesterday?.totalOnWaitlist}
         icon={<IconClockHour4 size={20} />}
         isLive={isLive}
         isCompact
       />
       <StatCard
-        label="Approved"
-        definition={DEFINITIONS.approved}
-        value={stats ? stats.totalApproved.toLocaleString() : null}
+        label={t('stats.approved')}
+        definition={t('stats.approvedText')}
+        value={stats ? numberText(stats.totalApproved) : null}
         change={stats?.sinceYesterday?.totalApproved}
         icon={<IconUserCheck size={20} />}
         isLive={isLive}
         isCompact
       />
       <StatCard
-        label="Avg Wait (days)"
-        definition={DEFINITIONS.averageWait}
+        label={t('stats.averageWait')}
+        definition={t('stats.averageWaitText')}
         value={stats ? averageWaitText(stats.averageWaitTimeDays, stats.approvedLately) : null}
         icon={<IconHourglass size={20} />}
         isLive={isLive}
@@ -56,15 +58,15 @@ function useErrorToasts(error: Error | null): void {
     notifications.show({
       id: 'waitlist-stats',
       color: 'red',
-      title: 'Failed to load stats',
-      message: messageOf(error, 'Failed to get waitlist stats'),
+      title: t('stats.failed'),
+      message: messageOf(error, t('stats.failedText')),
     });
     checkWaitlistHealth().catch((reason: unknown) => {
       notifications.show({
         id: 'waitlist-health',
         color: 'red',
-        title: 'The waitlist is not responding',
-        message: waitlistErrorText(reason, 'Waitlist service health check failed'),
+        title: t('stats.down'),
+        message: waitlistErrorText(reason, t('stats.downText')),
       });
     });
   }, [error]);

@@ -5,6 +5,7 @@ import { showFailure } from '../../ui/show-failure';
 import { showUndo } from '../../ui/undo-toast';
 import { approvalText, undoText } from './approval-texts';
 import type { Invitation } from './InvitationLinks';
+import { t } from './texts';
 import type { WaitlistEntry } from './useWaitlistTable';
 import { INVITE_ENTRIES, UNDO_APPROVALS, WAITLIST_ENTRIES } from './waitlist.graphql';
 
@@ -32,7 +33,7 @@ export function useApproval(onChanged: () => void) {
       notifications.show({ color: undone.size === emails.length ? 'teal' : 'yellow', message: text });
       onChanged();
     } catch (error) {
-      showFailure('The approval could not be undone', error);
+      showFailure(t('approval.undoFailed'), error);
     }
   };
 
@@ -42,7 +43,7 @@ export function useApproval(onChanged: () => void) {
     try {
       await work();
     } catch (error) {
-      showFailure('Approval failed', error, 'Failed to approve user');
+      showFailure(t('approval.failed'), error, t('approval.failedText'));
     } finally {
       setApproving(false);
     }

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
 import type { WaitlistSort } from '../../gql/graphql';
+import { numberText } from '../../platform/languages/numbers';
 import { RelativeTime } from '../../ui/RelativeTime';
 import type { CardParts, Column } from '../../ui/table-column';
 import { type EntryActionHandlers, EntryActions, EntryMenu } from './EntryActions';
 import { EntryStatus, entryName, SelectEntry, Unproved } from './EntryCells';
+import { t } from './texts';
 import type { WaitlistEntry, WaitlistTable } from './useWaitlistTable';
 
 type WaitlistColumn = Column<WaitlistEntry, WaitlistSort>;
@@ -17,14 +19,14 @@ export function waitlistColumns({ table, onApprove, onRemove }: WaitlistColumnsO
   const isApprovedTab = table.filter === 'APPROVED';
   return [
     ...(onApprove ? [selectColumn(table.selection)] : []),
-    ...(isApprovedTab ? [] : [POSITION]),
-    ...DETAILS,
+    ...(isApprovedTab ? [] : [positionColumn()]),
+    ...detailColumns(),
     // On the other tabs the state says nothing that the name of the tab does not.
-    ...(table.filter === 'ALL' ? [STATUS] : []),
-    JOINED,
-    ...(isApprovedTab ? [APPROVED_AT] : []),
+    ...(table.filter === 'ALL' ? [statusColumn()] : []),
+    joinedColumn(),
+    ...(isApprovedTab ? [approvedColumn()] : []),
     {
-      label: 'Actions',
+      label: t('column.actions'),
       isUnlabelled: true,
       cell: (entry) => <EntryActions entry={entry} onApprove={onApprove} onRemove={onRemove} />,
     },
@@ -46,7 +48,7 @@ export function waitlistCard(
         {filter === 'ALL' && <EntryStatus entry={entry} />}
       </>
     ),
-    detail: [entry.position && `#${entry.position.toLocaleString()}`, name && entry.email].filter(Boolean).join(' · '),
+    detail: [entry.position && `#${numberText(entry.position)}`, name && entry.email].filter(Boolean).join(' · '),
     age: <RelativeTime value={entry.approvedAt ?? entry.joinedAt} />,
     menu: <EntryMenu entry={entry} onApprove={onApprove} onRemove={onRemove} />,
   };
@@ -54,22 +56,22 @@ export function waitlistCard(
 
 function selectColumn(selection: WaitlistTable['selection']): WaitlistColumn {
   return {
-    label: 'Select',
+    label: t('column.select'),
     isUnlabelled: true,
     cell: (entry) => entry.status === 'WAITLISTED' && <SelectEntry entry={entry} selection={selection} />,
   };
 }
 
-const POSITION: WaitlistColumn = {
-  label: 'Position',
+const positionColumn = (): WaitlistColumn => ({
+  label: t('column.position'),
   isNumber: true,
   sort: { by: 'PLACE', way: 'ascending' },
-  cell: ({ position }) => position?.toLocaleString() ?? '—',
-};
+  cell: ({ position }) => (typeof position === 'number' ? numberText(position) : '—'),
+});
 
-const DETAILS: readonly WaitlistColumn[] = [
+const detailColumns = (): WaitlistColumn[] => [
   {
-    label: 'Email',
+    label: t('column.email'),
     sort: { by: 'EMAIL', way: 'ascending' },
     cell: (entry) => (
       <>
@@ -81,22 +83,25 @@ const DETAILS: readonly WaitlistColumn[] = [
     ),
   },
   {
-    label: 'Name',
+    label: t('column.name'),
     sort: { by: 'NAME', way: 'ascending' },
     cell: (entry) => entryName(entry) ?? '—',
   },
 ];
 
-const STATUS: WaitlistColumn = { label: 'Status', cell: (entry) => <EntryStatus entry={entry} /> };
+const statusColumn = (): WaitlistColumn => ({
+  label: t('column.status'),
+  cell: (entry) => <EntryStatus entry={entry} />,
+});
 
-const JOINED: WaitlistColumn = {
-  label: 'Joined',
+const joinedColumn = (): WaitlistColumn => ({
+  label: t('column.joined'),
   sort: { by: 'JOINED', way: 'ascending' },
   cell: ({ joinedAt }) => <RelativeTime value={joinedAt} />,
-};
+});
 
-const APPROVED_AT: WaitlistColumn = {
-  label: 'Approved',
+const approvedColumn = (): WaitlistColumn => ({
+  label: t('column.approved'),
   sort: { by: 'PLACE', way: 'descending' },
   cell: ({ approvedAt }) => (approvedAt ? <RelativeTime value={approvedAt} /> : '—'),
-};
+});
