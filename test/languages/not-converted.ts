@@ -4,8 +4,6 @@
  */
 export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'access',
-  'admin/dashboard',
-  'admin/settings',
   'app',
   'chat/live',
   'chat/store',

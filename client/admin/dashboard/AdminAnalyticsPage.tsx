@@ -6,15 +6,13 @@ import { askAgain } from '../../platform/ask-again';
 import { saveCsv, toCsv } from '../../ui/csv';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
-import { type AnalyticsDay, CHARTS } from './analytics';
+import { type AnalyticsDay, CHARTS, chartTitle } from './analytics';
 import { ChartCard } from './ChartCard';
 import { ANALYTICS } from './dashboard.graphql';
+import { t } from './texts';
 
-const RANGES = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-];
+/** In days. */
+const RANGES = [7, 30, 90];
 
 /** `/admin/analytics`: daily usage charts. */
 export function AdminAnalyticsPage() {
@@ -24,18 +22,23 @@ export function AdminAnalyticsPage() {
   return (
     <>
       <PageHeader
-        title="Analytics"
-        subtitle="Daily numbers in UTC. Today is not complete yet."
+        title={t('analytics.title')}
+        subtitle={t('analytics.subtitle')}
         actions={
           <>
-            <SegmentedControl aria-label="Range" data={RANGES} value={range} onChange={setRange} />
+            <SegmentedControl
+              aria-label={t('analytics.range')}
+              data={RANGES.map((count) => ({ value: String(count), label: t('analytics.days', { count }) }))}
+              value={range}
+              onChange={setRange}
+            />
             <Button
               variant="default"
               leftSection={<IconDownload size={18} />}
               disabled={!days}
               onClick={() => days && saveAllCharts(days)}
             >
-              Export CSV
+              {t('analytics.export')}
             </Button>
           </>
         }
@@ -54,7 +57,9 @@ export function AdminAnalyticsPage() {
 
 /** One file with a line for each day and a column for each series of each chart. */
 function saveAllCharts(days: readonly AnalyticsDay[]): void {
-  const head = ['Day', ...CHARTS.flatMap(({ title, series }) => series.map(({ label }) => `${title}: ${label}`))];
+  const columns = CHARTS.flatMap((chart) =>
+    chart.series.map(({ name }) => t('analytics.column', { chart: chartTitle(chart), series: t(`series.${name}`) })),
+  );
   const rows = days.map((day) => [
     day.day,
     ...CHARTS.flatMap((chart) => {
@@ -62,5 +67,5 @@ function saveAllCharts(days: readonly AnalyticsDay[]): void {
       return chart.series.map(({ name }) => row[name]);
     }),
   ]);
-  saveCsv('starling-analytics.csv', toCsv(head, rows));
+  saveCsv('starling-analytics.csv', toCsv([t('analytics.day'), ...columns], rows));
 }

@@ -8,14 +8,22 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { RecentCharts } from './RecentCharts';
 import { StatCards } from './StatCards';
+import { t } from './texts';
 import { useAdminStats } from './useLiveStats';
 
-const QUICK_ACTIONS: readonly { label: string; to: string; permission: Permission; icon: typeof IconUsers }[] = [
-  { label: 'Manage Users', to: '/admin/users', permission: 'view_users', icon: IconUsers },
-  { label: 'View Analytics', to: '/admin/analytics', permission: 'view_system_analytics', icon: IconChartBar },
-  { label: 'System Settings', to: '/admin/settings', permission: 'manage_system_settings', icon: IconSettings },
-  { label: 'Moderation', to: '/moderation', permission: 'view_moderation_dashboard', icon: IconShieldCheck },
-  { label: 'Waitlist Admin', to: '/admin/waitlist', permission: 'view_waitlist', icon: IconUserPlus },
+interface QuickAction {
+  name: 'users' | 'analytics' | 'settings' | 'moderation' | 'waitlist';
+  to: string;
+  permission: Permission;
+  icon: typeof IconUsers;
+}
+
+const QUICK_ACTIONS: readonly QuickAction[] = [
+  { name: 'users', to: '/admin/users', permission: 'view_users', icon: IconUsers },
+  { name: 'analytics', to: '/admin/analytics', permission: 'view_system_analytics', icon: IconChartBar },
+  { name: 'settings', to: '/admin/settings', permission: 'manage_system_settings', icon: IconSettings },
+  { name: 'moderation', to: '/moderation', permission: 'view_moderation_dashboard', icon: IconShieldCheck },
+  { name: 'waitlist', to: '/admin/waitlist', permission: 'view_waitlist', icon: IconUserPlus },
 ];
 
 /** `/admin`: live stats, recent charts and links to the other admin pages. */
@@ -29,9 +37,9 @@ export function AdminPage() {
   return (
     <>
       <PageHeader
-        title="Admin Dashboard"
-        subtitle={`Welcome back, ${name}`}
-        aside={<Badge size="lg">Administrator</Badge>}
+        title={t('page.title')}
+        subtitle={t('page.welcome', { name })}
+        aside={<Badge size="lg">{t('page.admin')}</Badge>}
       />
       {error && !stats && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       <StatCards stats={stats} isLive={isLive} may={may} />
@@ -39,12 +47,12 @@ export function AdminPage() {
       {actions.length > 0 && (
         <section aria-labelledby="quick-actions">
           <Title order={2} size="h3" id="quick-actions" mt="lg" mb="sm">
-            Quick actions
+            {t('page.quickActions')}
           </Title>
           <Group gap="sm">
-            {actions.map(({ label, to, icon: Icon }) => (
+            {actions.map(({ name: action, to, icon: Icon }) => (
               <Button key={to} component={Link} to={to} variant="default" size="md" leftSection={<Icon size={18} />}>
-                {label}
+                {t(`go.${action}`)}
               </Button>
             ))}
           </Group>

@@ -1,9 +1,11 @@
 import { ActionIcon, Card, Group, SegmentedControl, Skeleton, Table, Text, Title, Tooltip } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { numberText } from '../../platform/languages/numbers';
 import { saveCsv, toCsv } from '../../ui/csv';
 import classes from '../admin.module.css';
-import { type AnalyticsDay, type ChartDefinition, type ChartRow, dayText } from './analytics';
+import { type AnalyticsDay, type ChartDefinition, type ChartRow, chartTitle, dayText } from './analytics';
+import { t } from './texts';
 
 const ChartPlot = lazy(() => import('./ChartPlot').then((module) => ({ default: module.ChartPlot })));
 
@@ -21,40 +23,41 @@ interface ChartCardProps {
 export function ChartCard({ chart, days }: ChartCardProps) {
   const [view, setView] = useState('chart');
   const rows = days?.map((day) => ({ day: day.day, ...chart.row(day) }) as ChartRow) ?? null;
+  const title = chartTitle(chart);
   const save = () => {
     if (!rows) return;
-    const head = ['Day', ...chart.series.map(({ label }) => label)];
+    const head = [t('analytics.day'), ...chart.series.map(({ name }) => t(`series.${name}`))];
     const lines = rows.map((row) => [row.day, ...chart.series.map(({ name }) => row[name])]);
     saveCsv(`starling-${chart.key}.csv`, toCsv(head, lines));
   };
   return (
-    <Card component="section" className={classes.chartCard} aria-label={chart.title} aria-busy={!rows}>
+    <Card component="section" className={classes.chartCard} aria-label={title} aria-busy={!rows}>
       <Group justify="space-between" align="flex-start" gap="xs">
         <div>
           <Title order={2} size="h3">
-            {chart.title}
+            {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {chart.description}
+            {t(`shows.${chart.name}`)}
           </Text>
         </div>
         <Group gap={6}>
           <SegmentedControl
             size="xs"
-            aria-label={`${chart.title}: view`}
+            aria-label={t('card.view', { chart: title })}
             data={[
-              { value: 'chart', label: 'Chart' },
-              { value: 'table', label: 'Table' },
+              { value: 'chart', label: t('card.chart') },
+              { value: 'table', label: t('card.table') },
             ]}
             value={view}
             onChange={setView}
           />
-          <Tooltip label="Save as CSV">
+          <Tooltip label={t('card.save')}>
             <ActionIcon
               size={36}
               variant="default"
               disabled={!rows}
-              aria-label={`Save ${chart.title} as CSV`}
+              aria-label={t('card.saveNamed', { chart: title })}
               onClick={save}
             >
               <IconDownload size={18} />
@@ -77,13 +80,13 @@ function DataTable({ chart, rows }: { chart: ChartDefinition; rows: readonly Cha
   return (
     <Table.ScrollContainer minWidth={0} mah={HEIGHT} scrollAreaProps={{ mah: HEIGHT, viewportProps: { tabIndex: 0 } }}>
       <Table stickyHeader className="tabular-numbers">
-        <caption className="visually-hidden">{chart.title} by day</caption>
+        <caption className="visually-hidden">{t('card.byDay', { chart: chartTitle(chart) })}</caption>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Day</Table.Th>
-            {chart.series.map(({ name, label }) => (
+            <Table.Th scope="col">{t('analytics.day')}</Table.Th>
+            {chart.series.map(({ name }) => (
               <Table.Th key={name} scope="col" ta="right">
-                {label}
+                {t(`series.${name}`)}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -94,7 +97,7 @@ function DataTable({ chart, rows }: { chart: ChartDefinition; rows: readonly Cha
               <Table.Td>{dayText(row.day)}</Table.Td>
               {chart.series.map(({ name }) => (
                 <Table.Td key={name} ta="right">
-                  {row[name]?.toLocaleString() ?? '—'}
+                  {cellText(row[name])}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -104,3 +107,5 @@ function DataTable({ chart, rows }: { chart: ChartDefinition; rows: readonly Cha
     </Table.ScrollContainer>
   );
 }
+
+const cellText = (value: number | null | undefined) => (typeof value === 'number' ? numberText(value) : '—');

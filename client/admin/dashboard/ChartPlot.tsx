@@ -1,7 +1,9 @@
 import '@mantine/charts/styles.css';
 import { AreaChart, BarChart, LineChart } from '@mantine/charts';
+import { numberText } from '../../platform/languages/numbers';
 import { type ChartDefinition, type ChartRow, dayText } from './analytics';
 import { dayTicks, valueTicks } from './chart-ticks';
+import { t } from './texts';
 
 interface ChartPlotProps {
   chart: ChartDefinition;
@@ -18,14 +20,20 @@ export function ChartPlot({ chart, rows, height }: ChartPlotProps) {
     h: height,
     data: rows.map((row) => ({ ...row, day: dayText(row.day) })),
     dataKey: 'day',
-    series: [...chart.series],
+    series: chart.series.map((series) => ({ ...series, label: t(`series.${series.name}`) })),
     withLegend: chart.series.length > 1,
     legendProps: { verticalAlign: 'bottom' as const },
     tickLine: 'none' as const,
     gridAxis: 'x' as const,
-    yAxisProps: { width: chart.unit ? 72 : 52, ticks, domain: [0, ticks.at(-1) ?? 1] as [number, number], interval: 0 },
+    yAxisProps: {
+      width: chart.isDuration ? 72 : 52,
+      ticks,
+      domain: [0, ticks.at(-1) ?? 1] as [number, number],
+      interval: 0,
+    },
     xAxisProps: { ticks: dayTicks(rows).map(({ day }) => dayText(day)), interval: 0 },
-    valueFormatter: (value: number) => `${value.toLocaleString()}${chart.unit ?? ''}`,
+    valueFormatter: (value: number) =>
+      chart.isDuration ? t('card.milliseconds', { value: numberText(value) }) : numberText(value),
   };
   // Steps: a curve between two days would show values that never were.
   return (

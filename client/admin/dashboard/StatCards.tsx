@@ -3,16 +3,18 @@ import { IconActivity, IconClockHour4, IconFlag, IconHeartbeat, IconMessages, Ic
 import type { ReactNode } from 'react';
 import type { Permission } from '../../../contract/permissions';
 import type { AdminStatsFieldsFragment } from '../../gql/graphql';
+import { numberText } from '../../platform/languages/numbers';
+import { Rich } from '../../platform/languages/Rich';
 import { RelativeTime } from '../../ui/RelativeTime';
 import { StatCard } from '../../ui/StatCard';
 import classes from '../admin.module.css';
-import { DEFINITIONS, HEALTH_COLORS, healthProblems, healthText, plural } from './stats';
+import { HEALTH_COLORS, healthProblems } from './stats';
+import { type StatName, t } from './texts';
 
 type Stats = AdminStatsFieldsFragment;
 
 interface StatDefinition {
-  label: string;
-  definition: keyof typeof DEFINITIONS;
+  name: StatName;
   permission: Permission;
   icon: typeof IconUsers;
   /** The page with the details. */
@@ -20,71 +22,67 @@ interface StatDefinition {
   value: (stats: Stats) => ReactNode;
   /** The field of the change since yesterday. */
   change?: Exclude<keyof NonNullable<Stats['sinceYesterday']>, '__typename'>;
-  note?: string | ((stats: Stats) => ReactNode);
+  note?: (stats: Stats | null) => ReactNode;
 }
 
 const CARDS: readonly StatDefinition[] = [
   {
-    label: 'Total Users',
-    definition: 'totalUsers',
+    name: 'totalUsers',
     permission: 'view_users',
     icon: IconUsers,
     to: '/admin/users',
-    value: ({ totalUsers }) => totalUsers.toLocaleString(),
+    value: ({ totalUsers }) => numberText(totalUsers),
     change: 'totalUsers',
   },
   {
-    label: 'Active Users',
-    definition: 'activeUsers',
+    name: 'activeUsers',
     permission: 'view_users',
     icon: IconActivity,
-    value: ({ activeUsers24h }) => activeUsers24h.toLocaleString(),
+    value: ({ activeUsers24h }) => numberText(activeUsers24h),
     change: 'activeUsers24h',
-    note: 'Last 24 hours',
+    note: () => t('note.lastDay'),
   },
   {
-    label: 'Pending Approvals',
-    definition: 'pendingApprovals',
+    name: 'pendingApprovals',
     permission: 'view_waitlist',
     icon: IconClockHour4,
     to: '/admin/waitlist',
-    value: ({ pendingApprovals }) => pendingApprovals.toLocaleString(),
+    value: ({ pendingApprovals }) => numberText(pendingApprovals),
     change: 'pendingApprovals',
   },
   {
-    label: 'Total Conversations',
-    definition: 'totalConversations',
+    name: 'totalConversations',
     permission: 'view_system_analytics',
     icon: IconMessages,
     to: '/admin/analytics',
-    value: ({ totalConversations }) => totalConversations.toLocaleString(),
+    value: ({ totalConversations }) => numberText(totalConversations),
     change: 'totalConversations',
   },
   {
-    label: 'Moderation Alerts',
-    definition: 'moderationAlerts',
+    name: 'moderationAlerts',
     permission: 'view_moderation_dashboard',
     icon: IconFlag,
     to: '/moderation/reports',
-    value: ({ moderationAlerts }) => moderationAlerts.toLocaleString(),
+    value: ({ moderationAlerts }) => numberText(moderationAlerts),
     change: 'moderationAlerts',
-    note: ({ moderationAlerts }) => (moderationAlerts > 0 ? 'Waiting for review' : undefined),
+    note: (stats) => (stats && stats.moderationAlerts > 0 ? t('note.review') : undefined),
   },
   {
-    label: 'System Health',
-    definition: 'systemHealth',
+    name: 'systemHealth',
     permission: 'view_system_analytics',
     icon: IconHeartbeat,
     value: ({ systemHealth: { status } }) => (
       <Badge size="xl" variant="light" color={HEALTH_COLORS[status]}>
-        {healthText(status)}
+        {t(`health.${status}`)}
       </Badge>
     ),
-    note: ({ systemHealth }) =>
-      healthProblems(systemHealth) ??
-      `${plural(systemHealth.nodes, 'node')}, ${plural(systemHealth.liveConnections, 'live connection')}`,
+    note: (stats) => stats && (healthProblems(stats.systemHealth) ?? sizeText(stats.systemHealth)),
   },
 ];
+
+function sizeText({ nodes, liveConnections }: Stats['systemHealth']): string {
+  return [t('note.nodes', { count: nodes }), t('note.connections', { count: liveConnections })].join(', ');
+}
 
 interface StatCardsProps {
   /** Null while they load. */
@@ -96,29 +94,25 @@ interface StatCardsProps {
 /** The stats of the dashboard, one card for each that the account may see. */
 export function StatCards({ stats, isLive, may }: StatCardsProps) {
   return (
-    <section aria-label="Statistics">
+    <section aria-label={t('page.stats')}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
-        {CARDS.filter(({ permission }) => may(permission)).map(
-          ({ label, definition, icon: Icon, to, value, change, note }) => (
-            <StatCard
-              key={label}
-              label={label}
-              definition={DEFINITIONS[definition]}
-              value={stats && value(stats)}
-              note={typeof note === 'function' ? stats && note(stats) : note}
-              icon={<Icon size={20} />}
-              change={change && stats?.sinceYesterday?.[change]}
-              isLive={isLive}
-              to={to}
-            />
-          ),
-        )}
+        {CARDS.filter(({ permission }) => may(permission)).map(({ name, icon: Icon, to, value, change, note }) => (
+          <StatCard
+            key={name}
+            label={t(`stat.${name}`)}
+            definition={t(`defined.${name}`)}
+            value={stats && value(stats)}
+            note={note?.(stats)}
+            icon={<Icon size={20} />}
+            change={change && stats?.sinceYesterday?.[change]}
+            isLive={isLive}
+            to={to}
+          />
+        ))}
       </SimpleGrid>
       <Group justify="flex-end" mt="xs" gap={4} mih={20} className={classes.updated}>
         {stats && (
-          <>
-            Updated <RelativeTime value={stats.updatedAt} inSentence />
-          </>
+          <Rich text={t('page.updated')} parts={{ time: () => <RelativeTime value={stats.updatedAt} inSentence /> }} />
         )}
       </Group>
     </section>

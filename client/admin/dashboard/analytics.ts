@@ -1,4 +1,6 @@
 import type { AnalyticsQuery } from '../../gql/graphql';
+import { dateText } from '../../platform/languages/formats';
+import { type ChartName, type SeriesName, t } from './texts';
 
 export type AnalyticsDay = AnalyticsQuery['analytics'][number];
 
@@ -7,17 +9,16 @@ export type ChartRow = Record<string, number | null> & { day: string };
 
 interface Series {
   /** The field of the row that holds the value. */
-  name: string;
-  label: string;
+  name: SeriesName;
   color: string;
 }
 
 export interface ChartDefinition {
   key: string;
-  title: string;
-  description: string;
+  name: ChartName;
   kind: 'area' | 'bar' | 'stacked' | 'line';
-  unit?: string;
+  /** In milliseconds. */
+  isDuration?: boolean;
   series: readonly Series[];
   row: (day: AnalyticsDay) => Record<string, number | null>;
 }
@@ -25,76 +26,69 @@ export interface ChartDefinition {
 export const CHARTS: readonly ChartDefinition[] = [
   {
     key: 'sign-ups',
-    title: 'Sign-ups',
-    description: 'New accounts per day',
+    name: 'signUps',
     kind: 'bar',
-    series: [{ name: 'signUps', label: 'Sign-ups', color: 'plume.5' }],
+    series: [{ name: 'signUps', color: 'plume.5' }],
     row: ({ signUps }) => ({ signUps }),
   },
   {
     key: 'active-users',
-    title: 'Active users',
-    description: 'People who were active that day',
+    name: 'activeUsers',
     kind: 'area',
-    series: [{ name: 'activeUsers', label: 'Active users', color: 'sheen.5' }],
+    series: [{ name: 'activeUsers', color: 'sheen.5' }],
     row: ({ activeUsers }) => ({ activeUsers }),
   },
   {
     key: 'child-accounts',
-    title: 'Child accounts',
-    description: 'Accounts of children at the end of each day. They count as no users',
+    name: 'childAccounts',
     kind: 'line',
-    series: [{ name: 'childAccounts', label: 'Child accounts', color: 'plume.5' }],
+    series: [{ name: 'childAccounts', color: 'plume.5' }],
     row: ({ childAccounts }) => ({ childAccounts }),
   },
   {
     key: 'messages',
-    title: 'Messages',
-    description: 'Messages from people and from Starling',
+    name: 'messages',
     kind: 'area',
-    series: [{ name: 'messages', label: 'Messages', color: 'plume.5' }],
+    series: [{ name: 'messages', color: 'plume.5' }],
     row: ({ messages }) => ({ messages }),
   },
   {
     key: 'replies',
-    title: 'Replies by outcome',
-    description: 'How replies ended, per day',
+    name: 'replies',
     kind: 'stacked',
     series: [
-      { name: 'final', label: 'Complete', color: 'sheen.5' },
-      { name: 'stopped', label: 'Stopped', color: 'beak.4' },
-      { name: 'error', label: 'Failed', color: 'red.6' },
+      { name: 'final', color: 'sheen.5' },
+      { name: 'stopped', color: 'beak.4' },
+      { name: 'error', color: 'red.6' },
     ],
     row: ({ repliesByOutcome: { final, stopped, error } }) => ({ final, stopped, error }),
   },
   {
     key: 'first-text',
-    title: 'Time to first text',
-    description: 'From a message to the first text of its reply, in milliseconds',
+    name: 'firstText',
     kind: 'line',
-    unit: ' ms',
+    isDuration: true,
     series: [
-      { name: 'p50', label: '50% within', color: 'sheen.5' },
-      { name: 'p95', label: '95% within', color: 'beak.5' },
+      { name: 'p50', color: 'sheen.5' },
+      { name: 'p95', color: 'beak.5' },
     ],
     row: ({ firstChunkMs: { p50, p95 } }) => ({ p50: p50 ?? null, p95: p95 ?? null }),
   },
   {
     key: 'waitlist',
-    title: 'Waitlist',
-    description: 'Joins and approvals per day',
+    name: 'waitlist',
     kind: 'bar',
     series: [
-      { name: 'waitlistJoins', label: 'Joined', color: 'beak.5' },
-      { name: 'waitlistApprovals', label: 'Approved', color: 'sheen.5' },
+      { name: 'waitlistJoins', color: 'beak.5' },
+      { name: 'waitlistApprovals', color: 'sheen.5' },
     ],
     row: ({ waitlistJoins, waitlistApprovals }) => ({ waitlistJoins, waitlistApprovals }),
   },
 ];
 
+export const chartTitle = ({ name }: ChartDefinition) => t(`chart.${name}`);
+
 /** A UTC day such as `2026-11-03` as `Nov 3`. */
-export function dayText(day: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export function dayText(day: string): string {
+  return dateText(new Date(`${day}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/Skeletons';
 import { InstallationCard } from './InstallationCard';
 import { RetentionCard } from './RetentionCard';
 import { ADMIN_SETTINGS } from './settings.graphql';
+import { t } from './texts';
 import { WaitlistRulesForm } from './WaitlistRulesForm';
 
 /** `/admin/settings`: the waitlist rules, which take effect when they are saved. */
@@ -16,11 +17,11 @@ export function AdminSettingsPage() {
   return (
     <>
       <PageHeader
-        title="System Settings"
-        subtitle="Changes apply to everyone immediately"
+        title={t('page.title')}
+        subtitle={t('page.subtitle')}
         actions={
           <Button component={Link} to="/admin/audit" variant="default">
-            Audit log
+            {t('page.audit')}
           </Button>
         }
       />

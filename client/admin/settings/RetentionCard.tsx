@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Table, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { askAgain } from '../../platform/ask-again';
+import { numberText } from '../../platform/languages/numbers';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { ADMIN_RETENTION } from './settings.graphql';
+import { t } from './texts';
 
 /** How long each kind of data is kept, and what the next sweep would delete. */
 export function RetentionCard() {
@@ -16,7 +18,7 @@ export function RetentionCard() {
     <Card>
       <Group justify="space-between" align="flex-start" mb={4}>
         <Title order={2} size="h3">
-          Retention
+          {t('retention.title')}
         </Title>
         <Button
           variant="default"
@@ -25,11 +27,11 @@ export function RetentionCard() {
           loading={loading && data !== undefined}
           onClick={() => askAgain(refetch)}
         >
-          Count again
+          {t('retention.again')}
         </Button>
       </Group>
       <Text size="sm" c="dimmed" mb="md">
-        What the next sweep would delete. Looking deletes nothing.
+        {t('retention.text')}
       </Text>
       {error && !data && <ErrorNotice error={error} onRetry={() => askAgain(refetch)} />}
       {!error && !data && <ListSkeleton count={4} />}
@@ -37,8 +39,8 @@ export function RetentionCard() {
         <Table verticalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Data, and how long it is kept</Table.Th>
-              <Table.Th ta="right">Due now</Table.Th>
+              <Table.Th>{t('retention.data')}</Table.Th>
+              <Table.Th ta="right">{t('retention.due')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -50,10 +52,10 @@ export function RetentionCard() {
                   </Text>
                   <Text size="sm">{rule}.</Text>
                   <Text size="sm" c="dimmed">
-                    Sweep: {sweep.toLowerCase()}
+                    {t('retention.sweep', { sweep: sweep.toLowerCase() })}
                   </Text>
                 </Table.Td>
-                <Table.Td ta="right">{due.toLocaleString()}</Table.Td>
+                <Table.Td ta="right">{numberText(due)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import classes from '../admin.module.css';
+import { t } from './texts';
 import { CASES, type CaseKey } from './waitlist-modes';
 
 interface WaitlistModeTableProps {
@@ -12,25 +13,25 @@ export function WaitlistModeTable({ current, isSaved }: WaitlistModeTableProps) 
   return (
     <Card>
       <Title order={2} size="h3" mb={4}>
-        What the settings mean together
+        {t('together.title')}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        The highlighted row matches your choice above{isSaved ? '' : ', which is not saved yet'}.
+        {isSaved ? t('together.saved') : t('together.unsaved')}
       </Text>
       <table className={classes.facts}>
         <thead>
           <tr>
-            <th scope="col">Settings</th>
-            <th scope="col">List</th>
-            <th scope="col">Who can use Starling</th>
+            <th scope="col">{t('together.settings')}</th>
+            <th scope="col">{t('together.list')}</th>
+            <th scope="col">{t('together.access')}</th>
           </tr>
         </thead>
         <tbody>
-          {CASES.map(({ key, settings, list, access }) => (
+          {CASES.map((key) => (
             <tr key={key} data-current={key === current || undefined} aria-current={key === current || undefined}>
-              <td>{settings}</td>
-              <td>{list}</td>
-              <td>{access}</td>
+              <td>{t(`case.${key}.settings`)}</td>
+              <td>{t(`case.${key}.list`)}</td>
+              <td>{t(`case.${key}.access`)}</td>
             </tr>
           ))}
         </tbody>

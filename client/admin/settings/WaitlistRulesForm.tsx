@@ -6,8 +6,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { UPDATE_ADMIN_SETTINGS } from './settings.graphql';
+import { t } from './texts';
 import { WaitlistModeTable } from './WaitlistModeTable';
 import { caseOf, type WaitlistRules } from './waitlist-modes';
+
+const MODES: readonly WaitlistRules['waitlistMode'][] = ['DISABLED', 'ENABLED', 'APPROVED_ONLY'];
 
 /** The three waitlist settings. Asks before a change that locks people out. */
 export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
@@ -25,59 +28,49 @@ export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
 
   const save = async () => {
     await update({ variables: { input: { waitlistEnabled, waitlistMode, waitlistAutoApprove } } });
-    notifications.show({ color: 'teal', message: 'Settings saved. They apply now.' });
+    notifications.show({ color: 'teal', message: t('rules.saved') });
   };
 
   return (
     <Stack gap="lg">
       <Card>
         <Title order={2} size="h3" mb="md">
-          Waitlist
+          {t('rules.title')}
         </Title>
         <Stack gap="lg">
           <Switch
-            label="Waitlist on"
-            description="Off: anyone can sign up; the list is hidden."
+            label={t('rules.on')}
+            description={t('rules.onText')}
             checked={waitlistEnabled}
             onChange={(event) => change({ waitlistEnabled: event.currentTarget.checked })}
           />
           <Radio.Group
-            label="Mode"
+            label={t('rules.mode')}
             value={waitlistMode}
             onChange={(mode) => change({ waitlistMode: mode as WaitlistRules['waitlistMode'] })}
           >
             <Stack gap="sm" mt="xs">
-              <Radio
-                value="DISABLED"
-                label="Disabled"
-                description="The list is hidden. No one is blocked."
-                disabled={!waitlistEnabled}
-              />
-              <Radio
-                value="ENABLED"
-                label="Enabled"
-                description="The list is shown. No one is blocked."
-                disabled={!waitlistEnabled}
-              />
-              <Radio
-                value="APPROVED_ONLY"
-                label="Approved only"
-                description="Only approved accounts can sign in. This includes admins."
-                disabled={!waitlistEnabled}
-              />
+              {MODES.map((mode) => (
+                <Radio
+                  key={mode}
+                  value={mode}
+                  label={t(`mode.${mode}`)}
+                  description={t(`means.${mode}`)}
+                  disabled={!waitlistEnabled}
+                />
+              ))}
             </Stack>
           </Radio.Group>
           <Switch
-            label="Auto-approve"
-            description="Everyone who joins is approved immediately."
+            label={t('rules.auto')}
+            description={t('rules.autoText')}
             checked={waitlistAutoApprove}
             disabled={!waitlistEnabled}
             onChange={(event) => change({ waitlistAutoApprove: event.currentTarget.checked })}
           />
           {locksOut && (
-            <Alert color="yellow" icon={<IconAlertTriangle />} title="This locks people out">
-              When you save, accounts that are not approved are signed out and added to the waitlist. Your own account
-              is approved, so you stay signed in.
+            <Alert color="yellow" icon={<IconAlertTriangle />} title={t('rules.lockOut')}>
+              {t('rules.lockOutText')}
             </Alert>
           )}
           {error && <ErrorNotice error={error} />}
@@ -91,10 +84,10 @@ export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
                 else void save().catch(() => undefined);
               }}
             >
-              Save
+              {t('rules.save')}
             </Button>
             <Button variant="subtle" color="gray" disabled={!isChanged} onClick={() => setRules(saved)}>
-              Undo changes
+              {t('rules.undo')}
             </Button>
           </Group>
         </Stack>
@@ -102,14 +95,13 @@ export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
       <WaitlistModeTable current={current} isSaved={!isChanged} />
       <ConfirmDialog
         opened={isAsking}
-        title="Lock out accounts that are not approved?"
-        confirmLabel="Save and lock out"
+        title={t('rules.ask')}
+        confirmLabel={t('rules.confirm')}
         danger
         onConfirm={save}
         onClose={() => setAsking(false)}
       >
-        They are signed out immediately and added to the waitlist. You stay signed in and can approve them in Waitlist
-        Admin.
+        {t('rules.askText')}
       </ConfirmDialog>
     </Stack>
   );
