@@ -18,7 +18,11 @@ export function SelectEntry({ entry, selection }: { entry: WaitlistEntry; select
 }
 
 export function EntryStatus({ entry: { status } }: { entry: WaitlistEntry }) {
-  return <Badge color={status === 'APPROVED' ? 'teal' : 'yellow'}>{t(`state.${status}`)}</Badge>;
+  return status === 'APPROVED' ? (
+    <Badge color="teal">{t('state.APPROVED')}</Badge>
+  ) : (
+    <Badge color="yellow">{t('state.WAITLISTED')}</Badge>
+  );
 }
 
 /** Shown while the owner of the account has not verified its address. */
