@@ -59,8 +59,10 @@ test('the progress page shows a week, follows the child live, and can be read as
 test('a guardian chooses when summaries come', async () => {
   const page = await web.open(parent, '/progress');
   await page.getByRole('combobox', { name: 'How often' }).click();
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('option', { name: 'Every Monday' }).click();
   await page.getByRole('combobox', { name: 'At' }).waitFor();
+  await stored;
   const { body } = await api(web.starling.url).get('/users/me', parent.accessToken);
   expect(body.settings.family.digest).toBe('weekly');
   await page.setViewportSize({ width: 320, height: 700 });
