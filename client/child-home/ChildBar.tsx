@@ -9,6 +9,8 @@ interface ChildBarProps {
   title: string;
   /** What the ear says; the title by default. */
   said?: string;
+  /** Of the title, where it is not that of the screens. */
+  language?: string;
   /** The page that the arrow leads to. */
   back: { to: string; label: string };
   /** The page is for a grown-up, who reads. */
@@ -17,7 +19,7 @@ interface ChildBarProps {
 }
 
 /** The top of every child's page but the home: the way back, where the child is, and what else the page needs. */
-export function ChildBar({ title, said = title, back, isSilent = false, children }: ChildBarProps) {
+export function ChildBar({ title, said = title, language, back, isSilent = false, children }: ChildBarProps) {
   usePageTitle(title);
   return (
     <header className={classes.bar}>
@@ -25,7 +27,7 @@ export function ChildBar({ title, said = title, back, isSilent = false, children
         <IconArrowLeft size={34} aria-hidden="true" />
       </ChildLink>
       <h1 className={classes.title}>{title}</h1>
-      {!isSilent && <ReadAloud text={said} name={title} className={classes.ear} />}
+      {!isSilent && <ReadAloud text={said} name={title} {...(language && { language })} className={classes.ear} />}
       {children}
     </header>
   );

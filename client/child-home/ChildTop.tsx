@@ -5,6 +5,7 @@ import classes from './ChildTop.module.css';
 import { GrownUpsLink } from './GrownUpsLink';
 import { HelpLink } from './help/HelpLink';
 import { useOwnDevice } from './own-device';
+import { t } from './texts';
 
 /** The top of the home, and of the screen that keeps the child out: who is here, help, and the way for grown-ups. */
 export function ChildTop() {
@@ -14,7 +15,7 @@ export function ChildTop() {
       {children.length > 1 ? (
         <ChildLink to="/home/who" className={classes.who}>
           <ChildAvatar avatar={child.avatar} colour={child.colour} size={56} />
-          <span className={classes.whoText}>Not {child.nickname}?</span>
+          <span className={classes.whoText}>{t('who.not', { name: child.nickname })}</span>
           <IconSwitchHorizontal size={22} aria-hidden="true" />
         </ChildLink>
       ) : (

@@ -2,8 +2,7 @@ import { Picture } from '../library/pictures/Picture';
 import { ChildLink } from '../ui/ChildLink';
 import classes from './DoorCard.module.css';
 import { ReadAloud } from './speech/ReadAloud';
-
-const LABEL = 'My day';
+import { t } from './texts';
 
 /** The door to today's plan. No rule closes it. */
 export function DayDoor() {
@@ -12,10 +11,10 @@ export function DayDoor() {
       <ChildLink to="/schedules" className={classes.door}>
         <Picture name="sun" className={classes.picture} />
         <span className={classes.words}>
-          <span className={classes.label}>{LABEL}</span>
+          <span className={classes.label}>{t('day.title')}</span>
         </span>
       </ChildLink>
-      <ReadAloud text={LABEL} className={classes.ear} />
+      <ReadAloud text={t('day.title')} className={classes.ear} />
     </li>
   );
 }

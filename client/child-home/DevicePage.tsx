@@ -7,6 +7,7 @@ import classes from './DevicePage.module.css';
 import { LeaveForm } from './LeaveForm';
 import { useOwnDevice } from './own-device';
 import { signedInSince } from './signed-in-since';
+import { t } from './texts';
 import { serverClock } from './time/useOwnTime';
 
 /** `/device-profiles` on a child's device: what it is, for the grown-up who holds it, and the way out. */
@@ -17,50 +18,37 @@ export function DevicePage() {
   const since = pairedAt && signedInSince(Date.parse(pairedAt), serverClock.now());
   return (
     <>
-      <ChildBar title="For grown-ups" back={{ to: '/home', label: 'Home' }} isSilent />
+      <ChildBar title={t('device.forGrownUps')} back={{ to: '/home', label: t('home') }} isSilent />
       <section className={classes.card} aria-labelledby="this-device">
         <Title order={2} size="h3" id="this-device">
-          This device
+          {t('device.title')}
         </Title>
         <dl className={classes.facts}>
-          <dt>Name</dt>
+          <dt>{t('device.name')}</dt>
           <dd>{name}</dd>
-          <dt>Used by</dt>
+          <dt>{t('device.usedBy')}</dt>
           <dd>
             <ul className={classes.children}>
               {children.map(({ id, nickname, avatar, colour }) => (
                 <li key={id} className={classes.child}>
                   <ChildAvatar avatar={avatar} colour={colour} size={40} />
-                  <span>
-                    {nickname}
-                    {id === child.id && ' (now)'}
-                  </span>
+                  <span>{id === child.id ? t('device.now', { name: nickname }) : nickname}</span>
                 </li>
               ))}
             </ul>
           </dd>
-          <dt>Signed in</dt>
-          <dd>{since ?? 'One moment'}</dd>
-          <dt>Conversations of {child.nickname}</dt>
-          <dd>
-            {child.transcript === 'full'
-              ? 'Guardians of the household can read them.'
-              : 'Guardians of the household can see topics and counts, but not the words.'}
-          </dd>
+          <dt>{t('device.signedIn')}</dt>
+          <dd>{since ?? t('wait')}</dd>
+          <dt>{t('device.conversations', { name: child.nickname })}</dt>
+          <dd>{child.transcript === 'full' ? t('device.full') : t('device.topics')}</dd>
         </dl>
-        <p>
-          Guardians change all of this on their own phone or computer, under Parental Controls. If you are a child, ask
-          your grown-up.
-        </p>
+        <p>{t('device.change')}</p>
       </section>
       <section className={classes.card} aria-labelledby="leave-device">
         <Title order={2} size="h3" id="leave-device">
-          Use this device yourself
+          {t('device.leaveTitle')}
         </Title>
-        <p>
-          With the PIN of your household, {child.nickname} is signed out here and the sign-in page opens. Conversations
-          are kept.
-        </p>
+        <p>{t('device.leaveText', { name: child.nickname })}</p>
         <LeaveForm />
       </section>
     </>

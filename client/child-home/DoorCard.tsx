@@ -1,10 +1,11 @@
 import { IconMoon } from '@tabler/icons-react';
 import { Picture } from '../library/pictures/Picture';
 import { ChildLink } from '../ui/ChildLink';
-import { AREA_WORDS, areaState, type ChildArea, goalText } from './areas/areas';
+import { areaState, areaWords, type ChildArea, goalText } from './areas/areas';
 import { GoalRow } from './areas/GoalRow';
 import classes from './DoorCard.module.css';
 import { ReadAloud } from './speech/ReadAloud';
+import { t } from './texts';
 import { useOwnTime } from './time/useOwnTime';
 
 interface DoorCardProps {
@@ -15,10 +16,10 @@ interface DoorCardProps {
 /** A door of the home. One that rests, or waits for today's goal, says so, and leads to what the child can do about it. */
 export function DoorCard({ area, to }: DoorCardProps) {
   const state = useOwnTime()?.state ?? null;
-  const { label, picture, resting } = AREA_WORDS[area];
+  const { label, picture, resting } = areaWords(area);
   const stands = areaState(area, state);
   const goal = stands === 'goal' ? (state?.goal ?? null) : null;
-  const note = stands === 'resting' ? 'Rests now' : goal && goalText(goal);
+  const note = stands === 'resting' ? t('area.rests') : goal && goalText(goal);
   return (
     <li className={classes.frame}>
       <ChildLink

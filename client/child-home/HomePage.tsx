@@ -6,20 +6,21 @@ import { DOORS } from './doors';
 import { HomeBranch } from './HomeBranch';
 import classes from './HomePage.module.css';
 import { useOwnDevice } from './own-device';
+import { t } from './texts';
 
 /** `/home`: what a child can do, as pictures with one word. */
 export function HomePage() {
   const { child } = useOwnDevice();
-  usePageTitle('Home');
+  usePageTitle(t('home'));
   return (
     <>
       <ChildTop />
       <div className={classes.hello}>
         <HomeBranch />
-        <h1 className={classes.title}>Hello, {child.nickname}</h1>
+        <h1 className={classes.title}>{t('hello', { name: child.nickname })}</h1>
       </div>
       <div className={classes.places}>
-        <nav aria-label="Things to do" className={classes.doors}>
+        <nav aria-label={t('doors')} className={classes.doors}>
           <ul className={classes.doors}>
             {DOORS.map(({ area, to }) => (
               <DoorCard key={area} area={area} to={to} />

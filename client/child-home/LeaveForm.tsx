@@ -7,6 +7,7 @@ import { session } from '../session/session';
 import { LEAVE_DEVICE } from './child.graphql';
 import classes from './DevicePage.module.css';
 import { leaveProblem } from './leave-problem';
+import { t } from './texts';
 
 const PIN = /^\d{4,8}$/u;
 
@@ -19,7 +20,7 @@ export function LeaveForm() {
 
   const leave = async (event: FormEvent) => {
     event.preventDefault();
-    if (!PIN.test(pin)) return setProblem('A PIN has 4 to 8 digits.');
+    if (!PIN.test(pin)) return setProblem(t('pin.rule'));
     setIsLeaving(true);
     setProblem(null);
     try {
@@ -36,7 +37,7 @@ export function LeaveForm() {
   return (
     <form className={classes.form} onSubmit={(event) => void leave(event)}>
       <PasswordInput
-        label="Household PIN"
+        label={t('pin.label')}
         size="lg"
         inputMode="numeric"
         autoComplete="off"
@@ -46,7 +47,7 @@ export function LeaveForm() {
         onChange={({ currentTarget: { value } }) => setPin(value.replace(/\D/gu, ''))}
       />
       <Button type="submit" size="lg" loading={isLeaving}>
-        Sign out of this device
+        {t('pin.leave')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { ChildBar } from './ChildBar';
 import { SWITCH_DEVICE } from './child.graphql';
 import { type OwnChild, useOwnDevice } from './own-device';
 import { ReadAloud } from './speech/ReadAloud';
+import { t } from './texts';
 import classes from './WhoPage.module.css';
 
 /** `/home/who`: on a shared device, the children choose who is here. */
@@ -17,7 +18,7 @@ export function WhoPage() {
   if (children.length < 2) return <Navigate to="/home" replace />;
   return (
     <>
-      <ChildBar title="Who is here?" back={{ to: '/home', label: 'Home' }} />
+      <ChildBar title={t('who.title')} back={{ to: '/home', label: t('home') }} />
       <ul className={classes.children}>
         {children.map((one) => (
           <li key={one.id} className={classes.frame}>
@@ -36,7 +37,7 @@ export function WhoPage() {
         ))}
       </ul>
       <p role="status" className={classes.status}>
-        {hasFailed && 'That did not work. Try again.'}
+        {hasFailed && t('failed')}
       </p>
     </>
   );

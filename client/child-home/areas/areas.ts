@@ -1,5 +1,8 @@
 import type { RequestKind } from '../../../contract/controls';
 import type { PictureKey } from '../../../contract/pictures';
+import { numberText } from '../../platform/languages/numbers';
+import { spokenNumber } from '../shut-out/spoken-time';
+import { t } from '../texts';
 import type { Goal, OwnState } from '../time/own-state';
 
 export type ChildArea = 'chat' | 'stories' | 'games' | 'contents';
@@ -12,32 +15,26 @@ interface AreaWords {
   question: { kind: RequestKind; subject?: string; label: string };
 }
 
-export const AREA_WORDS: Readonly<Record<ChildArea, AreaWords>> = {
-  chat: {
-    label: 'Talk',
-    picture: 'speech',
-    resting: 'Talk rests now.',
-    question: { kind: 'other', subject: 'Talk', label: 'Ask to talk' },
-  },
-  stories: {
-    label: 'Stories',
-    picture: 'book',
-    resting: 'Stories rest now.',
-    question: { kind: 'story', label: 'Ask for stories' },
-  },
-  games: {
-    label: 'Games',
-    picture: 'blocks',
-    resting: 'Games rest now.',
-    question: { kind: 'game', label: 'Ask for games' },
-  },
-  contents: {
-    label: 'My shelf',
-    picture: 'satchel',
-    resting: 'My shelf rests now.',
-    question: { kind: 'other', subject: 'My shelf', label: 'Ask for my shelf' },
-  },
+const PICTURES: Readonly<Record<ChildArea, PictureKey>> = {
+  chat: 'speech',
+  stories: 'book',
+  games: 'blocks',
+  contents: 'satchel',
 };
+
+const KINDS = { chat: 'other', stories: 'story', games: 'game', contents: 'other' } as const;
+
+export function areaWords(area: ChildArea): AreaWords {
+  const label = t(`area.${area}.label`);
+  const kind = KINDS[area];
+  return {
+    label,
+    picture: PICTURES[area],
+    resting: t(`area.${area}.resting`),
+    // The grown-ups read the subject.
+    question: { kind, ...(kind === 'other' && { subject: label }), label: t(`area.${area}.ask`) },
+  };
+}
 
 /** How a place stands: open, resting because a guardian has switched it off, or opened by today's goal. */
 export type AreaState = 'open' | 'resting' | 'goal';
@@ -60,13 +57,18 @@ export function goalSteps({ stories, questions, storiesDone, questionsDone }: Go
   return [...row('story', stories, storiesDone), ...row('question', questions, questionsDone)];
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+/** Numbers above it are read more easily as digits. */
+const MOST_IN_WORDS = 6;
 
 /** "First one story.", "First two stories and one question." */
 export function goalText(goal: Goal): string {
   const left = (kind: GoalStep['kind']) => goalSteps(goal).filter((step) => step.kind === kind && !step.isDone).length;
-  const words = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${NUMBERS[count] ?? count} ${count === 1 ? one : many}`];
-  const parts = [...words(left('story'), 'story', 'stories'), ...words(left('question'), 'question', 'questions')];
-  return parts.length === 0 ? '' : `First ${parts.join(' and ')}.`;
+  const words = (kind: 'stories' | 'questions', count: number) => {
+    const number = count <= MOST_IN_WORDS ? spokenNumber(count) : numberText(count);
+    return count === 0 ? '' : t(`goal.${kind}`, { count, number });
+  };
+  const stories = words('stories', left('story'));
+  const questions = words('questions', left('question'));
+  if (stories && questions) return t('goal.firstBoth', { stories, questions });
+  return stories || questions ? t('goal.first', { what: stories || questions }) : '';
 }

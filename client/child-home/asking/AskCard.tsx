@@ -2,13 +2,10 @@ import { IconHandStop } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/Logo';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import classes from './AskCard.module.css';
 import { type AskProblem, answerText, type Question } from './asked';
 import { useAsk } from './useAsk';
-
-const WAITING = 'You asked. Now wait for your grown-up.';
-const ENOUGH = 'You asked a lot today. Go to your grown-up.';
-const FAILED = 'That did not work. Try again.';
 
 interface AskCardProps extends Question {
   /** What the button says. */
@@ -21,7 +18,7 @@ interface AskCardProps extends Question {
 export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
   const { asked, isSending, problem, ask } = useAsk(question);
   const hasAsked = asked.state === 'waiting' || problem === 'asked_already';
-  const text = hasAsked ? WAITING : textOf(problem) || textOfAnswer(asked);
+  const text = hasAsked ? t('ask.waiting') : textOf(problem) || textOfAnswer(asked);
   const canAsk = !hasAsked && problem !== 'enough';
   const words = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
@@ -58,7 +55,7 @@ export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
           onClick={press}
         >
           <IconHandStop size={30} aria-hidden="true" />
-          {asked.state === 'denied' ? 'Ask again' : label}
+          {asked.state === 'denied' ? t('ask.again') : label}
         </button>
       )}
     </div>
@@ -66,8 +63,8 @@ export function AskCard({ label, isQuiet = false, ...question }: AskCardProps) {
 }
 
 function textOf(problem: AskProblem | null): string {
-  if (problem === 'enough') return ENOUGH;
-  return problem === 'failed' ? FAILED : '';
+  if (problem === 'enough') return t('ask.enough');
+  return problem === 'failed' ? t('failed') : '';
 }
 
 function textOfAnswer(asked: ReturnType<typeof useAsk>['asked']): string {

@@ -1,4 +1,5 @@
 import type { RequestKind, RequestState } from '../../../contract/controls';
+import { t } from '../texts';
 
 /** What the child has asked its grown-ups. Times are ISO 8601. */
 export interface OwnRequest {
@@ -40,7 +41,7 @@ export function askProblem(code: string | null, status: number): AskProblem {
 /** What a child hears when its grown-up has decided; null while nothing is decided. */
 export function answerText({ state, minutes, note }: Pick<OwnRequest, 'state' | 'minutes' | 'note'>): string | null {
   const said = note ? ` ${note}` : '';
-  if (state === 'denied') return `Your grown-up said: not now.${said}`;
+  if (state === 'denied') return `${t('ask.no')}${said}`;
   if (state !== 'once' && state !== 'always') return null;
-  return `Your grown-up said yes.${minutes ? ` ${minutes} more minutes.` : ''}${said}`;
+  return `${t('ask.yes')}${minutes ? ` ${t('ask.minutes', { count: minutes })}` : ''}${said}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../texts';
 import { DayRow } from './DayRow';
 import { type DayEntry, type MyDay, startText } from './my-day';
 import classes from './my-day.module.css';
@@ -18,7 +19,7 @@ export function DayParts({ day, moment, zone, isSending, onMark }: DayPartsProps
   const starts = ({ startsAt }: DayEntry) => startText(Date.parse(startsAt), moment, zone);
   return (
     <div className={classes.parts}>
-      <Part title="Now" isShown={now.length > 0}>
+      <Part part="now" isShown={now.length > 0}>
         {now.map((entry) => (
           <NowCard
             key={entry.id}
@@ -29,20 +30,20 @@ export function DayParts({ day, moment, zone, isSending, onMark }: DayPartsProps
           />
         ))}
       </Part>
-      <Part title="Next" isShown={next !== null}>
+      <Part part="next" isShown={next !== null}>
         {next && <DayRow entry={next} note={starts(next)} />}
       </Part>
-      <Part title="Later" isShown={later.length > 0}>
+      <Part part="later" isShown={later.length > 0}>
         {later.map((entry) => (
           <DayRow key={entry.id} entry={entry} note={starts(entry)} />
         ))}
       </Part>
-      <Part title="Before" isShown={earlier.length > 0}>
+      <Part part="earlier" isShown={earlier.length > 0}>
         {earlier.map((entry) => (
           <DayRow key={entry.id} entry={entry} onMark={() => onMark(entry)} />
         ))}
       </Part>
-      <Part title="Done" isShown={done.length > 0}>
+      <Part part="done" isShown={done.length > 0}>
         {done.map((entry) => (
           <DayRow key={entry.id} entry={entry} isDone />
         ))}
@@ -51,10 +52,11 @@ export function DayParts({ day, moment, zone, isSending, onMark }: DayPartsProps
   );
 }
 
-function Part({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+function Part({ part, isShown, children }: { part: keyof MyDay; isShown: boolean; children: ReactNode }) {
   if (!isShown) return null;
+  const title = t(`day.parts.${part}`);
   return (
-    <section aria-label={title} data-part={title}>
+    <section aria-label={title} data-part={part}>
       <p className={classes.partTitle} aria-hidden="true">
         {title}
       </p>

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Picture } from '../../library/pictures/Picture';
 import { pictureOf } from '../../schedules/schedule-pictures';
+import { t } from '../texts';
 import type { DayEntry } from './my-day';
 import classes from './my-day.module.css';
 
@@ -26,11 +27,11 @@ export function DayRow({ entry, note, isDone = false, onMark }: DayRowProps) {
       {isDone && (
         <span className={classes.doneMark}>
           <IconCheck size={26} stroke={3.2} aria-hidden="true" />
-          <span className="visually-hidden">Done</span>
+          <span className="visually-hidden">{t('day.parts.done')}</span>
         </span>
       )}
       {onMark && (
-        <button type="button" className={classes.rowTick} aria-label={`Done: ${title}`} onClick={onMark}>
+        <button type="button" className={classes.rowTick} aria-label={t('day.doneNamed', { title })} onClick={onMark}>
           <IconCheck size={28} stroke={3} aria-hidden="true" />
         </button>
       )}

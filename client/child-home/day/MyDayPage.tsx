@@ -3,9 +3,10 @@ import { BranchDrawing } from '../../ui/BranchDrawing';
 import { ChildBar } from '../ChildBar';
 import { ChildProblem } from '../library/ChildProblem';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import { serverClock, useOwnTime } from '../time/useOwnTime';
 import { DayParts } from './DayParts';
-import { ALL_DONE, type DayEntry, dayText, myDay, NOT_MARKED, NOTHING } from './my-day';
+import { type DayEntry, dayText, myDay } from './my-day';
 import classes from './my-day.module.css';
 import { useMyDay } from './useMyDay';
 
@@ -23,7 +24,7 @@ export function MyDayPage() {
   const tick = async (entry: DayEntry, step?: number) => {
     setFinished(null);
     if (!(await mark({ entry, ...(step === undefined ? {} : { step }) }))) return;
-    setFinished(`${entry.title} is done.`);
+    setFinished(t('day.finished', { title: entry.title }));
     // The button is gone: the words get its focus.
     words.current?.focus();
   };
@@ -32,12 +33,12 @@ export function MyDayPage() {
   return (
     <>
       <ChildBar
-        title="My day"
-        said={day ? `My day. ${dayText(day, moment, zone)}` : 'My day'}
-        back={{ to: '/home', label: 'Home' }}
+        title={t('day.title')}
+        said={day ? `${t('day.title')}. ${dayText(day, moment, zone)}` : t('day.title')}
+        back={{ to: '/home', label: t('home') }}
       />
       {error && <ChildProblem error={error} onRetry={reload} />}
-      {!day && !error && <p className={classes.wait}>One moment</p>}
+      {!day && !error && <p className={classes.wait}>{t('wait')}</p>}
       <div role="status" className={classes.said}>
         <p ref={words} tabIndex={-1} data-shown={finished !== null || undefined}>
           {finished}
@@ -45,13 +46,13 @@ export function MyDayPage() {
       </div>
       {hasFailed && (
         <p role="alert" className={classes.failed}>
-          {NOT_MARKED} <ReadAloud text={NOT_MARKED} />
+          {t('failed')} <ReadAloud text={t('failed')} />
         </p>
       )}
       {(isEmpty || isOver) && (
         <div className={classes.rest}>
           <BranchDrawing className={classes.bird} />
-          <p className={classes.restText}>{isEmpty ? NOTHING : ALL_DONE}</p>
+          <p className={classes.restText}>{isEmpty ? t('day.nothing') : t('day.allDone')}</p>
         </div>
       )}
       {day && !isEmpty && (

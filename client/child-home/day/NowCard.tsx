@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Picture } from '../../library/pictures/Picture';
 import { pictureOf } from '../../schedules/schedule-pictures';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import { type DayEntry, leftText } from './my-day';
 import classes from './my-day.module.css';
 
@@ -41,7 +42,12 @@ export function NowCard({ entry, moment, isSending, onMark }: NowCardProps) {
           ))}
         </ul>
       ) : (
-        <TickButton text="Done" name={`Done: ${title}`} isDone={isSending(id)} onTick={() => onMark()} />
+        <TickButton
+          text={t('day.parts.done')}
+          name={t('day.doneNamed', { title })}
+          isDone={isSending(id)}
+          onTick={() => onMark()}
+        />
       )}
     </li>
   );

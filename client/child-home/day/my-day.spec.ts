@@ -1,4 +1,4 @@
-import { ALL_DONE, type DayEntry, dayText, leftText, myDay, NOTHING, startText } from './my-day';
+import { type DayEntry, dayText, leftText, myDay, startText } from './my-day';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const MINUTE = 60_000;
@@ -46,8 +46,8 @@ describe('a day', () => {
     expect(dayText(myDay(DAY, NOON), NOON, 'UTC')).toBe(
       'Now: call. Now: lunch. Next: rest. At half past twelve, in 30 minutes.',
     );
-    expect(dayText(myDay([DAY[0]!], NOON), NOON, 'UTC')).toBe(ALL_DONE);
-    expect(dayText(myDay([], NOON), NOON, 'UTC')).toBe(NOTHING);
+    expect(dayText(myDay([DAY[0]!], NOON), NOON, 'UTC')).toBe('All done for today.');
+    expect(dayText(myDay([], NOON), NOON, 'UTC')).toBe('Nothing is planned today. You can play, read or rest.');
   });
 });
 

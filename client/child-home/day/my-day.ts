@@ -1,6 +1,7 @@
 /** A child's day: what is now, what comes next, and what is behind. */
 import type { PlanEntryFieldsFragment } from '../../gql/graphql';
 import { localTime, spokenNumber, spokenTime } from '../shut-out/spoken-time';
+import { t } from '../texts';
 
 export type DayEntry = PlanEntryFieldsFragment;
 
@@ -35,34 +36,32 @@ export function myDay(entries: readonly DayEntry[], now: number): MyDay {
 
 const MINUTE_MS = 60_000;
 
-const hoursText = (hours: number) => `${spokenNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
-const minutesText = (minutes: number) => `${spokenNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** A count with its word: "five". */
+const spoken = (count: number) => ({ count, number: spokenNumber(count) });
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "Five more minutes.", "About two more hours." */
 export function leftText(end: number, now: number): string {
   const minutes = Math.max(1, Math.ceil((end - now) / MINUTE_MS));
-  if (minutes >= 60) return sentence(`about ${hoursText(Math.round(minutes / 60)).replace(' ', ' more ')}`);
-  return sentence(minutesText(minutes).replace(' ', ' more '));
+  if (minutes >= 60) return capital(t('day.hoursLeft', spoken(Math.round(minutes / 60))));
+  return capital(t('day.minutesLeft', spoken(minutes)));
 }
 
 /** "At half past four.", "At eight, in ten minutes." */
 export function startText(start: number, now: number, zone: string): string {
   const minutes = Math.ceil((start - now) / MINUTE_MS);
-  const at = `at ${spokenTime(localTime(start, zone))}`;
-  return sentence(minutes >= 1 && minutes <= 60 ? `${at}, in ${minutesText(minutes)}` : at);
+  const time = spokenTime(localTime(start, zone));
+  return minutes >= 1 && minutes <= 60 ? t('day.atIn', { time, ...spoken(minutes) }) : t('day.at', { time });
 }
 
 /** What the ear reads of the whole page. */
 export function dayText({ now, next, done }: MyDay, moment: number, zone: string): string {
   const parts = [
-    ...now.map(({ title }) => `Now: ${title}.`),
-    ...(next ? [`Next: ${next.title}. ${startText(Date.parse(next.startsAt), moment, zone)}`] : []),
+    ...now.map(({ title }) => t('day.saidNow', { title })),
+    ...(next
+      ? [t('day.saidNext', { title: next.title, start: startText(Date.parse(next.startsAt), moment, zone) })]
+      : []),
   ];
   if (parts.length > 0) return parts.join(' ');
-  return done.length > 0 ? ALL_DONE : NOTHING;
+  return done.length > 0 ? t('day.allDone') : t('day.nothing');
 }
-
-export const ALL_DONE = 'All done for today.';
-export const NOTHING = 'Nothing is planned today. You can play, read or rest.';
-export const NOT_MARKED = 'That did not work. Try again.';

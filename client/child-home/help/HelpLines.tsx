@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { countryOf, telLink } from '../../chat/view/help-lines';
+import { t } from '../texts';
 import classes from './help.module.css';
 
 interface HelpLinesProps {
@@ -35,7 +36,7 @@ export function HelpLines({ timeZone = ownTimeZone() }: HelpLinesProps) {
         color="ink"
         leftSection={<IconPhone size={24} aria-hidden="true" />}
       >
-        In danger now: {emergency}
+        {t('help.danger', { number: emergency })}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { ChildLink } from '../../ui/ChildLink';
+import { t } from '../texts';
 import classes from './help.module.css';
 
 /** The way to people who help. It is open whatever the rules say. */
@@ -7,7 +8,7 @@ export function HelpLink() {
   return (
     <ChildLink to="/home/help" className={classes.link}>
       <IconLifebuoy size={28} aria-hidden="true" />
-      Help
+      {t('help.link')}
     </ChildLink>
   );
 }

@@ -19,7 +19,7 @@ export function learningSender(client: ApolloClient, childId: string): SendEvent
         context: { fetchOptions: { keepalive: true } },
       });
     } catch (error) {
-      throw REFUSED.has(statusOf(error)) ? new EventsRefused('Learning events were refused', { cause: error }) : error;
+      throw REFUSED.has(statusOf(error)) ? new EventsRefused('refused', { cause: error }) : error;
     }
   };
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { t } from '../texts';
 import classes from './library.module.css';
 
 /** Placeholder for cards with a picture and a title. */
@@ -6,7 +7,7 @@ export function CardSkeletons() {
   return (
     <div className={classes.cards} aria-busy="true">
       <span className="visually-hidden" role="status">
-        Loading
+        {t('loading')}
       </span>
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <Skeleton key={card} className={classes.waiting} radius={24} />

@@ -6,6 +6,8 @@ import { ChildLink } from '../../ui/ChildLink';
 import { ChildBar } from '../ChildBar';
 import { useOwnDevice } from '../own-device';
 import { ReadAloud } from '../speech/ReadAloud';
+import { CONTENT_LANGUAGE } from '../speech/voices';
+import { t } from '../texts';
 import { byAge } from './age-order';
 import { CardSkeletons } from './CardSkeletons';
 import { ChildProblem } from './ChildProblem';
@@ -38,7 +40,7 @@ export function ChildCards({ title, path, shelf, isOffered = () => true, none }:
   const offered = data ? byAge(data.filter(isOffered), child.age) : [];
   return (
     <>
-      <ChildBar title={title} back={{ to: '/home', label: 'Home' }} />
+      <ChildBar title={title} back={{ to: '/home', label: t('home') }} />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
       {error === null && !data && <CardSkeletons />}
       {data && offered.length === 0 && none && (
@@ -57,7 +59,7 @@ export function ChildCards({ title, path, shelf, isOffered = () => true, none }:
                 </span>
                 <span className={classes.name}>{name}</span>
               </ChildLink>
-              <ReadAloud text={name} className={classes.ear} />
+              <ReadAloud text={name} language={CONTENT_LANGUAGE} className={classes.ear} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
 import { useRecordPlay } from '../learning/useRecordLearning';
 import { ReadAloud } from '../speech/ReadAloud';
+import { CONTENT_LANGUAGE } from '../speech/voices';
+import { t } from '../texts';
 import { useNoteActivity } from '../time/useNoteActivity';
 import { ChildProblem } from './ChildProblem';
 import { useChildLibrary } from './useChildLibrary';
@@ -18,7 +20,11 @@ export function ChildGamePage({ slug }: { slug: string }) {
   const { data: game, error, retry } = useChildLibrary<GameBody>(`/library/games/${encodeURIComponent(slug)}`);
   return (
     <>
-      <ChildBar title={game?.title ?? 'Game'} back={{ to: '/games', label: 'All games' }} />
+      <ChildBar
+        title={game?.title ?? t('library.game')}
+        {...(game && { language: CONTENT_LANGUAGE })}
+        back={{ to: '/games', label: t('library.allGames') }}
+      />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
       {error === null && !game && <PageSkeleton />}
       {game && (
@@ -26,7 +32,9 @@ export function ChildGamePage({ slug }: { slug: string }) {
           game={game}
           onLeave={() => void navigate('/games')}
           onPlay={(event) => record(game, event)}
-          readAloud={(text, { name = 'this text', ...rest } = {}) => <ReadAloud text={text} name={name} {...rest} />}
+          readAloud={(text, { name = t('library.thisText'), ...rest } = {}) => (
+            <ReadAloud text={text} name={name} language={CONTENT_LANGUAGE} {...rest} />
+          )}
         />
       )}
     </>

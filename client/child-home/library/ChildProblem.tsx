@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { errorCodeOf, messageOf, statusOf } from '../../platform/api-error';
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import classes from './library.module.css';
 
 /** The server's own words for a child, where it refuses for a reason that a child can understand. */
@@ -10,8 +11,8 @@ const WORDS_FOR_CHILDREN: ReadonlySet<string> = new Set(['area_off', 'goal_first
 function textOf(error: unknown): string {
   const code = errorCodeOf(error);
   if (code !== null && WORDS_FOR_CHILDREN.has(code)) return `${messageOf(error)}.`;
-  if (statusOf(error) === 404) return 'This is not here any more.';
-  return 'That did not work. Try again, or ask a grown-up.';
+  if (statusOf(error) === 404) return t('library.gone');
+  return t('library.failed');
 }
 
 /** Something of the library could not be shown. */
@@ -26,7 +27,7 @@ export function ChildProblem({ error, onRetry }: { error: unknown; onRetry: () =
       <div className={classes.problemButtons}>
         <ReadAloud text={text} />
         <Button size="lg" onClick={onRetry}>
-          Try again
+          {t('retry')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { endsInTime } from '../../library/story/story-time';
 import { speaker } from '../speech/speaker';
+import { t } from '../texts';
 import { bedtimeOf } from '../time/time-view';
 import { serverClock, useOwnTime } from '../time/useOwnTime';
 import { ChildCards } from './ChildCards';
@@ -12,16 +13,16 @@ export function ChildStoriesPage() {
   const { rate } = speaker.getState().preferences;
   return (
     <ChildCards
-      title="Stories"
+      title={t('area.stories.label')}
       path="/library/stories"
       shelf="story"
       isOffered={({ minutes }) => endsInTime(minutes, rate, left)}
-      none="No story is short enough now. Sleep well."
+      none={t('library.none')}
     />
   );
 }
 
 /** `/games` on a child's device. */
 export function ChildGamesPage() {
-  return <ChildCards title="Games" path="/library/games" shelf="games" />;
+  return <ChildCards title={t('area.games.label')} path="/library/games" shelf="games" />;
 }

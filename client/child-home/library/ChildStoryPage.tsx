@@ -3,6 +3,8 @@ import type { StoryBody } from '../../../contract/library';
 import { useStoryStart } from '../../library/story/useStoryStart';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
+import { CONTENT_LANGUAGE } from '../speech/voices';
+import { t } from '../texts';
 import { ChildProblem } from './ChildProblem';
 import classes from './library.module.css';
 import { StoryReader } from './StoryReader';
@@ -18,11 +20,15 @@ export function ChildStoryPage({ slug }: { slug: string }) {
   const [isBedtime, setIsBedtime] = useBedtime();
   return (
     <>
-      <ChildBar title={story?.title ?? 'Story'} back={{ to: '/story', label: 'All stories' }}>
+      <ChildBar
+        title={story?.title ?? t('library.story')}
+        {...(story && { language: CONTENT_LANGUAGE })}
+        back={{ to: '/story', label: t('library.allStories') }}
+      >
         <button
           type="button"
           className={classes.moon}
-          aria-label="Bedtime light"
+          aria-label={t('library.light')}
           aria-pressed={isBedtime}
           onClick={() => setIsBedtime(!isBedtime)}
         >

@@ -8,6 +8,8 @@ import { ChildLink } from '../../ui/ChildLink';
 import { useRecordReading } from '../learning/useRecordLearning';
 import { useOwnVoice } from '../speech/own-voice';
 import { useSpeech } from '../speech/useSpeech';
+import { CONTENT_LANGUAGE } from '../speech/voices';
+import { t } from '../texts';
 import { READING_CLOCK } from '../time/reading-clock';
 import { bedtimeOf } from '../time/time-view';
 import { useNoteActivity } from '../time/useNoteActivity';
@@ -25,7 +27,7 @@ export function StoryReader({ story, start, isBedtime }: StoryReaderProps) {
   const opened = useStory(story, start, READING_CLOCK);
   const { session, pages } = opened;
   const { page } = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const { canSpeak } = useSpeech();
+  const { canSpeak } = useSpeech(CONTENT_LANGUAGE);
   const hasMarks = useOwnVoice()?.highlight;
   const time = useOwnTime();
   const quietAt = time ? bedtimeOf(time.state) : null;
@@ -55,15 +57,15 @@ function TheEnd({
       <div className={classes.endCover}>
         <Cover shelf="story" slug={story.slug} cover={story.cover} />
       </div>
-      <p className={classes.endText}>{isBedtime ? 'The end. Good night.' : 'The end.'}</p>
+      <p className={classes.endText}>{isBedtime ? t('end.night') : t('end.day')}</p>
       {/* At bedtime nothing asks for one more. */}
       {!isBedtime && (
         <div className={classes.choices}>
           <button type="button" className={classes.choice} onClick={onAgain}>
-            Read it again
+            {t('end.again')}
           </button>
           <ChildLink to="/story" className={classes.choice} data-first>
-            Another story
+            {t('end.another')}
           </ChildLink>
         </div>
       )}

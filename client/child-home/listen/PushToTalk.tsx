@@ -1,6 +1,7 @@
 import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { speaker } from '../speech/speaker';
+import { t } from '../talk/texts';
 import { findListening, type Listening, surroundings, whereSoundGoes } from './listening';
 import classes from './PushToTalk.module.css';
 import { usePushToTalk } from './usePushToTalk';
@@ -29,17 +30,13 @@ export function PushToTalk({ language, receiver, onText }: PushToTalkProps) {
   const { Recognition } = listening;
   const install = async () => {
     const isThere = await Recognition.install?.({ langs: [language], processLocally: true }).catch(() => false);
-    setListening(
-      isThere
-        ? { kind: 'device', Recognition }
-        : { kind: 'none', reason: 'This device could not learn to listen. You can type.' },
-    );
+    setListening(isThere ? { kind: 'device', Recognition } : { kind: 'none', reason: t('listen.notTaught') });
   };
   return (
     <div className={classes.talk}>
       <button type="button" className={classes.button} onClick={() => void install()}>
         <IconMicrophone size={28} aria-hidden="true" />
-        Teach this device to listen
+        {t('listen.teach')}
       </button>
       <p className={classes.where}>{whereSoundGoes(listening)}</p>
     </div>
@@ -92,13 +89,13 @@ function Microphone({ listening, language, onText }: MicrophoneProps) {
         }}
       >
         {cannot ? <IconMicrophoneOff size={28} aria-hidden="true" /> : <IconMicrophone size={28} aria-hidden="true" />}
-        {isOn ? 'I am listening' : 'Hold to talk'}
+        {isOn ? t('listen.on') : t('listen.hold')}
       </button>
       <p className={classes.where} id={whereId}>
         {whereSoundGoes(listening)}
       </p>
       <p role="status" className={classes.status}>
-        {state === 'writing' ? 'Writing it down…' : problem}
+        {state === 'writing' ? t('listen.writing') : problem}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '../talk/texts';
+
 /** What a child can talk to here: the device itself, the speech service, or nothing. */
 
 interface RecognitionResultEvent {
@@ -51,22 +53,18 @@ export function surroundings(): Surroundings {
   };
 }
 
-const CANNOT = 'This device cannot turn speech into words by itself, so the microphone stays off. You can type.';
-const OTHER_LANGUAGE = 'This device does not understand this language yet, so the microphone stays off. You can type.';
-const LOADING = 'This device is still learning to listen. Try again in a while. You can type.';
-
 /** Finds who listens. Recognition that sends sound to the maker of the browser is never used. */
 export async function findListening(
   language: string,
   receiver: string | null,
   { Recognition, canRecord }: Surroundings,
 ): Promise<Listening> {
-  let reason = CANNOT;
+  let reason = t('listen.cannot');
   if (Recognition?.available) {
     const status = await Recognition.available({ langs: [language], processLocally: true }).catch(() => 'unavailable');
     if (status === 'available') return { kind: 'device', Recognition };
     if (status === 'downloadable' && !receiver && Recognition.install) return { kind: 'installable', Recognition };
-    reason = status === 'downloading' ? LOADING : OTHER_LANGUAGE;
+    reason = status === 'downloading' ? t('listen.loading') : t('listen.otherLanguage');
   }
   return receiver && canRecord ? { kind: 'service', receiver } : { kind: 'none', reason };
 }
@@ -74,11 +72,11 @@ export async function findListening(
 export function whereSoundGoes(listening: Listening): string {
   switch (listening.kind) {
     case 'device':
-      return 'What you say stays on this device.';
+      return t('listen.stays');
     case 'installable':
-      return 'What you say will stay on this device.';
+      return t('listen.willStay');
     case 'service':
-      return `What you say goes to ${listening.receiver} and is not kept here.`;
+      return t('listen.goes', { receiver: listening.receiver });
     case 'none':
       return listening.reason;
   }

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RECORDING_MAX_SECONDS } from '../../../contract/voice';
+import { t } from '../talk/texts';
 import { type Hearing, hearByService, hearOnDevice } from './hear';
 import type { Listening } from './listening';
-
-const NOTHING = 'I did not hear any words. Hold the button while you talk.';
-const REFUSED = 'The microphone is not allowed on this device. You can type.';
-const FAILED = 'That did not work. Try again, or type.';
 
 /** Hears while the button is held, for 30 seconds at most, and gives the words to `onText`. */
 export function usePushToTalk(listening: Listening, language: string, onText: (text: string) => void) {
@@ -33,8 +30,8 @@ export function usePushToTalk(listening: Listening, language: string, onText: (t
     hearing.current = begun;
     timer.current = setTimeout(release, RECORDING_MAX_SECONDS * 1_000);
     begun.text
-      .then((text) => (text ? latest.current(text) : setProblem(NOTHING)))
-      .catch((error: unknown) => setProblem(isRefusal(error) ? REFUSED : FAILED))
+      .then((text) => (text ? latest.current(text) : setProblem(t('listen.nothing'))))
+      .catch((error: unknown) => setProblem(isRefusal(error) ? t('listen.refused') : t('listen.failed')))
       .finally(() => {
         clearTimeout(timer.current);
         if (hearing.current === begun) hearing.current = null;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ChildLink } from '../../ui/ChildLink';
+import { t } from '../texts';
 import classes from './openings.module.css';
 import { useSeesOpenings } from './useOwnOpenings';
 
@@ -12,7 +13,7 @@ export function OpeningsLink() {
   if (!isShown || pathname === OPENINGS_PAGE) return null;
   return (
     <ChildLink to={OPENINGS_PAGE} className={classes.link}>
-      Who has read my talks?
+      {t('reads.openings')}
     </ChildLink>
   );
 }

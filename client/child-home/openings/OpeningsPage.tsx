@@ -3,11 +3,10 @@ import { askAgain } from '../../platform/ask-again';
 import { ChildBar } from '../ChildBar';
 import { ChildProblem } from '../library/ChildProblem';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../talk/texts';
 import { openingEntry } from './opening-line';
 import classes from './openings.module.css';
 import { useOwnOpenings, useSeesOpenings } from './useOwnOpenings';
-
-const NONE = 'No grown-up has opened one of your talks.';
 
 /** `/home/openings`: from 13 years on, a child sees who opened its talks. */
 export function OpeningsPage() {
@@ -21,12 +20,12 @@ export function OpeningsPage() {
   }));
   return (
     <>
-      <ChildBar title="Who has read my talks?" back={{ to: '/home', label: 'Home' }} />
+      <ChildBar title={t('openings.title')} back={{ to: '/home', label: t('home') }} />
       {error && !data && <ChildProblem error={error} onRetry={() => askAgain(refetch)} />}
-      {!error && !data && <p className={classes.text}>One moment</p>}
+      {!error && !data && <p className={classes.text}>{t('wait')}</p>}
       {lines?.length === 0 && (
         <p className={classes.text}>
-          {NONE} <ReadAloud text={NONE} />
+          {t('openings.none')} <ReadAloud text={t('openings.none')} />
         </p>
       )}
       {lines && lines.length > 0 && (

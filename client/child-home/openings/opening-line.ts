@@ -1,8 +1,7 @@
+import { dateText } from '../../platform/languages/formats';
+import { dayFirstLocale } from '../../platform/languages/numbers';
 import { calendarDays } from '../../ui/relative-time';
-
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { t } from '../talk/texts';
 
 interface Opening {
   at: string;
@@ -10,21 +9,25 @@ interface Opening {
   by?: string | null;
 }
 
-/** `today`, `yesterday`, `on Tuesday`, then `on 3 November`. */
-function dayWords(at: Date, now: Date): string {
-  const days = calendarDays(at, now);
-  if (days <= 0) return 'today';
-  if (days === 1) return 'yesterday';
-  return `on ${(days < 7 ? WEEKDAY : DATE).format(at)}`;
+/** The values of a line, and whether it says `today`, `yesterday`, `on Tuesday`, or then `on 3 November`. */
+function wordsOf({ at, by }: Opening, now: Date) {
+  const moment = new Date(at);
+  const days = calendarDays(moment, now);
+  const when = days <= 0 ? 'today' : days === 1 ? 'yesterday' : 'on';
+  const options: Intl.DateTimeFormatOptions = days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' };
+  const day = dateText(moment, options, dayFirstLocale());
+  const time = dateText(moment, { hour: '2-digit', minute: '2-digit' }, dayFirstLocale());
+  return { when, values: { who: by ?? t('openings.someone'), day, time } } as const;
 }
 
 /** `Dad opened this on Tuesday`, for the talk on the screen. */
-export function openingLine({ at, by }: Opening, now: Date): string {
-  return `${by ?? 'A grown-up'} opened this ${dayWords(new Date(at), now)}`;
+export function openingLine(opening: Opening, now: Date): string {
+  const { when, values } = wordsOf(opening, now);
+  return t(`openings.${when}`, values);
 }
 
 /** `Dad opened a talk on Tuesday at 18:05`, for the list of all talks. */
-export function openingEntry({ at, by }: Opening, now: Date): string {
-  const moment = new Date(at);
-  return `${by ?? 'A grown-up'} opened a talk ${dayWords(moment, now)} at ${TIME.format(moment)}`;
+export function openingEntry(opening: Opening, now: Date): string {
+  const { when, values } = wordsOf(opening, now);
+  return t(`openings.${when}At`, values);
 }

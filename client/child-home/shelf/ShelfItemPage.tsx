@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { PageSkeleton } from '../../ui/Skeletons';
 import { ChildBar } from '../ChildBar';
 import { ChildProblem } from '../library/ChildProblem';
+import { t } from '../texts';
 import { useNoteActivity } from '../time/useNoteActivity';
 import { ShelfStory } from './ShelfStory';
 import classes from './shelf.module.css';
@@ -12,7 +13,10 @@ export function ShelfItemPage({ slug }: { slug: string }) {
   const { content, error, retry } = useShelfItem(slug);
   return (
     <>
-      <ChildBar title={content?.title ?? 'My shelf'} back={{ to: '/contents', label: 'My shelf' }} />
+      <ChildBar
+        title={content?.title ?? t('area.contents.label')}
+        back={{ to: '/contents', label: t('area.contents.label') }}
+      />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
       {error === null && !content && <PageSkeleton />}
       {content?.kind === 'PICTURE' && content.url && <ShelfPicture url={content.url} title={content.title} />}

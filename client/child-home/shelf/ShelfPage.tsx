@@ -6,24 +6,23 @@ import { CardSkeletons } from '../library/CardSkeletons';
 import { ChildProblem } from '../library/ChildProblem';
 import library from '../library/library.module.css';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import classes from './shelf.module.css';
 import { useOwnShelf } from './useOwnShelf';
-
-const EMPTY = 'Your shelf is empty. Your grown-ups can put stories and pictures on it.';
 
 /** `/contents` on a child's device: what grown-ups put on the child's shelf. */
 export function ShelfPage() {
   const { items, error, retry } = useOwnShelf();
   return (
     <>
-      <ChildBar title="My shelf" back={{ to: '/home', label: 'Home' }} />
+      <ChildBar title={t('area.contents.label')} back={{ to: '/home', label: t('home') }} />
       {error !== null && <ChildProblem error={error} onRetry={retry} />}
       {error === null && !items && <CardSkeletons />}
       {items?.length === 0 && (
         <div className={library.problem}>
           <Picture name="satchel" className={classes.empty} />
-          <p className={library.problemText}>{EMPTY}</p>
-          <ReadAloud text={EMPTY} />
+          <p className={library.problemText}>{t('library.emptyShelf')}</p>
+          <ReadAloud text={t('library.emptyShelf')} />
         </div>
       )}
       {items && items.length > 0 && (

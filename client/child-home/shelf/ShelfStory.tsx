@@ -3,6 +3,7 @@ import { StoryBook } from '../../library/story/StoryBook';
 import { openStory } from '../../library/story/useStory';
 import { useOwnVoice } from '../speech/own-voice';
 import { useSpeech } from '../speech/useSpeech';
+import { CONTENT_LANGUAGE } from '../speech/voices';
 import { READING_CLOCK } from '../time/reading-clock';
 import { bedtimeOf } from '../time/time-view';
 import { useNoteActivity } from '../time/useNoteActivity';
@@ -17,7 +18,7 @@ export function ShelfStory({ text }: { text: string }) {
   const [opened] = useState(() => openStory(text, START, READING_CLOCK, () => undefined));
   const { session, pages } = opened;
   const { page } = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const { canSpeak } = useSpeech();
+  const { canSpeak } = useSpeech(CONTENT_LANGUAGE);
   const hasMarks = useOwnVoice()?.highlight;
   const time = useOwnTime();
   const quietAt = time ? bedtimeOf(time.state) : null;

@@ -1,17 +1,18 @@
 import { ChildLink } from '../../ui/ChildLink';
 import reader from '../library/StoryReader.module.css';
+import { t } from '../texts';
 
 /** After the last page of a story of the shelf. */
 export function TheEndOfShelf({ onAgain }: { onAgain: () => void }) {
   return (
     <div className={reader.end} role="status">
-      <p className={reader.endText}>The end.</p>
+      <p className={reader.endText}>{t('end.day')}</p>
       <div className={reader.choices}>
         <button type="button" className={reader.choice} onClick={onAgain}>
-          Read it again
+          {t('end.again')}
         </button>
         <ChildLink to="/contents" className={reader.choice} data-first>
-          My shelf
+          {t('area.contents.label')}
         </ChildLink>
       </div>
     </div>

@@ -4,10 +4,11 @@ import type { ShutOut } from '../../platform/shut-out';
 import { BranchDrawing } from '../../ui/BranchDrawing';
 import { ChildLink } from '../../ui/ChildLink';
 import { usePageTitle } from '../../ui/page-title';
-import { AI_NOTICE } from '../ai-notice';
+import { aiNotice } from '../ai-notice';
 import { AskCard } from '../asking/AskCard';
 import { ChildTop } from '../ChildTop';
 import { ReadAloud } from '../speech/ReadAloud';
+import { t } from '../texts';
 import { serverClock, useOwnTime } from '../time/useOwnTime';
 import { ClockPicture } from './ClockPicture';
 import classes from './ShutOutScreen.module.css';
@@ -28,7 +29,7 @@ export function ShutOutScreen({ code, until }: ShutOut) {
     zone,
   );
   usePageTitle(title);
-  const notice = code === 'break' ? AI_NOTICE : '';
+  const notice = code === 'break' ? aiNotice() : '';
   const isResting = code === 'quiet_hours' || code === 'budget_used';
   return (
     <>
@@ -52,11 +53,11 @@ export function ShutOutScreen({ code, until }: ShutOut) {
             </div>
             <ReadAloud text={[title, when, advice, notice].filter(Boolean).join(' ')} name={title} />
           </div>
-          {code !== 'paused' && <AskCard kind="time" label="Ask for more time" />}
+          {code !== 'paused' && <AskCard kind="time" label={t('ask.moreTime')} />}
           {code === 'budget_used' && <FreeDoors />}
           <ChildLink to="/schedules" className={classes.free}>
             <Picture name="sun" className={classes.freePicture} />
-            My day
+            {t('day.title')}
           </ChildLink>
         </div>
       </div>
@@ -72,13 +73,13 @@ function FreeDoors() {
       {exempt.includes('story') && areas?.stories && (
         <ChildLink to="/story" className={classes.free}>
           <Picture name="book" className={classes.freePicture} />
-          Read a story
+          {t('go.readStory')}
         </ChildLink>
       )}
       {exempt.includes('game') && areas?.games && (
         <ChildLink to="/games" className={classes.free}>
           <Picture name="blocks" className={classes.freePicture} />
-          Play a game
+          {t('go.playGame')}
         </ChildLink>
       )}
     </>

@@ -1,46 +1,34 @@
-const HOURS = [
-  'twelve',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-const MINUTES: Readonly<Record<number, string>> = {
-  5: 'five',
-  10: 'ten',
-  15: 'quarter',
-  20: 'twenty',
-  25: 'twenty-five',
-  30: 'half',
-};
+import { dateText } from '../../platform/languages/formats';
+import { numberText } from '../../platform/languages/numbers';
+import { t } from '../texts';
+
+const ONE_TO_TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** The minutes that have words, before and after an hour. */
+const IN_WORDS = [5, 10, 15, 20, 25] as const;
 
 export interface LocalTime {
   hour: number;
   minute: number;
 }
 
+const onTheClock = (hour: number) => ONE_TO_TWELVE[(hour + 11) % 12] ?? 12;
+
 /** A time as people say it to a child: "seven", "half past six", "twenty to eight". */
 export function spokenTime({ hour, minute }: LocalTime): string {
-  const nameOf = (hours: number) => HOURS[hours % 12];
-  if (minute === 0) return nameOf(hour)!;
-  const before = MINUTES[minute];
-  if (before) return `${before} past ${nameOf(hour)}`;
-  const after = MINUTES[60 - minute];
-  if (after) return `${after} to ${nameOf(hour + 1)}`;
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  const onClock = onTheClock(hour);
+  if (minute === 0) return t(`clock.hour.${onClock}`);
+  if (minute === 30) return t(`clock.half.${onClock}`);
+  const past = IN_WORDS.find((minutes) => minutes === minute);
+  if (past) return t(`clock.past.${past}`, { hour: t(`clock.hour.${onClock}`) });
+  const to = IN_WORDS.find((minutes) => minutes === 60 - minute);
+  if (to) return t(`clock.to.${to}`, { hour: t(`clock.hour.${onTheClock(hour + 1)}`) });
+  return t('clock.digits', { count: onClock, minute: String(minute).padStart(2, '0') });
 }
 
 /** Small numbers as words. */
 export function spokenNumber(count: number): string {
-  return (count >= 1 && count <= 12 && HOURS[count]) || String(count);
+  const small = ONE_TO_TWELVE.find((number) => number === count);
+  return small ? t(`number.${small}`) : numberText(count);
 }
 
 /** The time on the wall of the zone. */
@@ -61,5 +49,5 @@ export function daysBetween(from: number, to: number, timeZone: string): number 
 }
 
 export function weekdayName(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(instant);
+  return dateText(instant, { weekday: 'long', timeZone });
 }

@@ -1,4 +1,5 @@
 import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
+import { t } from '../texts';
 import classes from './ReadAloud.module.css';
 import { speaker } from './speaker';
 import { useSpeech } from './useSpeech';
@@ -30,7 +31,7 @@ export function ReadAloud({ text, name = text, language, className = '', onSpeak
     <button
       type="button"
       className={`${classes.ear} ${className}`}
-      aria-label={isSpeaking ? 'Stop reading' : `Read aloud: ${name}`}
+      aria-label={isSpeaking ? t('ear.stop') : t('ear.read', { name })}
       data-speaking={isSpeaking || undefined}
       onClick={press}
     >

@@ -1,8 +1,8 @@
-import { SCREEN_LANGUAGE } from './voices';
+import { CONTENT_LANGUAGE } from './voices';
 
 /** Browsers stop long utterances after some seconds, so each sentence is one of its own. */
 export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter(SCREEN_LANGUAGE, { granularity: 'sentence' }).segment(text);
+  const segments = new Intl.Segmenter(CONTENT_LANGUAGE, { granularity: 'sentence' }).segment(text);
   return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 

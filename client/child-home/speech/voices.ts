@@ -1,3 +1,5 @@
+import { locale } from '../../platform/languages/numbers';
+
 /** Which voice speaks. */
 
 /** How a text is read aloud. A guardian chooses it; a story can differ for its own text. */
@@ -13,8 +15,8 @@ export interface SpeechPreferences {
   allowsRemote: boolean;
 }
 
-/** The language of the screens, stories and games. */
-export const SCREEN_LANGUAGE = 'en';
+/** The language of stories and games. */
+export const CONTENT_LANGUAGE = 'en';
 
 export const DEFAULT_PREFERENCES: SpeechPreferences = {
   isOn: true,
@@ -31,7 +33,7 @@ export function languageOf(tag: string): string {
 /** A voice for the language: the chosen one if it speaks it, then one of the device, its default voice first. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
-  language: string = SCREEN_LANGUAGE,
+  language: string = locale(),
   { voice: chosen, allowsRemote }: Pick<SpeechPreferences, 'voice' | 'allowsRemote'> = DEFAULT_PREFERENCES,
 ): SpeechSynthesisVoice | null {
   const fitting = voices.filter(

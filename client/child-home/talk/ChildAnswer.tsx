@@ -13,6 +13,7 @@ import { CalmCard } from './CalmCard';
 import { ChildHelpCard } from './ChildHelpCard';
 import classes from './ChildMessages.module.css';
 import { calmEnding } from './calm-ending';
+import { t } from './texts';
 
 interface ChildAnswerProps {
   message: ChatMessage;
@@ -22,10 +23,10 @@ interface ChildAnswerProps {
 
 /** What is wrong with an answer, in words for a child; null if nothing is. */
 function troubleWith({ responseType, truncated }: ChatMessage): string | null {
-  if (responseType === 'error') return 'That did not work.';
-  if (responseType === 'stopped') return 'You stopped this answer.';
+  if (responseType === 'error') return t('answer.failed');
+  if (responseType === 'stopped') return t('answer.stopped');
   // A safety answer says itself why it ends.
-  return truncated && responseType !== 'safety' ? 'This answer is not complete.' : null;
+  return truncated && responseType !== 'safety' ? t('answer.cut') : null;
 }
 
 /** What Starling said, with an ear to hear it. */
@@ -43,20 +44,20 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
         <Logo size={44} thinking={isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
-        <span className="visually-hidden">Starling said</span>
+        <span className="visually-hidden">{t('answer.said')}</span>
         {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
         {isSafetyAnswer && content.includes(ASKS_OF_DANGER) && <ChildHelpCard />}
         {!isStreaming && responseType !== 'error' && (
           <ReadAloud
             text={plainText(content)}
-            name="this answer"
+            name={t('answer.name')}
             {...languageOf([voice?.language ?? '', ...child.languages].filter(Boolean))}
           />
         )}
         {trouble && (
           <div className={classes.trouble}>
             <p>{trouble}</p>
-            {onAskAgain && <Button onClick={onAskAgain}>Try again</Button>}
+            {onAskAgain && <Button onClick={onAskAgain}>{t('retry')}</Button>}
           </div>
         )}
       </div>

@@ -4,8 +4,7 @@ import { HelpLines } from '../help/HelpLines';
 import { ReadAloud } from '../speech/ReadAloud';
 import { useOwnTime } from '../time/useOwnTime';
 import classes from './ChildMessages.module.css';
-
-const TEXT = 'You did right to tell. Find a grown-up you trust. You can also call.';
+import { t } from './texts';
 
 /** Below a safety answer on a child's device: who the child can tell, and phone numbers for children. */
 export function ChildHelpCard() {
@@ -15,11 +14,11 @@ export function ChildHelpCard() {
     <section className={classes.help} aria-labelledby={headingId}>
       <div className={classes.helpHead}>
         <Title order={2} size="h3" id={headingId}>
-          You did right to tell
+          {t('help.title')}
         </Title>
-        <ReadAloud text={TEXT} name="You did right to tell" />
+        <ReadAloud text={t('help.said')} name={t('help.title')} />
       </div>
-      <p>Find a grown-up you trust. You can also call:</p>
+      <p>{t('help.text')}</p>
       <HelpLines timeZone={timeZone} />
     </section>
   );

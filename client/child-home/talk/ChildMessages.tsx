@@ -4,7 +4,7 @@ import type { ChatSnapshot } from '../../chat/store/chat-snapshot';
 import { repeatableQuestion } from '../../chat/store/chat-state';
 import type { ChatStore } from '../../chat/store/chat-store';
 import { MessageList } from '../../chat/view/MessageList';
-import { AI_NOTICE } from '../ai-notice';
+import { aiNotice } from '../ai-notice';
 import { ChildAnswer } from './ChildAnswer';
 import classes from './ChildMessages.module.css';
 import { ChildOwnMessage } from './ChildOwnMessage';
@@ -25,7 +25,7 @@ export function ChildMessages({ store, snapshot, tail }: ChildMessagesProps) {
   const renderMessage = useCallback(
     (message: ChatMessage, index: number, isNewest: boolean) => (
       <>
-        {index === 0 && !hasOlder && <p className={classes.notice}>{AI_NOTICE}</p>}
+        {index === 0 && !hasOlder && <p className={classes.notice}>{aiNotice()}</p>}
         {message.role === 'user' ? (
           <ChildOwnMessage
             message={message}

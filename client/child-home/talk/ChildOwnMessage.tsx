@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { messageAttributes } from '../../chat/view/message-attributes';
 import classes from './ChildMessages.module.css';
+import { t } from './texts';
 
 interface ChildOwnMessageProps {
   message: ChatMessage;
@@ -13,17 +14,17 @@ interface ChildOwnMessageProps {
 export function ChildOwnMessage({ message, onRetry, onDiscard }: ChildOwnMessageProps) {
   return (
     <div className={classes.own} {...messageAttributes(message)}>
-      <span className="visually-hidden">You said</span>
+      <span className="visually-hidden">{t('own.said')}</span>
       <div className={classes.bubble} dir="auto">
         {message.content}
       </div>
       {message.status === 'failed' && (
         <div role="alert" className={classes.failed}>
-          <p>{message.problem ?? 'This was not sent.'}</p>
+          <p>{message.problem ?? t('own.notSent')}</p>
           <div className={classes.buttons}>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{t('retry')}</Button>
             <Button variant="default" onClick={onDiscard}>
-              Leave it
+              {t('own.discard')}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { CHILD_STARTERS } from '../../../contract/child-starters';
 import { Picture } from '../../library/pictures/Picture';
 import { ReadAloud } from '../speech/ReadAloud';
 import classes from './Starters.module.css';
+import { t } from './texts';
 
 interface StartersProps {
   starters: readonly string[];
@@ -14,7 +15,7 @@ interface StartersProps {
 /** What a child can say with one tap: a picture with words. */
 export function Starters({ starters, canSend, onStart, isCompact = false }: StartersProps) {
   return (
-    <ul className={classes.starters} data-compact={isCompact || undefined} aria-label="Things to say">
+    <ul className={classes.starters} data-compact={isCompact || undefined} aria-label={t('starters')}>
       {starters.map((text) => (
         <li key={text} className={classes.frame}>
           <button type="button" className={classes.starter} disabled={!canSend} onClick={() => onStart(text)}>

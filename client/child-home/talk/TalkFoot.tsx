@@ -5,6 +5,7 @@ import { useOwnDevice } from '../own-device';
 import { useOwnVoice } from '../speech/own-voice';
 import { Starters } from './Starters';
 import classes from './TalkPage.module.css';
+import { t } from './texts';
 
 const PushToTalk = lazy(async () => ({ default: (await import('../listen/PushToTalk')).PushToTalk }));
 
@@ -25,13 +26,7 @@ export function TalkFoot({ hasOwnWords, composerProps, starters, onSend }: TalkF
   if (hasOwnWords) {
     return (
       <div className={classes.foot}>
-        <Composer
-          {...composerProps}
-          onSend={onSend}
-          rows={1}
-          placeholder="Write to Starling"
-          buttonSize={BUTTON_SIZE}
-        />
+        <Composer {...composerProps} onSend={onSend} rows={1} placeholder={t('write')} buttonSize={BUTTON_SIZE} />
         <Listening {...composerProps} />
       </div>
     );
@@ -42,7 +37,7 @@ export function TalkFoot({ hasOwnWords, composerProps, starters, onSend }: TalkF
       {isStreaming || isAwaiting ? (
         <button type="button" className={classes.stop} onClick={onStop}>
           <IconPlayerStopFilled size={26} aria-hidden="true" />
-          Stop
+          {t('stop')}
         </button>
       ) : (
         starters.length > 0 && <Starters starters={starters} canSend={canSend} onStart={onSend} isCompact />

@@ -16,6 +16,7 @@ import { useOwnTime } from '../time/useOwnTime';
 import { TalkFoot } from './TalkFoot';
 import classes from './TalkPage.module.css';
 import { TalkWelcome } from './TalkWelcome';
+import { t } from './texts';
 import { useFreshTalkNextTime } from './useFreshTalkNextTime';
 import { useReadAnswers } from './useReadAnswers';
 
@@ -41,11 +42,11 @@ export function TalkPage() {
   };
   return (
     <>
-      <ChildBar title="Talk" back={{ to: '/home', label: 'Home' }}>
+      <ChildBar title={t('title')} back={{ to: '/home', label: t('home') }}>
         {!isWelcome && (
           <button type="button" className={classes.new} onClick={startNewChat}>
             <IconPlus size={26} aria-hidden="true" />
-            <span className={classes.newText}>New talk</span>
+            <span className={classes.newText}>{t('new')}</span>
           </button>
         )}
       </ChildBar>
@@ -53,7 +54,7 @@ export function TalkPage() {
         <p role="status" className={classes.watched} data-shown={isWatched || undefined}>
           {isWatched && (
             <>
-              <IconEye size={20} aria-hidden="true" /> A grown-up is reading along
+              <IconEye size={20} aria-hidden="true" /> {t('watched')}
             </>
           )}
         </p>

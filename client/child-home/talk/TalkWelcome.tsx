@@ -1,8 +1,9 @@
 import { Logo } from '../../ui/Logo';
-import { AI_NOTICE } from '../ai-notice';
+import { aiNotice } from '../ai-notice';
 import { ReadAloud } from '../speech/ReadAloud';
 import { Starters } from './Starters';
 import classes from './TalkWelcome.module.css';
+import { t } from './texts';
 
 interface TalkWelcomeProps {
   starters: readonly string[];
@@ -16,8 +17,8 @@ export function TalkWelcome(props: TalkWelcomeProps) {
     <div className={classes.welcome}>
       <div className={classes.notice}>
         <Logo size="md" />
-        <p>{AI_NOTICE}</p>
-        <ReadAloud text={AI_NOTICE} name="What Starling is" />
+        <p>{aiNotice()}</p>
+        <ReadAloud text={aiNotice()} name={t('what')} />
       </div>
       <Starters {...props} />
     </div>

@@ -1,5 +1,6 @@
 import type { PictureKey } from '../../../contract/pictures';
 import type { ChatMessage } from '../../chat/store/chat-message';
+import { t } from './texts';
 
 export interface CalmEnding {
   /** `birds`: a big one and a small one. */
@@ -17,13 +18,13 @@ export function calmEnding({
     case 'needs_parent':
       return {
         picture: 'birds',
-        title: "Let's ask your grown-up.",
-        text: 'You asked. Starling answers after a yes.',
+        title: t('ending.ask'),
+        text: t('ending.askText'),
       };
     case 'declined':
-      return { picture: 'leaf', title: 'Not this one today.', text: content };
+      return { picture: 'leaf', title: t('ending.declined'), text: content };
     case 'topic_blocked':
-      return { picture: 'umbrella', title: 'We talk about other things here.', text: content };
+      return { picture: 'umbrella', title: t('ending.blocked'), text: content };
     default:
       return null;
   }

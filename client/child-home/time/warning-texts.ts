@@ -1,3 +1,4 @@
+import { t } from '../texts';
 import type { TimeWarning } from './time-view';
 
 interface WarningText {
@@ -5,15 +6,13 @@ interface WarningText {
   advice: string;
 }
 
-const LAST_MINUTE: Readonly<Record<string, string>> = {
-  quiet_hours: 'Then Starling sleeps.',
-  break: 'Then we take a break.',
-  budget_used: 'Then we stop for today.',
-};
+const ENDINGS = ['quiet_hours', 'break', 'budget_used'] as const;
 
 /** What a child hears before its time ends. Sentences of at most eight words. @param kind what the child does */
 export function warningText({ minutes, code }: TimeWarning, kind: 'story' | 'game' | 'chat' | null): WarningText {
-  if (minutes === 1) return { title: 'One more minute.', advice: LAST_MINUTE[code] ?? 'Then we stop.' };
-  const advice = { story: 'Finish this page.', game: 'Finish this round.', chat: 'Ask one more thing.' };
-  return { title: 'Five more minutes.', advice: kind ? advice[kind] : 'Choose one more thing.' };
+  if (minutes === 1) {
+    const ending = ENDINGS.find((one) => one === code);
+    return { title: t('soon.one'), advice: t(`soon.${ending ?? 'stop'}`) };
+  }
+  return { title: t('soon.five'), advice: t(`soon.${kind ?? 'any'}`) };
 }

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../child-home/speech/sentences';
 import { speaker } from '../../child-home/speech/speaker';
+import { CONTENT_LANGUAGE } from '../../child-home/speech/voices';
 import type { StoryVoice } from './story-session';
 
 /** The one voice of the page, sentence by sentence. */
@@ -19,6 +20,7 @@ export const deviceVoice: StoryVoice = {
     });
     const starts = partStarts(sentence);
     speaker.speak(sentence, {
+      language: CONTENT_LANGUAGE,
       volume,
       onWord: ({ sentence: part, start, end }) => {
         const from = starts[part] ?? 0;

@@ -9,5 +9,8 @@ export function locale(): string {
   return globalThis.navigator?.languages?.find((tag) => TAG.test(tag) && tag.startsWith(language)) ?? language;
 }
 
+/** The day before the month, and 24 hours, in every language: what the screens of a child say. */
+export const dayFirstLocale = (): string => (locale().startsWith('en') ? 'en-GB' : locale());
+
 export const numberText = (value: number, options?: Intl.NumberFormatOptions): string =>
   value.toLocaleString(locale(), options);
