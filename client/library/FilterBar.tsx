@@ -1,6 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { AGES, type LibraryFilter, topicText } from './library-filter';
+import { AGES, type LibraryFilter, topicText, yearsText } from './library-filter';
+import { t } from './texts';
 
 interface FilterBarProps {
   filter: LibraryFilter;
@@ -15,7 +16,7 @@ export function FilterBar({ filter, topics, searchLabel, onChange }: FilterBarPr
     <Group align="flex-end" gap="sm" mb="lg" role="search">
       <TextInput
         type="search"
-        label="Search"
+        label={t('filter.search')}
         placeholder={searchLabel}
         value={filter.search}
         maxLength={200}
@@ -25,10 +26,10 @@ export function FilterBar({ filter, topics, searchLabel, onChange }: FilterBarPr
         maw={420}
       />
       <NativeSelect
-        label="Topic"
+        label={t('filter.topic')}
         value={filter.topic ?? ''}
         data={[
-          { value: '', label: 'All topics' },
+          { value: '', label: t('filter.allTopics') },
           ...topics.map((topic) => ({ value: topic, label: topicText(topic) })),
         ]}
         onChange={(event) => onChange({ topic: event.currentTarget.value || null })}
@@ -36,9 +37,12 @@ export function FilterBar({ filter, topics, searchLabel, onChange }: FilterBarPr
         maw={200}
       />
       <NativeSelect
-        label="Age"
+        label={t('filter.age')}
         value={filter.age ?? ''}
-        data={[{ value: '', label: 'All ages' }, ...AGES.map((age) => ({ value: String(age), label: `${age} years` }))]}
+        data={[
+          { value: '', label: t('filter.allAges') },
+          ...AGES.map((age) => ({ value: String(age), label: yearsText(age) })),
+        ]}
         onChange={(event) => onChange({ age: event.currentTarget.value ? Number(event.currentTarget.value) : null })}
         flex="1 1 110px"
         maw={160}

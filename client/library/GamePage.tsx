@@ -4,6 +4,7 @@ import { PageHeader } from '../ui/PageHeader';
 import classes from './game.module.css';
 import { LibraryItem } from './LibraryItem';
 import { PlayedGame } from './PlayedGame';
+import { t } from './texts';
 
 /** `/games/{slug}`: one game. */
 export function GamePage() {
@@ -13,8 +14,8 @@ export function GamePage() {
   return (
     <LibraryItem<GameBody>
       path={`/library/games/${encodeURIComponent(slug)}`}
-      name="This game"
-      shelf={{ to: '/games', label: 'All games' }}
+      notFound={t('games.notFound')}
+      shelf={{ to: '/games', label: t('games.all') }}
     >
       {(game) => (
         <div key={game.slug} className={classes.game}>

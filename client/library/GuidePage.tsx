@@ -9,6 +9,7 @@ import { LibraryItem } from './LibraryItem';
 import { ageText } from './library-filter';
 import { Prose } from './Prose';
 import { Picture } from './pictures/Picture';
+import { t } from './texts';
 
 /** `/library/{slug}`: one guide. */
 export function GuidePage() {
@@ -16,8 +17,8 @@ export function GuidePage() {
   return (
     <LibraryItem<GuideBody>
       path={`/library/guides/${encodeURIComponent(slug)}`}
-      name="This guide"
-      shelf={{ to: '/library', label: 'All guides' }}
+      notFound={t('guides.notFound')}
+      shelf={{ to: '/library', label: t('guides.all') }}
     >
       {(guide) => <Guide guide={guide} />}
     </LibraryItem>
@@ -25,7 +26,7 @@ export function GuidePage() {
 }
 
 function Guide({ guide }: { guide: GuideBody }) {
-  const question = `Tell me more about “${guide.title}”.`;
+  const question = t('guides.question', { title: guide.title });
   return (
     <article className={classes.guide}>
       <Group justify="space-between" mb="sm" className="no-print">
@@ -37,15 +38,15 @@ function Guide({ guide }: { guide: GuideBody }) {
           leftSection={<IconArrowLeft size={18} />}
           ml={-12}
         >
-          All guides
+          {t('guides.all')}
         </Button>
-        <Tooltip label="Print">
+        <Tooltip label={t('guides.print')}>
           <ActionIcon
             size={44}
             variant="subtle"
             color="gray"
             radius="xl"
-            aria-label="Print this guide"
+            aria-label={t('guides.printThis')}
             onClick={() => window.print()}
           >
             <IconPrinter size={20} />
@@ -61,7 +62,7 @@ function Guide({ guide }: { guide: GuideBody }) {
           <Group gap="sm">
             <TagBadges tags={guide.topics} />
             <Text size="sm" c="dimmed">
-              {ageText(guide.age)} · {guide.minutes} min read
+              {ageText(guide.age)} · {t('guides.minutes', { count: guide.minutes })}
             </Text>
           </Group>
         </div>
@@ -70,12 +71,12 @@ function Guide({ guide }: { guide: GuideBody }) {
         <Prose>{guide.body}</Prose>
       </div>
       <div className={`${classes.askBox} no-print`}>
-        <Text fw={700}>Is it different with your child?</Text>
+        <Text fw={700}>{t('guides.different')}</Text>
         <Text size="sm" c="dimmed" mb="sm">
-          Tell Starling what you see at home. It knows this guide.
+          {t('guides.tell')}
         </Text>
         <Button component={Link} to="/chat" state={{ draft: question }} leftSection={<IconMessageCircle size={18} />}>
-          Ask Starling about this
+          {t('guides.ask')}
         </Button>
       </div>
     </article>

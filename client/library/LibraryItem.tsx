@@ -7,23 +7,29 @@ import { BranchDrawing } from '../ui/BranchDrawing';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageSkeleton } from '../ui/Skeletons';
+import { t } from './texts';
 
 interface LibraryItemProps<Item> {
   path: string;
-  /** "This guide". */
-  name: string;
+  /** "This guide was not found". */
+  notFound: string;
   /** The list page of this kind of item. */
   shelf: { to: string; label: string };
   children: (item: Item) => ReactNode;
 }
 
 /** Loads one item of the library, with the same loading, error and not-found states for all kinds. */
-export function LibraryItem<Item extends { slug: string }>({ path, name, shelf, children }: LibraryItemProps<Item>) {
+export function LibraryItem<Item extends { slug: string }>({
+  path,
+  notFound,
+  shelf,
+  children,
+}: LibraryItemProps<Item>) {
   const { data, error, retry } = useSharedData<Item>(path);
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        title={`${name} was not found`}
+        title={notFound}
         drawing={<BranchDrawing empty />}
         action={
           <Button component={Link} to={shelf.to}>
@@ -31,7 +37,7 @@ export function LibraryItem<Item extends { slug: string }>({ path, name, shelf, 
           </Button>
         }
       >
-        It may have moved, or the address may have a typo.
+        {t('moved')}
       </EmptyState>
     );
   }

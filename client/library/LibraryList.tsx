@@ -10,6 +10,7 @@ import classes from './LibraryList.module.css';
 import { type LibraryPlace, LibraryPlaces } from './LibraryPlaces';
 import { LibrarySkeleton } from './LibrarySkeleton';
 import type { ShelfOf } from './shelves';
+import { t } from './texts';
 import { useLibraryList } from './useLibraryList';
 
 interface LibraryListProps<Item> {
@@ -46,16 +47,16 @@ export function LibraryList<Item extends Pick<GuideSummaryBody, 'slug' | 'topics
           action={
             isFiltered && (
               <Button variant="light" onClick={clear}>
-                Show all
+                {t('filter.showAll')}
               </Button>
             )
           }
         >
-          Try different words, another topic or another age.
+          {t('filter.tryOther')}
         </EmptyState>
       )}
       <p className="visually-hidden" role="status">
-        {found.isLoading ? '' : `${items.length} found`}
+        {found.isLoading ? '' : t('filter.found', { count: items.length })}
       </p>
       <div aria-busy={found.isLoading}>
         {shelves?.map((shelf) => (

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { isComingSoon } from '../access/coming-soon';
 import classes from './LibraryPlaces.module.css';
+import { t } from './texts';
 
 const PLACES = [
-  { path: '/library', label: 'Guide' },
-  { path: '/story', label: 'Stories' },
-  { path: '/games', label: 'Games' },
+  { path: '/library', name: 'guides' },
+  { path: '/story', name: 'stories' },
+  { path: '/games', name: 'games' },
 ] as const;
 
 export type LibraryPlace = (typeof PLACES)[number]['path'];
@@ -13,10 +14,10 @@ export type LibraryPlace = (typeof PLACES)[number]['path'];
 /** The three parts of the library, side by side above each of them. */
 export function LibraryPlaces({ here }: { here: LibraryPlace }) {
   return (
-    <nav className={classes.places} aria-label="Library">
-      {PLACES.filter(({ path }) => path === here || !isComingSoon(path)).map(({ path, label }) => (
+    <nav className={classes.places} aria-label={t('library')}>
+      {PLACES.filter(({ path }) => path === here || !isComingSoon(path)).map(({ path, name }) => (
         <Link key={path} to={path} className={classes.place} aria-current={path === here ? 'page' : undefined}>
-          {label}
+          {t(`places.${name}`)}
         </Link>
       ))}
     </nav>

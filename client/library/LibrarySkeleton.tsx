@@ -1,5 +1,6 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import classes from './LibraryCard.module.css';
+import { t } from './texts';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -7,7 +8,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function LibrarySkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <div aria-hidden="true">
         <Skeleton height={20} width={140} mb={16} />
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="md">

@@ -3,6 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GameBody } from '../../contract/library';
 import { PageSkeleton } from '../ui/Skeletons';
+import { t } from './boards/texts';
 import classes from './game.module.css';
 import { ageText } from './library-filter';
 import type { PlayEvent } from './play-events';
@@ -46,12 +47,12 @@ export function PlayedGame({ game, onLeave, onPlay, readAloud }: PlayedGameProps
       <Group justify="center">
         {readAloud?.(game.intro)}
         <Button size="lg" leftSection={<IconPlayerPlay size={20} />} onClick={start}>
-          Start
+          {t('start')}
         </Button>
       </Group>
       {!readAloud && (
         <Text size="sm" c="dimmed" mt="md">
-          {ageText(game.age)} · about {game.minutes} minutes
+          {t('about', { age: ageText(game.age), count: game.minutes })}
         </Text>
       )}
     </div>

@@ -3,23 +3,24 @@ import { LibraryCard } from './LibraryCard';
 import { LibraryList } from './LibraryList';
 import { Cover } from './scenes/Cover';
 import { dayTimeAt, storyShelves } from './shelves';
+import { t } from './texts';
 
 /** `/story`: stories to read aloud. */
 export function StoriesPage() {
   return (
     <LibraryList<StorySummaryBody>
       here="/story"
-      title="Stories"
-      subtitle="Stories to read aloud, for bedtime and any other time"
+      title={t('stories.title')}
+      subtitle={t('stories.subtitle')}
       path="/library/stories"
-      searchLabel="A fox, the moon, being brave…"
-      nothingFound="No stories found"
+      searchLabel={t('stories.search')}
+      nothingFound={t('stories.none')}
       shelvesOf={(stories) => storyShelves(stories, dayTimeAt(new Date().getHours()))}
       card={({ slug, title, summary, age, minutes, cover }, heading) => (
         <LibraryCard
           key={slug}
           to={`/story/${slug}`}
-          length={`${minutes} min aloud`}
+          length={t('stories.minutes', { count: minutes })}
           drawing={<Cover shelf="story" {...{ slug, cover }} />}
           {...{ title, summary, age, cover, heading }}
         />

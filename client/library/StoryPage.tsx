@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import type { StoryBody } from '../../contract/library';
 import { browserClock } from '../chat/store/clock';
 import { useSpeech } from '../child-home/speech/useSpeech';
+import { CONTENT_LANGUAGE } from '../child-home/speech/voices';
 import { usePageTitle } from '../ui/page-title';
 import { PageSkeleton } from '../ui/Skeletons';
 import { LibraryItem } from './LibraryItem';
@@ -17,6 +18,7 @@ import { StoryText } from './story/StoryText';
 import type { Place } from './story/story-session';
 import { useStory } from './story/useStory';
 import { useStoryStart } from './story/useStoryStart';
+import { t } from './texts';
 
 /** `/story/{slug}`: one story to read aloud like a picture book, without distractions. */
 export function StoryPage() {
@@ -24,8 +26,8 @@ export function StoryPage() {
   return (
     <LibraryItem<StoryBody>
       path={`/library/stories/${encodeURIComponent(slug)}`}
-      name="This story"
-      shelf={{ to: '/story', label: 'All stories' }}
+      notFound={t('stories.notFound')}
+      shelf={{ to: '/story', label: t('stories.all') }}
     >
       {(story) => <Story key={story.slug} story={story} />}
     </LibraryItem>
@@ -42,7 +44,7 @@ function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
   const [step, setStep] = useState(() => readReadingStep(localStorage));
   const opened = useStory(story, start, browserClock);
   const { session, pages } = opened;
-  const { canSpeak } = useSpeech();
+  const { canSpeak } = useSpeech(CONTENT_LANGUAGE);
   // The page closes: after it nothing reads by itself.
   useEffect(() => () => session.stop(), [session]);
   const end = (
@@ -50,9 +52,9 @@ function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
       <div className={classes.endCover}>
         <Cover shelf="story" slug={story.slug} cover={story.cover} />
       </div>
-      <p>The end.</p>
+      <p>{t('stories.end')}</p>
       <Button variant="default" onClick={() => session.turnTo(0)}>
-        Read it again
+        {t('stories.again')}
       </Button>
     </div>
   );
@@ -64,7 +66,7 @@ function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
           {story.title}
         </Title>
         <Text c="dimmed">
-          {ageText(story.age)} · {story.minutes} min to read aloud
+          {ageText(story.age)} · {t('stories.minutesToRead', { count: story.minutes })}
         </Text>
       </header>
       <div className="no-print">
@@ -89,14 +91,14 @@ function StoryTools({ step, onStep }: { step: number; onStep: (step: number) => 
         leftSection={<IconArrowLeft size={18} />}
         ml={-12}
       >
-        All stories
+        {t('stories.all')}
       </Button>
-      <Group gap={4} role="group" aria-label="Text size">
+      <Group gap={4} role="group" aria-label={t('stories.textSize')}>
         <ActionIcon
           size={44}
           variant="subtle"
           color="gray"
-          aria-label="Smaller text"
+          aria-label={t('stories.smaller')}
           disabled={step === 0}
           onClick={() => onStep(step - 1)}
         >
@@ -106,14 +108,14 @@ function StoryTools({ step, onStep }: { step: number; onStep: (step: number) => 
           size={44}
           variant="subtle"
           color="gray"
-          aria-label="Larger text"
+          aria-label={t('stories.larger')}
           disabled={step === READING_SIZES.length - 1}
           onClick={() => onStep(step + 1)}
         >
           <IconTextIncrease size={22} />
         </ActionIcon>
         <span className="visually-hidden" role="status">
-          Text size {step + 1} of {READING_SIZES.length}
+          {t('stories.size', { step: step + 1, total: READING_SIZES.length })}
         </span>
       </Group>
     </Group>
@@ -121,12 +123,12 @@ function StoryTools({ step, onStep }: { step: number; onStep: (step: number) => 
 }
 
 function StoryFooter({ title }: { title: string }) {
-  const another = `Tell us another story like “${title}”.`;
+  const another = t('stories.question', { title });
   return (
     <footer className={classes.end}>
       <Group gap="xs" justify="center" className="no-print">
         <Button component={Link} to="/story" variant="default">
-          Another story
+          {t('stories.another')}
         </Button>
         <Button
           component={Link}
@@ -135,7 +137,7 @@ function StoryFooter({ title }: { title: string }) {
           variant="light"
           leftSection={<IconMessageCircle size={18} />}
         >
-          Ask Starling for a similar story
+          {t('stories.ask')}
         </Button>
       </Group>
     </footer>

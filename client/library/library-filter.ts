@@ -1,4 +1,5 @@
 import type { AgeBand } from '../../contract/library';
+import { t } from './boards/texts';
 
 /** The search parameters of a library page. */
 export interface LibraryFilter {
@@ -36,7 +37,11 @@ export function topicsOf(items: readonly { topics: readonly string[] }[]): strin
 
 /** `3-5` as `3–5 years`. */
 export function ageText(age: AgeBand): string {
-  return `${age.replace('-', '–')} years`;
+  return yearsText(age.replace('-', '–'));
+}
+
+export function yearsText(age: number | string): string {
+  return t('years', { age });
 }
 
 /** A topic as a label: `bedtime` as `Bedtime`. */

@@ -2,33 +2,16 @@ import {
   type AgeBand,
   type DayTime,
   GUIDE_SHELVES,
-  type GuideShelf,
   type GuideSummaryBody,
   STORY_SHELVES,
-  type StoryShelf,
   type StorySummaryBody,
 } from '../../contract/library';
+import { t } from './texts';
 
 export interface ShelfOf<Item> {
   title: string;
   items: readonly Item[];
 }
-
-const GUIDE_TITLES: Readonly<Record<GuideShelf, string>> = {
-  sleep: 'Sleep',
-  feelings: 'Big feelings',
-  care: 'Eating and washing',
-  home: 'Everyday life',
-  learning: 'Words, numbers and colours',
-  play: 'Play and discovery',
-};
-const NOW: Readonly<Record<DayTime, string>> = { morning: 'This morning', day: 'Today', evening: 'Tonight' };
-const STORY_TITLES: Readonly<Record<StoryShelf, string>> = {
-  bedtime: 'For falling asleep',
-  animals: 'Animals',
-  wonders: 'Wonders',
-  family: 'Family and friends',
-};
 
 /** The night belongs to the evening: its questions are those about sleep. */
 export function dayTimeAt(hour: number): DayTime {
@@ -44,9 +27,9 @@ export function guideShelves<Item extends Pick<GuideSummaryBody, 'shelf' | 'age'
   const sorted = GUIDE_SHELVES.flatMap((shelf) => byAge(guides.filter((guide) => guide.shelf === shelf)));
   const others = sorted.filter(({ time }) => time !== now);
   return withItems([
-    { title: NOW[now], items: sorted.filter(({ time }) => time === now) },
+    { title: t(`shelf.now.${now}`), items: sorted.filter(({ time }) => time === now) },
     ...GUIDE_SHELVES.map((shelf) => ({
-      title: GUIDE_TITLES[shelf],
+      title: t(`shelf.guide.${shelf}`),
       items: others.filter((guide) => guide.shelf === shelf),
     })),
   ]);
@@ -59,7 +42,7 @@ export function storyShelves<Item extends Pick<StorySummaryBody, 'shelf' | 'age'
 ): ShelfOf<Item>[] {
   const isEvening = now === 'evening';
   const shelves = STORY_SHELVES.map((shelf) => ({
-    title: shelf === 'bedtime' && isEvening ? NOW.evening : STORY_TITLES[shelf],
+    title: shelf === 'bedtime' && isEvening ? t('shelf.now.evening') : t(`shelf.story.${shelf}`),
     items: byAge(stories.filter((story) => story.shelf === shelf)),
   }));
   const [bedtime, ...others] = shelves;

@@ -4,6 +4,7 @@ import type { FindRound } from '../../../contract/library';
 import classes from './board.module.css';
 import type { BoardProps } from './board-props';
 import { spokenName, Thing } from './Thing';
+import { t } from './texts';
 
 /** Things of which the child finds each that fits. */
 export function FindBoard({ round, isSolved, onMistake, onSolve, say }: BoardProps<FindRound>) {
@@ -19,9 +20,8 @@ export function FindBoard({ round, isSolved, onMistake, onSolve, say }: BoardPro
       return;
     }
     const left = things.filter((_, other) => isFit(other) && !next.includes(other)).length;
-    say(
-      `${spokenName(things[index]!.text)}: found. ${left === 0 ? 'That was the last one.' : `${left} more to find.`}`,
-    );
+    const thing = spokenName(things[index]!.text);
+    say(left === 0 ? t('find.last', { thing }) : t('find.more', { thing, count: left }));
     if (left === 0) onSolve();
   };
   return (
@@ -39,7 +39,7 @@ export function FindBoard({ round, isSolved, onMistake, onSolve, say }: BoardPro
               onClick={() => touch(index)}
             >
               <Thing thing={thing} />
-              {isTouched && <span className="visually-hidden">{isFit(index) ? ', found' : ', not this one'}</span>}
+              {isTouched && <span className="visually-hidden">{isFit(index) ? t('find.found') : t('notThis')}</span>}
             </UnstyledButton>
           </li>
         );

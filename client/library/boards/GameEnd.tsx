@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../../ui/Logo';
 import classes from '../game.module.css';
+import { t } from './texts';
 
 interface GameEndProps {
   text: string;
@@ -26,10 +27,10 @@ export function GameEnd({ text, result, onAgain, onLeave }: GameEndProps) {
       </Text>
       <Group justify="center" gap="xs">
         <Button size="lg" onClick={onAgain}>
-          Play again
+          {t('again')}
         </Button>
         <Button size="lg" variant="default" onClick={onLeave}>
-          Other games
+          {t('others')}
         </Button>
       </Group>
     </div>

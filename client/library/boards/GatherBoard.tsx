@@ -4,6 +4,7 @@ import type { GatherRound } from '../../../contract/library';
 import { Picture } from '../pictures/Picture';
 import classes from './board.module.css';
 import type { BoardProps } from './board-props';
+import { t } from './texts';
 
 /** Things to count by touching each one. A second touch puts it back. */
 export function GatherBoard({ round, isSolved, onMistake, onSolve, say }: BoardProps<GatherRound>) {
@@ -14,7 +15,7 @@ export function GatherBoard({ round, isSolved, onMistake, onSolve, say }: BoardP
     if (isSolved) return;
     const next = taken.includes(index) ? taken.filter((other) => other !== index) : [...taken, index];
     setTaken(next);
-    say(next.length === 0 ? `No ${many}` : `${next.length} ${next.length === 1 ? one : many}`);
+    say(next.length === 0 ? t('gather.none', { things: many }) : `${next.length} ${next.length === 1 ? one : many}`);
   };
   const check = () => {
     if (taken.length === wanted) onSolve();
@@ -44,7 +45,7 @@ export function GatherBoard({ round, isSolved, onMistake, onSolve, say }: BoardP
       </ul>
       {!isSolved && (
         <Button size="lg" mt="md" onClick={check}>
-          That’s it
+          {t('gather.done')}
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import classes from './board.module.css';
 import type { BoardProps } from './board-props';
 import { choose, NEW_MATCH, type Side } from './match-game';
 import { Thing } from './Thing';
+import { t } from './texts';
 
 /** Two columns of cards. A press on one of each column joins them. */
 export function MatchBoard({ round, isSolved, onMistake, onSolve, say }: BoardProps<MatchRound>) {
@@ -19,8 +20,10 @@ export function MatchBoard({ round, isSolved, onMistake, onSolve, say }: BoardPr
     setGame(after);
     const { card, match, hint } = pairs[mistaken ?? next.pair]!;
     if (mistaken !== null) onMistake(hint);
-    else if (after.found.length > game.found.length) say(`${card.text} goes with ${match.text}.`);
-    else if (after.chosen) say(`${(next.side === 'card' ? card : match).text}: now choose what goes with it.`);
+    else if (after.found.length > game.found.length) say(t('match.found', { card: card.text, match: match.text }));
+    else if (after.chosen) {
+      say(t('match.choose', { card: (next.side === 'card' ? card : match).text }));
+    }
     if (after.found.length === pairs.length && !isSolved) onSolve();
   };
   const column = (side: Side['side'], order: readonly number[]) => (
@@ -39,7 +42,7 @@ export function MatchBoard({ round, isSolved, onMistake, onSolve, say }: BoardPr
             >
               <Thing thing={pairs[pair]![side]} hasWords />
               {number > 0 && <span className={classes.badge}>{number}</span>}
-              {number > 0 && <span className="visually-hidden">, goes with {other.text}</span>}
+              {number > 0 && <span className="visually-hidden">{t('match.with', { other: other.text })}</span>}
             </UnstyledButton>
           </li>
         );

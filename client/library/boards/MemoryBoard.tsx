@@ -10,6 +10,7 @@ import boardClasses from './board.module.css';
 import { GameEnd } from './GameEnd';
 import classes from './MemoryBoard.module.css';
 import { giveHint, isComplete, layCards, turnCard } from './memory-game';
+import { t } from './texts';
 
 interface MemoryBoardProps {
   game: MemoryGameBody;
@@ -35,16 +36,17 @@ export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
   };
 
   if (isComplete(board)) {
-    return <GameEnd text={game.ending} result="You found every pair." onAgain={again} onLeave={onLeave} />;
+    return <GameEnd text={game.ending} result={t('memory.all')} onAgain={again} onLeave={onLeave} />;
   }
-  const seen = open.map((index) => cards[index]?.face).join(' and ');
+  const [card = '', other] = open.map((index) => cards[index]?.face);
+  const seen = other ? t('memory.seeTwo', { card, other }) : card && t('memory.seeOne', { card });
   return (
-    <section className={gameClasses.card} aria-label="Memory cards">
+    <section className={gameClasses.card} aria-label={t('memory.label')}>
       <Text fw={700} mb="md" aria-hidden="true">
         {progressText(found.length)}
       </Text>
       <p className="visually-hidden" role="status">
-        {seen && `You see ${seen}.`} {found.length > 0 && progressText(found.length)}
+        {seen} {found.length > 0 && progressText(found.length)}
       </p>
       <ul className={classes.memory}>
         {cards.map((card, index) => {
@@ -57,7 +59,7 @@ export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
                 className={classes.card}
                 data-open={isOpen || undefined}
                 data-found={isFound || undefined}
-                aria-label={isOpen ? `Card ${index + 1}, ${card.face}` : `Card ${index + 1}, face down`}
+                aria-label={t(isOpen ? 'memory.open' : 'memory.closed', { number: index + 1, card: card.face })}
                 onClick={() => turn(index)}
               >
                 {!isOpen && <Logo size={36} />}
@@ -68,7 +70,7 @@ export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
         })}
       </ul>
       <div className={boardClasses.feedback} role="status">
-        {hint ?? (open.length === 2 && 'Not a pair. Remember where they are, and turn over another card.')}
+        {hint ?? (open.length === 2 && t('memory.notPair'))}
       </div>
       <Button
         size="lg"
@@ -76,13 +78,12 @@ export function MemoryBoard({ game, onLeave, onPlay }: MemoryBoardProps) {
         leftSection={<IconBulb size={20} />}
         onClick={() => setBoard((before) => giveHint(before))}
       >
-        Give me a hint
+        {t('hint')}
       </Button>
     </section>
   );
 }
 
 function progressText(found: number): string {
-  if (found === 0) return 'Turn over two cards that belong together.';
-  return found === 1 ? 'You have found a pair.' : `You have found ${found} pairs.`;
+  return found === 0 ? t('memory.begin') : t('memory.pairs', { count: found });
 }

@@ -5,6 +5,7 @@ import classes from './board.module.css';
 import type { BoardProps } from './board-props';
 import { isFull, keepRight, type Places, putPiece, takeBack } from './order-game';
 import { spokenName, Thing } from './Thing';
+import { t } from './texts';
 import { useDrag } from './useDrag';
 
 /** A row with free places, and pieces for it. A press puts a piece into the next place or takes it back; dragging works, too. */
@@ -21,11 +22,15 @@ export function OrderBoard({ round, isSolved, onMistake, onSolve, say }: BoardPr
     } else if (isFull(next)) {
       setPlaces(right);
       const kept = right.filter((one) => one !== null).length;
-      say(kept === 0 ? 'All the pieces go back.' : `${kept} ${kept === 1 ? 'piece stays' : 'pieces stay'} in place.`);
+      say(kept === 0 ? t('order.allBack') : t('order.stay', { count: kept }));
       onMistake();
     } else {
       setPlaces(next);
-      say(place < 0 ? `${name} taken back` : `${name} in place ${place + 1} of ${order.length}`);
+      say(
+        place < 0
+          ? t('order.takenBack', { piece: name })
+          : t('order.placed', { piece: name, place: place + 1, total: order.length }),
+      );
     }
   };
   const press = (piece: number) => {
@@ -37,7 +42,7 @@ export function OrderBoard({ round, isSolved, onMistake, onSolve, say }: BoardPr
   });
   return (
     <>
-      <ol className={classes.row} aria-label="The row" data-right={isSolved || undefined}>
+      <ol className={classes.row} aria-label={t('order.row')} data-right={isSolved || undefined}>
         {start.map((thing, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the beginning of the row never moves.
           <li key={index} className={classes.given}>
@@ -47,11 +52,15 @@ export function OrderBoard({ round, isSolved, onMistake, onSolve, say }: BoardPr
         {places.map((piece, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places never move.
           <li key={`place ${place}`} className={classes.place} data-place={place}>
-            {piece === null ? <span className="visually-hidden">free place</span> : <Thing thing={pieces[piece]!} />}
+            {piece === null ? (
+              <span className="visually-hidden">{t('order.free')}</span>
+            ) : (
+              <Thing thing={pieces[piece]!} />
+            )}
           </li>
         ))}
       </ol>
-      <ul className={classes.things} aria-label="Pieces">
+      <ul className={classes.things} aria-label={t('order.pieces')}>
         {pieces.map((thing, piece) => {
           const place = places.indexOf(piece);
           return (

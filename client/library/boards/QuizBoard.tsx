@@ -4,6 +4,7 @@ import type { GameRound, QuizKind } from '../../../contract/library';
 import classes from './board.module.css';
 import type { BoardProps } from './board-props';
 import { Thing } from './Thing';
+import { t } from './texts';
 
 interface QuizBoardProps extends Omit<BoardProps<Pick<GameRound, 'choices' | 'answer'>>, 'say'> {
   kind: QuizKind;
@@ -41,8 +42,8 @@ export function QuizBoard({ kind, round, isSolved, onMistake, onSolve }: QuizBoa
             onClick={() => choose(choice.text)}
           >
             {kind === 'counting' ? choice.text : <Thing thing={choice} room={room} />}
-            {isRight && <span className="visually-hidden">, right</span>}
-            {isWrong && <span className="visually-hidden">, not this one</span>}
+            {isRight && <span className="visually-hidden">{t('right')}</span>}
+            {isWrong && <span className="visually-hidden">{t('notThis')}</span>}
           </UnstyledButton>
         );
       })}

@@ -11,6 +11,7 @@ import { type GameAction, NEW_GAME, praiseFor, progressAfter } from './game-prog
 import { PlayArea } from './PlayArea';
 import { QuestionPicture } from './QuestionPicture';
 import { spokenTask } from './spoken-task';
+import { t } from './texts';
 
 interface RoundsBoardProps {
   game: RoundGameBody;
@@ -48,9 +49,10 @@ export function RoundsBoard({ game, onLeave, onPlay, readAloud }: RoundsBoardPro
       />
     );
   }
+  const place = { number: index + 1, total: rounds.length };
   const feedback = isSolved ? round.praise : hint;
   return (
-    <section className={gameClasses.card} aria-label={`Question ${index + 1} of ${rounds.length}`}>
+    <section className={gameClasses.card} aria-label={t('question', place)}>
       <div className={classes.progress}>
         <Progress
           value={((index + (isSolved ? 1 : 0)) / rounds.length) * 100}
@@ -58,10 +60,10 @@ export function RoundsBoard({ game, onLeave, onPlay, readAloud }: RoundsBoardPro
           size="md"
           radius="xl"
           flex={1}
-          aria-label="Progress"
+          aria-label={t('progress')}
         />
         <Text span fw={700} size="sm" c="dimmed" className="tabular-numbers" aria-hidden="true">
-          {index + 1} of {rounds.length}
+          {t('place', place)}
         </Text>
       </div>
       {game.kind !== 'spy' && 'picture' in round && Array.isArray(round.picture) && (
@@ -85,10 +87,10 @@ export function RoundsBoard({ game, onLeave, onPlay, readAloud }: RoundsBoardPro
       <div className={classes.feedback} role="status" data-right={isSolved || undefined}>
         {feedback}
       </div>
-      {readAloud && feedback && <div className={classes.ear}>{readAloud(feedback, { name: 'what I said' })}</div>}
+      {readAloud && feedback && <div className={classes.ear}>{readAloud(feedback, { name: t('saidName') })}</div>}
       {isSolved ? (
         <Button key="next" ref={next} size="lg" onClick={() => play({ type: 'next' })}>
-          {index + 1 < rounds.length ? 'Next' : 'Finish'}
+          {index + 1 < rounds.length ? t('next') : t('finish')}
         </Button>
       ) : (
         <Button
@@ -98,7 +100,7 @@ export function RoundsBoard({ game, onLeave, onPlay, readAloud }: RoundsBoardPro
           leftSection={<IconBulb size={20} />}
           onClick={() => play({ type: 'help', hint: hint ?? round.hint })}
         >
-          Give me a hint
+          {t('hint')}
         </Button>
       )}
     </section>

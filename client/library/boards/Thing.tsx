@@ -2,6 +2,7 @@ import type { GameChoice } from '../../../contract/library';
 import { LetterBlock } from '../pictures/LetterBlock';
 import { PictureRow } from '../pictures/PictureRow';
 import classes from './Thing.module.css';
+import { t } from './texts';
 
 interface ThingProps {
   thing: GameChoice;
@@ -36,5 +37,5 @@ function isBlock(text: string): boolean {
 
 /** Screen readers say “B” and “b” alike. */
 export function spokenName(text: string): string {
-  return /^\p{Lu}$/u.test(text) ? `capital ${text}` : text;
+  return /^\p{Lu}$/u.test(text) ? t('capital', { letter: text }) : text;
 }

@@ -1,3 +1,5 @@
+import { t } from './texts';
+
 /** How far a child is in a game of rounds, however they are played. */
 export interface GameProgress {
   /** The index of the round; the number of rounds once the game is over. */
@@ -53,7 +55,7 @@ export function progressAfter(game: GameProgress, action: GameAction): GameProgr
 
 /** What to say about a finished game: a sentence, because a child compares numbers. */
 export function praiseFor({ firstTries }: GameProgress, rounds: number): string {
-  if (firstTries === rounds) return 'You found every answer straight away.';
-  if (firstTries * 2 >= rounds) return 'You found most answers straight away, and all of them in the end.';
-  return 'You kept trying, and you found every answer.';
+  if (firstTries === rounds) return t('praise.all');
+  if (firstTries * 2 >= rounds) return t('praise.most');
+  return t('praise.kept');
 }

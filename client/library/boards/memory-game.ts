@@ -1,5 +1,6 @@
 import type { GamePair } from '../../../contract/library';
 import type { PictureKey } from '../../../contract/pictures';
+import { t } from './texts';
 
 /** Cards of one row of the board. */
 export const CARDS_IN_A_ROW = 4;
@@ -32,7 +33,7 @@ export interface MemoryGame {
 /** Shuffles the cards, all face down. `random` returns 0 ≤ x < 1. */
 export function layCards(pairs: readonly GamePair[], random: () => number = Math.random): MemoryGame {
   const cards = pairs.flatMap<MemoryCard>(({ picture, word, second }, pair) => [
-    { pair, face: second ? word : `picture of ${word}`, picture },
+    { pair, face: second ? word : t('memory.picture', { word }), picture },
     { pair, face: second?.word ?? word, picture: second?.picture ?? null },
   ]);
   for (let last = cards.length - 1; last > 0; last -= 1) {
@@ -60,13 +61,13 @@ export function turnCard(game: MemoryGame, index: number): MemoryGame {
 /** Says where the other card of an open one lies. */
 export function giveHint(game: MemoryGame): MemoryGame {
   const [first] = game.open;
-  return first === undefined ? { ...game, hint: 'Turn over a card first. Then I can help.' } : withHint(game, first);
+  return first === undefined ? { ...game, hint: t('memory.first') } : withHint(game, first);
 }
 
 function withHint(game: MemoryGame, card: number): MemoryGame {
   const row = Math.floor(partnerOf(game, card) / CARDS_IN_A_ROW) + 1;
   const { pair, face } = game.cards[card]!;
-  return { ...game, helped: withOne(game.helped, pair), hint: `What goes with ${face} is in row ${row}.` };
+  return { ...game, helped: withOne(game.helped, pair), hint: t('memory.where', { card: face, row }) };
 }
 
 function partnerOf({ cards }: MemoryGame, index: number): number {

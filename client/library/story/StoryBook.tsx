@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoryBody } from '../../../contract/library';
+import { t } from '../boards/texts';
 import classes from './StoryBook.module.css';
 import { StoryScene } from './StoryScene';
 import { StoryText } from './StoryText';
@@ -38,7 +39,7 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
       <section
         ref={sheet}
         className={classes.sheet}
-        aria-label="Story"
+        aria-label={t('book.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll a long page.
         tabIndex={0}
         {...swipe}
@@ -52,7 +53,7 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
         </div>
       </section>
       <p role="status" className={classes.notice}>
-        {isOver && 'Sleep is near. The story goes on here next time.'}
+        {isOver && t('book.over')}
       </p>
       <div className={classes.place}>
         <Progress
@@ -61,16 +62,14 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
           size="md"
           radius="xl"
           flex={1}
-          aria-label="How far you are"
+          aria-label={t('book.progress')}
         />
-        <span className="tabular-numbers">
-          Page {page + 1} of {pages.length}
-        </span>
+        <span className="tabular-numbers">{t('book.page', { page: page + 1, total: pages.length })}</span>
       </div>
       <div className={classes.buttons}>
         <button type="button" className={classes.turn} disabled={page === 0} onClick={() => turnBy(-1)}>
           <IconArrowLeft size={28} aria-hidden="true" />
-          <span className={classes.word}>Back</span>
+          <span className={classes.word}>{t('book.back')}</span>
         </button>
         {canListen && (
           <button
@@ -83,11 +82,11 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
             ) : (
               <IconPlayerPlayFilled size={26} aria-hidden="true" />
             )}
-            <span className={classes.listenWord}>{isListening ? 'Stop' : 'Read to me'}</span>
+            <span className={classes.listenWord}>{isListening ? t('book.stop') : t('book.listen')}</span>
           </button>
         )}
         <button type="button" className={classes.turn} data-next onClick={() => turnBy(1)}>
-          <span className={classes.word}>Next</span>
+          <span className={classes.word}>{t('book.next')}</span>
           <IconArrowRight size={28} aria-hidden="true" />
         </button>
       </div>
