@@ -1,5 +1,6 @@
 import { type Found, percentFound } from './card-figures';
 import classes from './safety-page.module.css';
+import { t } from './texts';
 
 interface FoundTableProps {
   caption: string;
@@ -15,17 +16,15 @@ export function FoundTable({ caption, first, rows }: FoundTableProps) {
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <th scope="col">Found</th>
-          <th scope="col">Share</th>
+          <th scope="col">{t('figures.found')}</th>
+          <th scope="col">{t('figures.share')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, unsafe, found }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              {found} of {unsafe}
-            </td>
+            <td>{t('figures.of', { found, unsafe })}</td>
             <td>
               <span className={classes.share}>
                 <span className={classes.bar} aria-hidden="true">

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { HelpLineBody } from '../../contract/help-lines';
 import { smsLink, telLink } from '../chat/view/help-lines';
+import { languageText } from '../platform/languages/formats';
 import { calendarDayText } from '../ui/dates';
 import { firstNumber } from './first-number';
 import classes from './safety-page.module.css';
-import { languageName } from './safety-words';
+import { t } from './texts';
 
 /** One place to turn to, with a button for each way to reach it. */
 export function HelpLine({ line }: { line: HelpLineBody }) {
@@ -17,10 +18,10 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
         <strong>{name}</strong>
         {call !== number && <span className={classes.detail}>{call}</span>}
         <span className={classes.detail}>
-          {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
+          {[ages, hours, languages.map(languageText).join(', ')].filter(Boolean).join(' · ')}
         </span>
         <span className={classes.detail}>
-          {checkedOn ? `Checked on ${calendarDayText(checkedOn)}` : 'No one has called this number to check it yet'}
+          {checkedOn ? t('help.checkedOn', { date: calendarDayText(checkedOn) }) : t('help.unchecked')}
         </span>
       </div>
       <div className={classes.ways}>
@@ -31,7 +32,7 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
             color={line.is_emergency ? 'red' : undefined}
             variant={line.is_emergency ? 'filled' : 'light'}
             leftSection={<IconPhone size={18} />}
-            aria-label={`Call ${name}: ${number}`}
+            aria-label={t('help.call', { name, number })}
           >
             {number}
           </Button>
@@ -42,7 +43,7 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
             href={smsLink({ to: text })}
             variant="light"
             leftSection={<IconMessage size={18} />}
-            aria-label={`Text ${name}: ${text}`}
+            aria-label={t('help.text', { name, number: text })}
           >
             {text}
           </Button>
@@ -55,9 +56,9 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
             rel="noopener noreferrer"
             variant="subtle"
             leftSection={<IconWorld size={18} />}
-            aria-label={`Website of ${name}`}
+            aria-label={t('help.site', { name })}
           >
-            Website
+            {t('help.website')}
           </Button>
         )}
       </div>

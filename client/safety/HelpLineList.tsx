@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { telLink } from '../chat/view/help-lines';
 import type { HelpLinesQuery } from '../gql/graphql';
+import { t } from './alert-texts';
 import { firstNumber } from './first-number';
 import classes from './safety.module.css';
 
@@ -12,7 +13,7 @@ export function HelpLineList({ lines }: { lines: readonly Line[] }) {
     <Text component="ul" size="sm" className={classes.lines}>
       {lines.map((line) => (
         <li key={line.name}>
-          {line.isEmergency ? <strong>In danger right now: </strong> : `${line.name}: `}
+          {line.isEmergency ? <strong>{t('lines.danger')} </strong> : `${line.name}: `}
           <Ways line={line} />
         </li>
       ))}
@@ -27,11 +28,11 @@ function Ways({ line: { call, text, url } }: { line: Line }) {
         <Anchor href={telLink(firstNumber(call))} inherit fw={700} underline="always">
           {call}
         </Anchor>
-        {text !== null && text !== call && ` or text ${text}`}
+        {text !== null && text !== call && ` ${t('lines.orText', { number: text })}`}
       </>
     );
   }
-  if (url === null) return text === null ? null : `text ${text}`;
+  if (url === null) return text === null ? null : t('lines.text', { number: text });
   return (
     <Anchor href={url} inherit underline="always" target="_blank" rel="noreferrer">
       {new URL(url).hostname}

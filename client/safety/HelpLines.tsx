@@ -7,6 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
 import { HelpLine } from './HelpLine';
 import classes from './safety-page.module.css';
+import { t } from './texts';
 
 /** Emergency number and help lines of a country, at first of the one that the browser's time zone belongs to. */
 export function HelpLines() {
@@ -15,21 +16,15 @@ export function HelpLines() {
   const headingId = useId();
   return (
     <section className={classes.help} aria-labelledby={headingId}>
-      <h2 id={headingId}>If someone needs help now</h2>
+      <h2 id={headingId}>{t('help.title')}</h2>
       <NativeSelect
-        label="Country"
+        label={t('help.country')}
         value={country}
         data={[...COUNTRIES, ELSEWHERE].map(({ code, name }) => ({ value: code, label: name }))}
         onChange={({ currentTarget }) => setCountry(currentTarget.value)}
         maw={280}
       />
-      {error !== null && (
-        <ErrorNotice
-          error={error}
-          title="The numbers could not be loaded. Most mobile phones reach help with 112."
-          onRetry={retry}
-        />
-      )}
+      {error !== null && <ErrorNotice error={error} title={t('help.failed')} onRetry={retry} />}
       {isLoading && !data && <ListSkeleton count={3} />}
       {data && error === null && (
         <ul className={classes.lines} aria-busy={isLoading}>

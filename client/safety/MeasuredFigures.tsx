@@ -2,10 +2,12 @@ import { Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ReviewDirection } from '../../contract/safety';
 import type { SafetyCardBody } from '../../contract/safety-card';
+import { languageText } from '../platform/languages/formats';
 import { byBand, byCategory, type Found, headlines, languagesOf, percentFound, rowsOf } from './card-figures';
 import { FoundTable } from './FoundTable';
+import { t as riskName } from './risk-texts';
 import classes from './safety-page.module.css';
-import { BAND_NAMES, CATEGORY_NAMES, DIRECTION_NAMES, languageName } from './safety-words';
+import { t } from './texts';
 
 /** The share of unsafe sentences that the checks find: in three figures, then by language, direction, subject and age. */
 export function MeasuredFigures({ card }: { card: SafetyCardBody }) {
@@ -16,35 +18,35 @@ export function MeasuredFigures({ card }: { card: SafetyCardBody }) {
   const { danger, serious, conduct } = headlines(card);
   return (
     <>
-      <p>Of the unsafe sentences in our test, in all measured languages, the checks find:</p>
+      <p>{t('figures.intro')}</p>
       <div className={classes.headlines}>
-        <Headline title="Danger now" found={danger} />
-        <Headline title="Serious subjects" found={serious} />
-        <Headline title="Starling’s own conduct" found={conduct} />
+        <Headline title={t('figures.danger')} found={danger} />
+        <Headline title={t('figures.serious')} found={serious} />
+        <Headline title={t('figures.conduct')} found={conduct} />
       </div>
       <Group gap="md" my="md">
         <NativeSelect
-          label="Language"
+          label={t('figures.language')}
           value={language}
-          data={languages.map((code) => ({ value: code, label: languageName(code) }))}
+          data={languages.map((code) => ({ value: code, label: languageText(code) }))}
           onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
         />
         <NativeSelect
-          label="Which texts"
+          label={t('figures.texts')}
           value={direction}
-          data={(['in', 'out'] as const).map((value) => ({ value, label: DIRECTION_NAMES[value] }))}
+          data={(['in', 'out'] as const).map((value) => ({ value, label: t(`figures.${value}`) }))}
           onChange={({ currentTarget }) => setDirection(currentTarget.value as ReviewDirection)}
         />
       </Group>
       <FoundTable
-        caption="By subject"
-        first="Subject"
-        rows={byCategory(rows).map((row) => ({ ...row, name: CATEGORY_NAMES[row.category] }))}
+        caption={t('figures.bySubject')}
+        first={t('figures.subject')}
+        rows={byCategory(rows).map((row) => ({ ...row, name: riskName(row.category) }))}
       />
       <FoundTable
-        caption="By age"
-        first="Age of the child"
-        rows={byBand(rows).map((row) => ({ ...row, name: BAND_NAMES[row.band] }))}
+        caption={t('figures.byAge')}
+        first={t('figures.age')}
+        rows={byBand(rows).map((row) => ({ ...row, name: t(`band.${row.band}`) }))}
       />
     </>
   );
@@ -57,7 +59,7 @@ function Headline({ title, found }: { title: string; found: Found }) {
       <span className={classes.headlineTitle}>{title}</span>
       <strong className={classes.headlineFigure}>{percentFound(found)}</strong>
       <span className={classes.headlineCount}>
-        {found.found} of {found.unsafe} found
+        {t('figures.ofFound', { found: found.found, unsafe: found.unsafe })}
       </span>
     </div>
   );

@@ -2,9 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconHeartHandshake, IconLifebuoy } from '@tabler/icons-react';
 import type { SafetyAlertFieldsFragment } from '../gql/graphql';
+import { Rich } from '../platform/languages/Rich';
 import { useAction } from '../sign-in/useAction';
 import { RelativeTime } from '../ui/RelativeTime';
-import { alertWords, countWords, isUrgent } from './alert-words';
+import { t } from './alert-texts';
+import { alertWords, isUrgent } from './alert-words';
 import { HouseholdHelpLines } from './HouseholdHelpLines';
 import { GIVE_FEEDBACK } from './safety.graphql';
 import classes from './safety.module.css';
@@ -16,9 +18,10 @@ interface SafetyAlertProps {
 
 /** One alert: what it was about, what helps now, and whether it was helpful. It quotes nothing. */
 export function SafetyAlert({ alert, nickname }: SafetyAlertProps) {
-  const { title, advice } = alertWords(alert);
-  const count = countWords(alert.count);
+  const { title, advice } = alertWords(alert, nickname);
+  const isRepeated = alert.count > 1;
   const urgent = isUrgent(alert);
+  const last = <RelativeTime value={alert.lastAt} inSentence={isRepeated || urgent} inherit />;
   const Icon = urgent ? IconLifebuoy : IconHeartHandshake;
   return (
     <li className={classes.alert} data-urgent={urgent || undefined}>
@@ -26,13 +29,10 @@ export function SafetyAlert({ alert, nickname }: SafetyAlertProps) {
         <Icon size={22} className={classes.icon} aria-hidden />
         <Stack gap="xs" miw={0}>
           <div>
-            <Text fw={700}>
-              {nickname} {title}
-            </Text>
+            <Text fw={700}>{title}</Text>
             <Text size="sm" c="dimmed">
-              {urgent && 'Please act now · '}
-              {count && `${count}, the last `}
-              <RelativeTime value={alert.lastAt} inSentence={count !== null || urgent} inherit />
+              {urgent && `${t('actNow')} · `}
+              {isRepeated ? <Rich text={t('last', { count: alert.count })} parts={{ time: () => last }} /> : last}
             </Text>
           </div>
           <Text size="sm">{advice}</Text>
@@ -50,7 +50,7 @@ function Feedback({ alert: { id, state } }: Pick<SafetyAlertProps, 'alert'>) {
   if (state !== 'OPEN') {
     return (
       <Text size="sm" c="dimmed">
-        {state === 'HELPFUL' ? 'You said that this helped.' : 'You said that this was not helpful.'}
+        {state === 'HELPFUL' ? t('feedback.helped') : t('feedback.notHelpful')}
       </Text>
     );
   }
@@ -58,15 +58,15 @@ function Feedback({ alert: { id, state } }: Pick<SafetyAlertProps, 'alert'>) {
     run(
       helpful ? 'yes' : 'no',
       () => give({ variables: { id, helpful } }),
-      helpful ? 'Thank you. That helps us.' : 'Thank you. We still tell you whenever your child may be in danger.',
+      helpful ? t('feedback.thanks') : t('feedback.stillTold'),
     );
   return (
     <Group gap="xs">
       <Button size="sm" variant="light" loading={running === 'yes'} onClick={() => void say(true)}>
-        This helped
+        {t('feedback.yes')}
       </Button>
       <Button size="sm" variant="default" loading={running === 'no'} onClick={() => void say(false)}>
-        This was not helpful
+        {t('feedback.no')}
       </Button>
     </Group>
   );

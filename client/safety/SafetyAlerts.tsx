@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { askAgain } from '../platform/ask-again';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Section } from '../ui/Section';
+import { t } from './alert-texts';
 import { SafetyAlert } from './SafetyAlert';
 import { SAFETY_ALERTS } from './safety.graphql';
 import classes from './safety.module.css';
@@ -22,9 +23,7 @@ export function SafetyAlerts({ wards }: SafetyAlertsProps) {
     skip: only === undefined,
   });
   if (error && !data) {
-    return (
-      <ErrorNotice error={error} title="The safety alerts could not be loaded" onRetry={() => askAgain(refetch)} />
-    );
+    return <ErrorNotice error={error} title={t('failed')} onRetry={() => askAgain(refetch)} />;
   }
   const names = new Map(wards.map(({ id, nickname }) => [id, nickname]));
   const shown = (data?.safetyAlerts.items ?? []).filter((alert) => names.has(alert.childId));
@@ -39,14 +38,11 @@ export function SafetyAlerts({ wards }: SafetyAlertsProps) {
   const open = shown.filter(({ state }) => state === 'OPEN');
   const earlier = shown.filter(({ state }) => state !== 'OPEN');
   return (
-    <Section
-      title="Safety"
-      hint="This list never quotes a child. Each time, Starling gave your child a careful answer and help lines."
-    >
+    <Section title={t('title')} hint={t('hint')}>
       {open.length > 0 && list(open)}
       {earlier.length > 0 && (
         <details className={classes.earlier}>
-          <summary>{earlier.length === 1 ? '1 earlier alert' : `${earlier.length} earlier alerts`}</summary>
+          <summary>{t('earlier', { count: earlier.length })}</summary>
           {list(earlier)}
         </details>
       )}

@@ -10,6 +10,7 @@ import { FiguresSkeleton } from './FiguresSkeleton';
 import { HelpLines } from './HelpLines';
 import { MeasuredFigures } from './MeasuredFigures';
 import { CheckedTopics, Limits, Responses } from './SafetyTexts';
+import { t } from './texts';
 
 /** `/safety`: what is checked, how well that works by our own measuring, what it can't do, and where to find help. */
 export function SafetyPage() {
@@ -18,22 +19,17 @@ export function SafetyPage() {
   const isMissing = statusOf(card.error) === 404;
   const isMeasured = card.data !== null && card.data.rows.length > 0;
   return (
-    <PublicPage title="How Starling keeps children safe" note={isMeasured ? noteOf(card.data!) : undefined}>
-      <p>
-        Starling checks every message from a child before an AI sees it, and every sentence of the answer before the
-        child sees it. This page shows what they look for, how well they work, and what they can’t do.
-      </p>
+    <PublicPage title={t('title')} note={isMeasured ? noteOf(card.data!) : undefined}>
+      <p>{t('intro')}</p>
       <HelpLines />
       <CheckedTopics />
       <Responses />
-      <h2>How well it works</h2>
+      <h2>{t('works')}</h2>
       {card.isLoading && <FiguresSkeleton />}
       {card.error !== null && !isMissing && (
-        <ErrorNotice error={card.error} title="The figures could not be loaded" onRetry={card.retry} />
+        <ErrorNotice error={card.error} title={t('figuresFailed')} onRetry={card.retry} />
       )}
-      {(isMissing || (card.data && !isMeasured)) && (
-        <EmptyState title="Not measured yet">The checks are on, but this version has no figures to show.</EmptyState>
-      )}
+      {(isMissing || (card.data && !isMeasured)) && <EmptyState title={t('notMeasured')}>{t('noFigures')}</EmptyState>}
       {card.data && isMeasured && (
         <>
           <MeasuredFigures card={card.data} />
@@ -46,5 +42,5 @@ export function SafetyPage() {
 }
 
 function noteOf({ pack_version: version, measured_at: measuredAt }: SafetyCardBody): string {
-  return `Measured on ${calendarDayText(measuredAt)} with version ${version} of the rules`;
+  return t('measuredOn', { date: calendarDayText(measuredAt), version });
 }

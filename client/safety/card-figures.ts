@@ -1,6 +1,7 @@
 import type { AgeBand } from '../../contract/children';
 import { CONDUCT_CATEGORIES, type ReviewDirection, type SafetyCategory } from '../../contract/safety';
 import type { SafetyCardBody, SafetyCardRowBody } from '../../contract/safety-card';
+import { percentText } from '../platform/languages/numbers';
 
 /** How many sentences of some kind there are, and how many of them were found. */
 export interface Found {
@@ -70,12 +71,7 @@ export function languagesOf({ rows }: SafetyCardBody): string[] {
 
 /** Rounded down, so that “100%” means all of them. */
 export function percentFound({ unsafe, found }: Found): string {
-  return `${Math.floor((100 * found) / unsafe)}%`;
-}
-
-/** With one decimal, because a false alarm is rare: `0.4%`. */
-export function percentOf(share: number): string {
-  return `${(100 * share).toFixed(1)}%`;
+  return percentText(Math.floor((100 * found) / unsafe) / 100);
 }
 
 function distinct<Value>(values: readonly Value[]): Value[] {

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { Section } from '../ui/Section';
 import { ListSkeleton } from '../ui/Skeletons';
 import { showFailure } from '../ui/show-failure';
+import { t } from './texts';
 import { VoiceConsents } from './VoiceConsents';
 import { VoiceFields } from './VoiceFields';
 import { CHILD_VOICE, UPDATE_CHILD_VOICE } from './voice.graphql';
@@ -40,7 +41,7 @@ function Fields({ child, voice, onRefused }: FieldsProps) {
       optimisticResponse: { updateChildVoice: optimistic },
     }).catch((error: unknown) => {
       onRefused();
-      showFailure('The voice could not be changed', error);
+      showFailure(t('failed'), error);
     });
   };
   return (
@@ -59,9 +60,7 @@ function Fields({ child, voice, onRefused }: FieldsProps) {
 
 /** Where sound of the child goes, in one line. */
 function soundWords({ consents, listen, receiver }: ChildVoiceFieldsFragment): string {
-  const listening = listen ? 'Listening is on, while a button is held.' : 'Listening is off.';
-  if (receiver)
-    return `${listening} Where a device cannot speak or listen by itself, ${receiver} helps. No sound is kept.`;
-  if (consents.length > 0) return `${listening} What your child says stays on the device. Some voices get the words.`;
-  return `${listening} All sound stays on the device.`;
+  const listening = listen ? t('sound.listens') : t('sound.deaf');
+  if (receiver) return `${listening} ${t('sound.service', { receiver })}`;
+  return `${listening} ${consents.length > 0 ? t('sound.remote') : t('sound.device')}`;
 }

@@ -3,9 +3,9 @@ import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { VoiceSettings } from '../../contract/voice';
 import { speaker } from '../child-home/speech/speaker';
-import { SCREEN_LANGUAGE, voiceFor } from '../child-home/speech/voices';
-
-const SAMPLE = 'Hello! This is how I sound when I read a story to you.';
+import { voiceFor } from '../child-home/speech/voices';
+import { locale } from '../platform/languages/numbers';
+import { t } from './texts';
 
 interface PreviewButtonProps {
   settings: VoiceSettings;
@@ -17,13 +17,14 @@ export function PreviewButton({ settings, allowsRemote }: PreviewButtonProps) {
   const { voices, speaking } = useSyncExternalStore(speaker.subscribe, speaker.getState);
   useEffect(() => () => speaker.stop(), []);
   const chosen = voices.find(({ voiceURI }) => voiceURI === settings.voice);
-  const language = chosen?.lang ?? SCREEN_LANGUAGE;
+  const language = chosen?.lang ?? locale();
   const voice = voiceFor(voices, language, { voice: settings.voice, allowsRemote });
-  const isSpeaking = speaking === SAMPLE;
+  const sample = t('sample.text');
+  const isSpeaking = speaking === sample;
   const play = () => {
     if (isSpeaking) return speaker.stop();
     speaker.prefer({ voice: settings.voice, rate: settings.rate, pitch: settings.pitch, allowsRemote });
-    speaker.speak(SAMPLE, { language });
+    speaker.speak(sample, { language });
   };
   return (
     <Group gap="sm">
@@ -34,7 +35,7 @@ export function PreviewButton({ settings, allowsRemote }: PreviewButtonProps) {
         leftSection={isSpeaking ? <IconPlayerStopFilled size={18} /> : <IconVolume size={18} />}
         onClick={play}
       >
-        {isSpeaking ? 'Stop' : 'Hear a sample'}
+        {isSpeaking ? t('sample.stop') : t('sample.hear')}
       </Button>
       <Text size="sm" c="dimmed" flex="1 1 220px">
         {whereWordsGo(voice)}
@@ -44,8 +45,6 @@ export function PreviewButton({ settings, allowsRemote }: PreviewButtonProps) {
 }
 
 function whereWordsGo(voice: SpeechSynthesisVoice | null): string {
-  if (!voice) return 'This browser has no voice for it, so nothing is read aloud here. Everything can still be read.';
-  return voice.localService
-    ? 'The words stay on this device.'
-    : 'With this voice the words go to the maker of the browser or of the voice.';
+  if (!voice) return t('sample.none');
+  return voice.localService ? t('sample.stays') : t('sample.goes');
 }

@@ -1,5 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
+import { decimalText } from '../platform/languages/numbers';
 import classes from './Scale.module.css';
+import { t } from './texts';
 
 interface ScaleProps {
   label: string;
@@ -22,7 +24,7 @@ export function Scale({ label, range: { min, max }, value, onChange }: ScaleProp
   return (
     <div>
       <label htmlFor={id} className={classes.label}>
-        {label}: {shown.toFixed(1)}
+        {t('fields.scale', { label, value: decimalText(shown, 1) })}
       </label>
       <input
         id={id}

@@ -3,14 +3,10 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ChildFieldsFragment, ChildVoiceFieldsFragment, VoiceConsentTextsQuery } from '../gql/graphql';
 import { useAction } from '../sign-in/useAction';
+import { t } from './texts';
 import { GIVE_VOICE_CONSENT, VOICE_CONSENT_TEXTS, WITHDRAW_VOICE_CONSENT } from './voice.graphql';
 
 type ConsentText = VoiceConsentTextsQuery['voiceConsentTexts'][number];
-
-const TITLES: Readonly<Record<ConsentText['purpose'], string>> = {
-  REMOTE_VOICES: 'Voices that are not on the device',
-  SPEECH_SERVICE: 'The speech service',
-};
 
 interface VoiceConsentsProps {
   child: ChildFieldsFragment;
@@ -28,14 +24,15 @@ export function VoiceConsents({ child, voice }: VoiceConsentsProps) {
       {data?.voiceConsentTexts.map((text) => {
         const isGiven = voice.consents.includes(text.purpose);
         const { purpose } = text;
+        const what = t(`consent.${purpose}`);
         return (
           <Group key={purpose} justify="space-between" gap="sm">
             <div style={{ flex: '1 1 220px' }}>
-              <Text fw={600}>{TITLES[purpose]}</Text>
+              <Text fw={600}>{what}</Text>
               <Text size="sm" c="dimmed">
                 {isGiven
-                  ? `Allowed. Words go to ${text.receiver}.`
-                  : `Not allowed. Words would go to ${text.receiver}.`}
+                  ? t('consent.given', { receiver: text.receiver })
+                  : t('consent.notGiven', { receiver: text.receiver })}
               </Text>
             </div>
             {isGiven ? (
@@ -43,19 +40,19 @@ export function VoiceConsents({ child, voice }: VoiceConsentsProps) {
                 variant="default"
                 mih={44}
                 loading={running !== null}
-                aria-label={`Stop: ${TITLES[purpose]}`}
+                aria-label={t('consent.stopNamed', { what })}
                 onClick={() => void run('stop', () => withdraw({ variables: { childId: child.id, purpose } }))}
               >
-                Stop
+                {t('consent.stop')}
               </Button>
             ) : (
               <Button
                 variant="default"
                 mih={44}
-                aria-label={`Read and allow: ${TITLES[purpose]}`}
+                aria-label={t('consent.readNamed', { what })}
                 onClick={() => setAsked(text)}
               >
-                Read and allow
+                {t('consent.read')}
               </Button>
             )}
           </Group>
@@ -65,7 +62,7 @@ export function VoiceConsents({ child, voice }: VoiceConsentsProps) {
         opened={asked !== null}
         onClose={() => setAsked(null)}
         size="lg"
-        title={<Text fw={750}>{asked && TITLES[asked.purpose]}</Text>}
+        title={<Text fw={750}>{asked && t(`consent.${asked.purpose}`)}</Text>}
       >
         {asked && <Agreement child={child} text={asked} onClose={() => setAsked(null)} />}
       </Modal>
@@ -91,16 +88,16 @@ function Agreement({ child: { id, nickname }, text, onClose }: AgreementProps) {
     <Stack gap="md">
       <Text>{text.text}</Text>
       <Checkbox
-        label={`I have read this and agree for ${nickname}`}
+        label={t('consent.agree', { name: nickname })}
         checked={hasAgreed}
         onChange={({ currentTarget }) => setHasAgreed(currentTarget.checked)}
       />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" mih={44} onClick={onClose}>
-          Not now
+          {t('consent.notNow')}
         </Button>
         <Button mih={44} disabled={!hasAgreed} loading={running !== null} onClick={() => void agree()}>
-          Allow
+          {t('consent.allow')}
         </Button>
       </Group>
     </Stack>

@@ -6,6 +6,7 @@ import { languageName } from '../children/child-words';
 import { languageOptions } from '../children/languages';
 import { PreviewButton } from './PreviewButton';
 import { Scale } from './Scale';
+import { t } from './texts';
 
 /** What a person can hear apart. The server takes 0 to 2. */
 const PITCH = { min: 0.5, max: 1.5 };
@@ -28,17 +29,27 @@ export function VoiceFields({ settings, allowsRemote, onChange, isChild }: Voice
   const { speak } = settings;
   return (
     <Stack gap="md">
-      <Switch label="Read aloud" description="Texts have a button that reads them aloud" {...toggle('speak')} />
+      <Switch label={t('fields.speak')} description={t('fields.speakText')} {...toggle('speak')} />
       <VoiceChoice settings={settings} allowsRemote={allowsRemote} onChange={onChange} />
       <Group grow align="flex-start" gap="lg">
-        <Scale label="Speed" range={VOICE_RATE} value={settings.rate} onChange={(rate) => onChange({ rate })} />
-        <Scale label="Pitch" range={PITCH} value={settings.pitch} onChange={(pitch) => onChange({ pitch })} />
+        <Scale
+          label={t('fields.speed')}
+          range={VOICE_RATE}
+          value={settings.rate}
+          onChange={(rate) => onChange({ rate })}
+        />
+        <Scale
+          label={t('fields.pitch')}
+          range={PITCH}
+          value={settings.pitch}
+          onChange={(pitch) => onChange({ pitch })}
+        />
       </Group>
       <NativeSelect
-        label="Language of replies"
+        label={t('fields.language')}
         size="md"
         data={[
-          { value: '', label: isChild ? "The child's first language" : 'The language of this browser' },
+          { value: '', label: isChild ? t('fields.childLanguage') : t('fields.ownLanguage') },
           ...languageOptions(settings.language ? [settings.language] : []),
         ]}
         value={settings.language ?? ''}
@@ -47,23 +58,19 @@ export function VoiceFields({ settings, allowsRemote, onChange, isChild }: Voice
       {isChild && (
         <>
           <Switch
-            label="Read replies by themselves"
-            description="Each reply is read aloud when it is complete"
+            label={t('fields.replies')}
+            description={t('fields.repliesText')}
             disabled={!speak}
             {...toggle('read_replies')}
           />
-          <Switch label="Highlight words in stories" disabled={!speak} {...toggle('highlight')} />
+          <Switch label={t('fields.highlight')} disabled={!speak} {...toggle('highlight')} />
           <Switch
-            label="Captions"
-            description="A line shows what is being said"
+            label={t('fields.captions')}
+            description={t('fields.captionsText')}
             disabled={!speak}
             {...toggle('captions')}
           />
-          <Switch
-            label="Listening"
-            description="Your child can talk instead of typing, while a button is held, for up to 30 seconds"
-            {...toggle('listen')}
-          />
+          <Switch label={t('fields.listen')} description={t('fields.listenText')} {...toggle('listen')} />
         </>
       )}
       <PreviewButton settings={settings} allowsRemote={allowsRemote} />
@@ -77,19 +84,18 @@ function VoiceChoice({ settings, allowsRemote, onChange }: Omit<VoiceFieldsProps
   const isKnown = settings.voice === null || usable.some(({ voiceURI }) => voiceURI === settings.voice);
   return (
     <NativeSelect
-      label="Voice"
+      label={t('choice.label')}
       size="md"
-      description={
-        usable.length === 0
-          ? 'This browser has no voice of its own. Another device may have one.'
-          : 'The voices of this browser. A device without the chosen one uses its own.'
-      }
+      description={usable.length === 0 ? t('choice.none') : t('choice.some')}
       data={[
-        { value: '', label: 'The device chooses' },
-        ...(isKnown ? [] : [{ value: settings.voice ?? '', label: 'A voice of another device' }]),
+        { value: '', label: t('choice.auto') },
+        ...(isKnown ? [] : [{ value: settings.voice ?? '', label: t('choice.other') }]),
         ...usable.map(({ voiceURI, name, lang, localService }) => ({
           value: voiceURI,
-          label: `${name} (${languageName(lang.replace('_', '-'))}${localService ? '' : ', not on this device'})`,
+          label: t(localService ? 'choice.named' : 'choice.remote', {
+            name,
+            language: languageName(lang.replace('_', '-')),
+          }),
         })),
       ]}
       value={settings.voice ?? ''}

@@ -9,13 +9,14 @@ import { PageHeader } from '../ui/PageHeader';
 import { CardGridSkeleton } from '../ui/Skeletons';
 import { ChildVoiceCard } from './ChildVoiceCard';
 import { OwnVoiceSection } from './OwnVoiceSection';
+import { t } from './texts';
 
 /** `/voice`: how Starling sounds to the guardian and to each child, and whether it listens. */
 export function VoicePage() {
   const hasChildren = usePermission('view_child_profiles');
   return (
     <>
-      <PageHeader title="Voice" subtitle="How Starling reads aloud, and whether it listens. Sound is never kept." />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Stack gap="md" maw={860}>
         {hasChildren && <ChildVoices />}
         <OwnVoiceSection />
@@ -28,7 +29,7 @@ function ChildVoices() {
   const { data, error, refetch } = useQuery(CHILDREN);
   useFamilyChanges();
   if (error && !data) {
-    return <ErrorNotice error={error} title="The children could not be loaded" onRetry={() => askAgain(refetch)} />;
+    return <ErrorNotice error={error} title={t('childrenFailed')} onRetry={() => askAgain(refetch)} />;
   }
   if (!data) return <CardGridSkeleton count={2} />;
   return data.children

@@ -15,9 +15,7 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'notifications',
   'onboarding',
   'platform',
-  'safety',
   'session',
   'ui',
-  'voice',
   'waitlist',
 ]);

@@ -37,3 +37,13 @@ export function wallDayText(date: Date, options: Intl.DateTimeFormatOptions): st
   const text = wallDateText(date, { ...options, timeZone: 'UTC' });
   return wallTag() === 'en-GB' ? text.replace(',', '') : text;
 }
+
+/** `de` as `German`, in the language of the screen. */
+export function languageText(code: string): string {
+  return new Intl.DisplayNames(locale(), { type: 'language' }).of(code) ?? code;
+}
+
+/** `DE` as `Germany`, in the language of the screen. */
+export function countryText(code: string): string {
+  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
+}

@@ -14,3 +14,10 @@ export const dayFirstLocale = (): string => (locale().startsWith('en') ? 'en-GB'
 
 export const numberText = (value: number, options?: Intl.NumberFormatOptions): string =>
   value.toLocaleString(locale(), options);
+
+export const decimalText = (value: number, digits: number): string =>
+  value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** `0.25` as `25%`. */
+export const percentText = (share: number, digits = 0): string =>
+  share.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
