@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../client/chat/view/help-lines.js';
+import { COUNTRIES } from '../client/chat/help-lines/countries.js';
 import { loadHelpLines } from '../server/safety/help-lines.js';
 
 const helpLines = loadHelpLines();

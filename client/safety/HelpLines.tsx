@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { HelpLineBody } from '../../contract/help-lines';
-import { COUNTRIES, countryOf, ELSEWHERE } from '../chat/view/help-lines';
+import { ELSEWHERE } from '../chat/help-lines/countries';
+import { countryOf, countryOptions } from '../chat/view/help-lines';
 import { useSharedData } from '../platform/useSharedData';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
@@ -20,7 +21,7 @@ export function HelpLines() {
       <NativeSelect
         label={t('help.country')}
         value={country}
-        data={[...COUNTRIES, ELSEWHERE].map(({ code, name }) => ({ value: code, label: name }))}
+        data={[...countryOptions(), { value: ELSEWHERE.code, label: t('help.elsewhere') }]}
         onChange={({ currentTarget }) => setCountry(currentTarget.value)}
         maw={280}
       />

@@ -5,9 +5,7 @@
 export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'access',
   'app',
-  'chat/live',
-  'chat/store',
-  'chat/view',
+  'chat/help-lines',
   'conversations',
   'legal',
   'library/scenes/games',

@@ -6,12 +6,10 @@ import { type CloseFrame, DISCONNECTS, type Disconnect, disconnectOf } from '../
 import { reconnectDelayMs } from '../../platform/reconnect-delay';
 import { CLIENT_TIMES } from '../../platform/times';
 import { browserClock, type Clock } from '../store/clock';
+import { t } from '../texts';
 import type { LiveFrame } from './live-frame';
 
 type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting' | 'error';
-
-const NEW_CHAT_FAILED = 'Failed to start new chat';
-const RETRIES_SPENT = 'Connection failed after maximum retry attempts';
 
 export interface ConnectionStatus {
   state: ConnectionState;
@@ -158,7 +156,7 @@ export class LiveClient {
       },
       (error: unknown) => {
         if (turn !== this.turn) return;
-        this.onClosed(isCloseFrame(error) ? error : DISCONNECTS.internal, NEW_CHAT_FAILED);
+        this.onClosed(isCloseFrame(error) ? error : DISCONNECTS.internal, t('connection.newChatFailed'));
       },
     );
   }
@@ -196,7 +194,7 @@ export class LiveClient {
     this.leave();
     if (wasStable) this.attempt = 0;
     const disconnect = disconnectOf(closeFrame);
-    const message = disconnect.text ?? fallbackText;
+    const message = textOf(disconnect) ?? fallbackText;
     switch (disconnect.reconnect) {
       case 'never':
         this.end(disconnect);
@@ -239,7 +237,7 @@ export class LiveClient {
 
   private plan(message: string | null, reconnect: 'soon' | 'backoff'): void {
     if (this.attempt >= CLIENT_TIMES.reconnectDelaysMs.length) {
-      this.tell({ state: 'error', message: RETRIES_SPENT, canRetry: true });
+      this.tell({ state: 'error', message: t('connection.retriesSpent'), canRetry: true });
       return;
     }
     const delay = reconnectDelayMs(this.attempt, reconnect, this.clock.random());
@@ -251,14 +249,29 @@ export class LiveClient {
     this.tell({ state: 'reconnecting', message, nextAttemptAt: this.clock.now() + delay });
   }
 
-  private end({ reason, text }: Disconnect): void {
+  private end(disconnect: Disconnect): void {
+    const text = textOf(disconnect);
     this.tell(text === null ? { state: 'disconnected' } : { state: 'error', message: text });
-    this.events.ended(reason || DISCONNECTS.unauthorized.reason);
+    this.events.ended(disconnect.reason || DISCONNECTS.unauthorized.reason);
   }
 
   private tell(change: Partial<ConnectionStatus> & Pick<ConnectionStatus, 'state'>): void {
     this.status = { message: null, nextAttemptAt: null, canRetry: false, attempt: this.attempt, ...change };
     this.events.status(this.status);
+  }
+}
+
+/** What the user reads of a disconnect; `null` if the state of the connection says enough. */
+function textOf({ text }: Disconnect): string | null {
+  switch (text) {
+    case DISCONNECTS.refused.text:
+      return t('connection.failed');
+    case DISCONNECTS.internal.text:
+      return t('connection.notCreated');
+    case DISCONNECTS.welcome_timeout.text:
+      return t('connection.silent');
+    default:
+      return text;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a live frame does to a conversation: pure, without network, clock or React. */
 import { TERMINAL_FRAME_TYPES } from '../../../contract/frames';
 import type { LiveFrame } from '../live/live-frame';
+import { t } from '../texts';
 import { chatMessage } from './chat-message';
 import { type ChatState, changeMessage } from './chat-state';
 import { applyConversationEvent } from './conversation-events';
@@ -32,7 +33,7 @@ function applyTyping(state: ChatState, frame: LiveFrame): ChatState {
   const userId = frame.userId ?? username ?? '';
   if (!userId || userId === state.readerId) return state;
   const others = state.typists.filter((typist) => typist.userId !== userId);
-  return { ...state, typists: isTyping ? [...others, { userId, username: username ?? 'Someone' }] : others };
+  return { ...state, typists: isTyping ? [...others, { userId, username: username ?? t('typing.someone') }] : others };
 }
 
 function applyStatus(state: ChatState, { metadata: { messageId, clientMessageId, status } }: LiveFrame): ChatState {
@@ -103,7 +104,7 @@ export function applyFrame(state: ChatState, frame: LiveFrame): ChatState {
     case 'conversation_event':
       return applyConversationEvent(state, frame);
     case 'error':
-      return { ...state, error: frame.metadata.error?.message || 'Unknown error' };
+      return { ...state, error: frame.metadata.error?.message || t('problem.unknown') };
     default:
       // Other event frames are for the program and never shown.
       return state;

@@ -1,3 +1,4 @@
+import { t } from '../texts';
 import { type ChatSnapshot, drawSnapshot } from './chat-snapshot';
 import { findMessage, repeatableQuestion } from './chat-state';
 import { ChatSync, type ChatSyncOptions } from './chat-sync';
@@ -9,9 +10,6 @@ import { stopReply } from './reply-frames';
 import { SendCoolDown } from './send-cool-down';
 import { type Schedule, SnapshotPublisher } from './snapshot-publisher';
 import { TypingSignal } from './typing-signal';
-
-/** What "Go on" sends. The provider sees the text so far before it. */
-const GO_ON_TEXT = 'Please go on where you stopped.';
 
 export interface ChatStoreOptions extends ChatSyncOptions {
   clock?: Clock;
@@ -103,9 +101,9 @@ export class ChatStore {
     return question !== undefined && this.send(question.content);
   }
 
-  /** Asks for the rest of an answer that was stopped or broke off. */
+  /** Asks for the rest of an answer that was stopped or broke off. The provider sees the text so far before it. */
   goOn(): boolean {
-    return this.send(GO_ON_TEXT);
+    return this.send(t('goOnText'));
   }
 
   retrySending(clientMessageId: string): void {
@@ -127,7 +125,7 @@ export class ChatStore {
     this.options.api.stop(conversationId).catch(() => {
       // The reply still runs on the server, so its chunks are shown again.
       sync.setState({ ...sync.state, stoppedKey: null });
-      sync.showError('The answer could not be stopped. Please try again.');
+      sync.showError(t('problem.notStopped'));
     });
   }
 

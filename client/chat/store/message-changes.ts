@@ -1,4 +1,5 @@
 import type { Reaction } from '../../../contract/conversations';
+import { t } from '../texts';
 import type { ChatApi } from './chat-api';
 import { type ChatState, changeMessage, findMessage } from './chat-state';
 import type { ReplyWatch } from './reply-watch';
@@ -10,8 +11,6 @@ export interface ChangeableChat {
   showError(error: string | null): void;
   readonly replyWatch: Pick<ReplyWatch, 'expect' | 'giveUp'>;
 }
-
-const NO_CONVERSATION = 'Conversation manager not initialized';
 
 /** What a reader can do to a stored message. */
 export class MessageChanges {
@@ -31,9 +30,7 @@ export class MessageChanges {
       return true;
     } catch (error) {
       this.chat.replyWatch.giveUp(messageId);
-      this.chat.showError(
-        error instanceof Error && error.message ? error.message : 'The message could not be changed.',
-      );
+      this.chat.showError(error instanceof Error && error.message ? error.message : t('problem.notChanged'));
       return false;
     }
   }
@@ -48,12 +45,12 @@ export class MessageChanges {
     const { state } = this.chat;
     const { conversationId } = state;
     const before = findMessage(state, messageId);
-    if (!conversationId) this.chat.showError(NO_CONVERSATION);
+    if (!conversationId) this.chat.showError(t('problem.noConversation'));
     if (!conversationId || !before) return;
     this.setReaction(messageId, reaction);
     this.api.react(conversationId, messageId, reaction).catch(() => {
       this.setReaction(messageId, before.reaction);
-      this.chat.showError('Your reaction could not be saved.');
+      this.chat.showError(t('problem.reaction'));
     });
   }
 
@@ -72,7 +69,7 @@ export class MessageChanges {
 
   private conversationId(): string {
     const { conversationId } = this.chat.state;
-    if (!conversationId) throw new Error(NO_CONVERSATION);
+    if (!conversationId) throw new Error(t('problem.noConversation'));
     return conversationId;
   }
 }

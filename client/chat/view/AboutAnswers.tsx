@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { t } from '../texts';
 
 const load = () => import('./AboutAnswersPopover');
 const AboutAnswersPopover = lazy(async () => ({ default: (await load()).AboutAnswersPopover }));
@@ -19,7 +20,7 @@ export function AboutAnswers() {
 
 function InfoButton(props: ComponentPropsWithRef<'button'>) {
   return (
-    <ActionIcon variant="subtle" color="gray" size={44} radius="xl" aria-label="About these answers" {...props}>
+    <ActionIcon variant="subtle" color="gray" size={44} radius="xl" aria-label={t('about.label')} {...props}>
       <IconInfoCircle size={22} stroke={1.7} />
     </ActionIcon>
   );

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { t } from '../texts';
 import { companionNote } from './companion-note';
 import { useCompanion } from './useCompanion';
 
@@ -11,8 +12,8 @@ export function AboutAnswersText() {
         {companionNote(kind)}
       </Text>
       <Text size="sm" c="dimmed" mt={4}>
-        {kind === 'offline' && 'Answers come from Starling’s own guides, stories and games. '}
-        For health and safety, ask someone who knows your child.
+        {kind === 'offline' && `${t('about.sources')} `}
+        {t('about.ask')}
       </Text>
     </>
   );

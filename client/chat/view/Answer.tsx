@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
+import { t } from '../texts';
 import classes from './Answer.module.css';
 import { AnswerActions } from './AnswerActions';
 import { Markdown } from './Markdown';
@@ -30,7 +31,7 @@ export function Answer(props: AnswerProps) {
         <Bird size={32} thinking={message.isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
-        <span className="visually-hidden">Starling said</span>
+        <span className="visually-hidden">{t('says.starling')}</span>
         {message.responseType === 'error' ? <FailedAnswer {...props} /> : <AnswerText {...props} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { type ChatMessage, isHidden } from '../store/chat-message';
+import { t } from '../texts';
 import { CopyAction, MessageAction } from './MessageAction';
 import classes from './MessageActions.module.css';
 import type { MessageCommands } from './message-commands';
@@ -17,7 +18,7 @@ export function AnswerActions({ message, onReact, onReport }: AnswerActionsProps
       <CopyAction text={message.content} />
       <ReactAction message={message} onReact={onReact} />
       <MessageAction
-        label={message.reported ? 'Reported' : 'Report'}
+        label={message.reported ? t('action.reported') : t('action.report')}
         icon={message.reported ? <IconFlagFilled size={18} /> : <IconFlag size={18} />}
         onClick={() => onReport(message)}
       />

@@ -4,18 +4,18 @@ import { memo } from 'react';
 import { Logo } from '../../ui/Logo';
 import { PageBar } from '../../ui/PageBar';
 import { useIsWide } from '../../ui/useIsWide';
+import { t } from '../texts';
 import { AboutAnswers } from './AboutAnswers';
 import classes from './ChatHeader.module.css';
 
 const NAME = 'Starling';
-const LINE = 'AI Learning Assistant';
 
 /** Product, assistant and New Chat: above the messages, or in the top bar of a narrow screen. */
 export const ChatHeader = memo(function ChatHeader({ onNewChat }: { onNewChat: () => void }) {
   const isWide = useIsWide();
   if (!isWide) {
     return (
-      <PageBar title={NAME} subtitle={LINE}>
+      <PageBar title={NAME} subtitle={t('line')}>
         <AboutAnswers />
         <NewChatButton onClick={onNewChat} />
       </PageBar>
@@ -26,7 +26,7 @@ export const ChatHeader = memo(function ChatHeader({ onNewChat }: { onNewChat: (
       <Logo size={36} />
       <div className={classes.names}>
         <h1 className={classes.name}>{NAME}</h1>
-        <p className={classes.line}>{LINE}</p>
+        <p className={classes.line}>{t('line')}</p>
       </div>
       <AboutAnswers />
       <NewChatButton onClick={onNewChat} />
@@ -39,7 +39,7 @@ function NewChatButton({ onClick }: { onClick: () => void }) {
   return (
     <>
       <Button variant="light" leftSection={<IconPlus size={18} />} onClick={onClick} className={classes.newChat}>
-        New Chat
+        {t('new')}
       </Button>
       <ActionIcon
         variant="light"
@@ -47,7 +47,7 @@ function NewChatButton({ onClick }: { onClick: () => void }) {
         radius="xl"
         onClick={onClick}
         className={classes.newChatIcon}
-        aria-label="New Chat"
+        aria-label={t('new')}
       >
         <IconPlus size={20} />
       </ActionIcon>

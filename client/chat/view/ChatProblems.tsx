@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import type { ChatSnapshot } from '../store/chat-snapshot';
 import type { ChatStore } from '../store/chat-store';
+import { t } from '../texts';
 import classes from './ChatProblems.module.css';
 import { ConnectionBanner } from './ConnectionBanner';
 
@@ -14,9 +15,9 @@ export function ChatProblems({ snapshot, store }: { snapshot: ChatSnapshot; stor
       <ConnectionBanner connection={snapshot.connection} onRetry={() => store.reconnect()} />
       {snapshot.history === 'failed' && WITH_HISTORY_CHIP && (
         <div className={classes.chip}>
-          Earlier messages could not be loaded
+          {t('olderFailed')}
           <Button size="compact-sm" variant="subtle" onClick={() => store.retryHistory()}>
-            Retry
+            {t('retry')}
           </Button>
         </div>
       )}
@@ -26,7 +27,7 @@ export function ChatProblems({ snapshot, store }: { snapshot: ChatSnapshot; stor
           color="red"
           role="alert"
           withCloseButton
-          closeButtonLabel="Dismiss"
+          closeButtonLabel={t('dismiss')}
           onClose={() => store.dismissError()}
         >
           {snapshot.error}

@@ -2,9 +2,10 @@ import { Textarea } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../../contract/conversations';
 import { useIsWide } from '../../ui/useIsWide';
+import { t } from '../texts';
 import classes from './Composer.module.css';
 import { ComposerButton } from './ComposerButton';
-import { COOL_DOWN_TEXT } from './cool-down-text';
+import { coolDownText } from './cool-down-text';
 import { type Caret, useCaret } from './useCaret';
 import { useTypingNotice } from './useTypingNotice';
 
@@ -43,7 +44,7 @@ interface ComposerProps {
 /** Enter sends and Shift+Enter starts a new line. A stop button replaces the send button while an answer is on its way. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { text, onText, caret, canSend, isStreaming, isAwaiting, isCoolingDown, rows = 4 } = props;
-  const { placeholder = 'How can I help you today?', buttonSize, onSend, onStop, onTyping } = props;
+  const { placeholder = t('composer.placeholder'), buttonSize, onSend, onStop, onTyping } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const isWide = useIsWide();
   const hintId = useId();
@@ -85,7 +86,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     >
       <Textarea
         ref={input}
-        aria-label="Message to Starling"
+        aria-label={t('composer.label')}
         aria-describedby={hintId}
         placeholder={placeholder}
         autosize={!GROWS_BY_STYLE}
@@ -117,14 +118,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
 });
 
 function Hint({ text, excess, isTooEarly }: { text: string; excess: number; isTooEarly: boolean }) {
-  if (excess > 0) return <>{excess.toLocaleString()} characters too long</>;
-  if (isTooEarly && text.trim() !== '') return <>{COOL_DOWN_TEXT}</>;
+  if (excess > 0) return <>{t('composer.tooLong', { count: excess })}</>;
+  if (isTooEarly && text.trim() !== '') return <>{coolDownText()}</>;
   if (text.length >= COUNTER_FROM) {
-    return (
-      <>
-        {text.trim().length.toLocaleString()} of {MESSAGE_MAX_LENGTH.toLocaleString()} characters
-      </>
-    );
+    return <>{t('composer.length', { length: text.trim().length, max: MESSAGE_MAX_LENGTH })}</>;
   }
-  return <span className="visually-hidden">Enter sends, Shift+Enter starts a new line</span>;
+  return <span className="visually-hidden">{t('composer.keys')}</span>;
 }

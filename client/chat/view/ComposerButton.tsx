@@ -3,8 +3,9 @@ import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { LazyTooltip } from '../../ui/LazyTooltip';
+import { t } from '../texts';
 import classes from './Composer.module.css';
-import { COOL_DOWN_TEXT } from './cool-down-text';
+import { coolDownText } from './cool-down-text';
 
 interface ComposerButtonProps {
   /** An answer is awaited or arrives. The same disc stops it from its first moment to its last. */
@@ -24,20 +25,20 @@ export function ComposerButton({ canStop, isReady, isCoolingDown, onStop, size =
   const hintId = useId();
   if (canStop) {
     return (
-      <ActionIcon size={size} radius="50%" aria-label="Stop answering" onMouseDown={keepFocus} onClick={onStop}>
+      <ActionIcon size={size} radius="50%" aria-label={t('composer.stop')} onMouseDown={keepFocus} onClick={onStop}>
         <IconPlayerStopFilled size={20} />
       </ActionIcon>
     );
   }
   return (
     // A disabled button has no pointer events, so the element around it carries the tooltip.
-    <LazyTooltip label={COOL_DOWN_TEXT} disabled={!isCoolingDown} openDelay={0}>
+    <LazyTooltip label={coolDownText()} disabled={!isCoolingDown} openDelay={0}>
       <span className={classes.sendTarget}>
         <ActionIcon
           type="submit"
           size={size}
           radius="50%"
-          aria-label="Send message"
+          aria-label={t('composer.send')}
           aria-describedby={isCoolingDown ? hintId : undefined}
           disabled={!isReady}
           onMouseDown={keepFocus}
@@ -46,7 +47,7 @@ export function ComposerButton({ canStop, isReady, isCoolingDown, onStop, size =
         </ActionIcon>
         {isCoolingDown && (
           <span id={hintId} className="visually-hidden">
-            {COOL_DOWN_TEXT}
+            {coolDownText()}
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../live/live-client';
+import { t } from '../texts';
 import classes from './ConnectionBanner.module.css';
 
 /** A shorter break is not shown. */
@@ -16,13 +17,13 @@ function textOf({ state, message }: ConnectionStatus): string {
   if (message) return message;
   switch (state) {
     case 'connecting':
-      return 'Connecting to Starling…';
+      return t('connection.connecting');
     case 'reconnecting':
-      return 'We could not reach Starling. Your messages are kept and will be sent.';
+      return t('connection.lost');
     case 'error':
-      return 'Connection failed';
+      return t('connection.failed');
     default:
-      return 'Not connected';
+      return t('connection.none');
   }
 }
 
@@ -51,11 +52,9 @@ export function ConnectionBanner({ connection, onRetry }: ConnectionBannerProps)
           <IconCloudOff size={18} aria-hidden="true" className={classes.icon} />
           <span className={classes.text}>
             <span>{textOf(connection)}</span>
-            {state === 'error' && canRetry && (
-              <span> Your message is kept. We will try again when you are online.</span>
-            )}
+            {state === 'error' && canRetry && <span> {t('connection.kept')}</span>}
             {state === 'reconnecting' && nextAttemptAt !== null && (
-              <span className={classes.detail}> Reconnecting, attempt {attempt} of 5.</span>
+              <span className={classes.detail}> {t('connection.attempt', { attempt })}</span>
             )}
           </span>
           {(canRetry || state === 'reconnecting') && (
@@ -67,7 +66,7 @@ export function ConnectionBanner({ connection, onRetry }: ConnectionBannerProps)
               leftSection={<IconRefresh size={16} />}
               onClick={onRetry}
             >
-              Retry
+              {t('retry')}
             </Button>
           )}
         </div>

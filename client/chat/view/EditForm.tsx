@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { MESSAGE_MAX_LENGTH } from '../../../contract/conversations';
 import type { ChatMessage } from '../store/chat-message';
+import { t } from '../texts';
 import classes from './EditForm.module.css';
 import type { MessageEdit } from './useMessageEdit';
 
@@ -25,7 +26,7 @@ export function EditForm({ message, edit, onChangeEdit, onSaveEdit, onCancelEdit
       }}
     >
       <Textarea
-        aria-label="Edit your message"
+        aria-label={t('edit.label')}
         // Phones zoom in on a field with text below 16 px.
         size="md"
         autosize
@@ -43,13 +44,13 @@ export function EditForm({ message, edit, onChangeEdit, onSaveEdit, onCancelEdit
           if (!edit.isSaving) onCancelEdit();
         }}
       />
-      <p className={classes.hint}>Starling will answer again. Everything below this message is removed.</p>
+      <p className={classes.hint}>{t('edit.hint')}</p>
       <div className={classes.buttons}>
         <Button variant="subtle" size="sm" onClick={onCancelEdit} disabled={edit.isSaving}>
-          Cancel
+          {t('edit.cancel')}
         </Button>
         <Button type="submit" size="sm" disabled={!canSave} loading={edit.isSaving}>
-          Save and ask again
+          {t('edit.save')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
+import { t } from '../texts';
 import { leaveQuickly } from './leave-quickly';
 
 /** In the header of a private conversation, where it never scrolls away. */
@@ -10,11 +11,11 @@ export function LeaveButton() {
       h={44}
       px="sm"
       flex="none"
-      aria-label="Leave quickly"
+      aria-label={t('leave.named')}
       leftSection={<IconDoorExit size={20} />}
       onClick={() => leaveQuickly()}
     >
-      Leave
+      {t('leave.short')}
     </Button>
   );
 }

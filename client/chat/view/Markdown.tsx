@@ -4,6 +4,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { ChildLink } from '../../ui/ChildLink';
+import { t } from '../texts';
 import { safeLink } from './links';
 import classes from './Markdown.module.css';
 import { markdownBlocks, plainParagraph } from './markdown-blocks';
@@ -44,7 +45,7 @@ const components: Components = {
   h3: ({ children }) => <h4>{children}</h4>,
   h4: ({ children }) => <h5>{children}</h5>,
   h5: ({ children }) => <h6>{children}</h6>,
-  input: ({ checked }) => <input type="checkbox" checked={checked ?? false} readOnly disabled aria-label="Step" />,
+  input: ({ checked }) => <input type="checkbox" checked={checked ?? false} readOnly disabled aria-label={t('step')} />,
   pre: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll wide code.
     <pre tabIndex={0}>{children}</pre>

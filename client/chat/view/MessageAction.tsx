@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '../texts';
 import { useCopy } from './useCopy';
 
 interface MessageActionProps {
@@ -25,7 +26,7 @@ export function CopyAction({ text }: { text: string }) {
   const { isCopied, copy } = useCopy(text);
   return (
     <MessageAction
-      label={isCopied ? 'Copied' : 'Copy'}
+      label={isCopied ? t('action.copied') : t('action.copy')}
       icon={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />}
       onClick={copy}
     />

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../store/chat-message';
+import { t } from '../texts';
 import { dayLabel, isOtherDay } from './day-label';
 import classes from './MessageList.module.css';
 import { type MessageRenderer, MessageRow } from './MessageRow';
@@ -74,7 +75,7 @@ export function MessageList(props: MessageListProps) {
           reading.onScroll();
           loadOlder();
         }}
-        aria-label="Conversation"
+        aria-label={t('conversation')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the messages.
         tabIndex={0}
       >
@@ -101,7 +102,7 @@ export function MessageList(props: MessageListProps) {
         </div>
         {topOffset !== null && <div className={classes.room} style={{ top: topOffset }} />}
       </section>
-      {isLoadingOlder && <div className={classes.older}>Loading earlier messages…</div>}
+      {isLoadingOlder && <div className={classes.older}>{t('older')}</div>}
       {!reading.isAtEnd && <DownButton hasNewText={reading.hasNewText} onClick={reading.goDown} />}
     </div>
   );
@@ -124,10 +125,10 @@ function DownButton({ hasNewText, onClick }: { hasNewText: boolean; onClick: () 
     <div className={classes.down} data-new={hasNewText || undefined}>
       {hasNewText ? (
         <Button h={44} rightSection={<IconArrowDown size={16} />} onClick={onClick}>
-          New text
+          {t('newText')}
         </Button>
       ) : (
-        <ActionIcon size={44} radius="xl" variant="default" aria-label="To the end" onClick={onClick}>
+        <ActionIcon size={44} radius="xl" variant="default" aria-label={t('toEnd')} onClick={onClick}>
           <IconArrowDown size={20} />
         </ActionIcon>
       )}

@@ -3,9 +3,11 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MessageStatus } from '../../../contract/conversations';
+import { dateText } from '../../platform/languages/formats';
 import { exactTime } from '../../ui/relative-time';
 import type { ChatMessage } from '../store/chat-message';
 import { TICKS } from '../store/ticks';
+import { t } from '../texts';
 import classes from './MessageMeta.module.css';
 import type { MessageCommands } from './message-commands';
 import { REACTION_SIGNS } from './reactions';
@@ -14,14 +16,14 @@ export function Meta({ children }: { children: ReactNode }) {
   return <div className={classes.meta}>{children}</div>;
 }
 
-const TIME = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 export function SentAt({ timestamp }: { timestamp: string }) {
   const time = new Date(timestamp);
   if (Number.isNaN(time.getTime())) return null;
   return (
     <time dateTime={timestamp} title={exactTime(time)} className={classes.time}>
-      {TIME.format(time)}
+      {dateText(time, TIME)}
     </time>
   );
 }
@@ -35,7 +37,8 @@ const STATUS_ICONS: Readonly<Record<MessageStatus, ReactNode>> = {
 };
 
 export function StatusTicks({ status }: { status: MessageStatus }) {
-  const { count, isRead, label } = TICKS[status];
+  const { count, isRead } = TICKS[status];
+  const label = t(`ticks.${status}`);
   return (
     <Tooltip label={label}>
       <span
@@ -59,7 +62,7 @@ interface ReactionBadgeProps extends Pick<MessageCommands, 'onReact'> {
 /** The reader's reaction; a click removes it. */
 export function ReactionBadge({ message, onReact }: ReactionBadgeProps) {
   if (!message.reaction) return null;
-  const { Sign, label, color } = REACTION_SIGNS[message.reaction];
+  const { Sign, color } = REACTION_SIGNS[message.reaction];
   return (
     <ActionIcon
       variant="light"
@@ -67,7 +70,7 @@ export function ReactionBadge({ message, onReact }: ReactionBadgeProps) {
       size={32}
       radius="xl"
       className={classes.reaction}
-      aria-label={`Your reaction: ${label}. Remove it`}
+      aria-label={t('reaction.yours', { reaction: t(`reaction.${message.reaction}`) })}
       onClick={() => onReact(message, null)}
     >
       <Sign size={18} stroke={1.8} />

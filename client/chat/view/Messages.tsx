@@ -4,6 +4,7 @@ import type { ChatMessage } from '../store/chat-message';
 import type { ChatSnapshot } from '../store/chat-snapshot';
 import { repeatableQuestion } from '../store/chat-state';
 import type { ChatStore } from '../store/chat-store';
+import { t } from '../texts';
 import { useLeaveOnEscape } from './leave-quickly';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
@@ -74,14 +75,14 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
       />
       <ConfirmDialog
         opened={removing !== null}
-        title="Delete this message?"
-        confirmLabel="Delete"
+        title={t('remove.title')}
+        confirmLabel={t('remove.confirm')}
         danger
-        fallback="The message could not be deleted."
+        fallback={t('remove.failed')}
         onConfirm={() => removing && store.changes.remove(removing.id)}
         onClose={() => setRemoving(null)}
       >
-        This also deletes Starling’s answer to it. You cannot undo this.
+        {t('remove.text')}
       </ConfirmDialog>
       <ReportDialog
         opened={reporting !== null}

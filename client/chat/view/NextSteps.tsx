@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ChatMessage } from '../store/chat-message';
+import { t } from '../texts';
 import classes from './NextSteps.module.css';
 
 /** What the reader can do after the newest message of a conversation. */
@@ -40,12 +41,12 @@ function Notice({ text, hasText, message, next, onAskAgain, onGoOn }: NoticeProp
         <span className={classes.steps}>
           {hasText && next.canGoOn && (
             <Button size="compact-sm" variant="light" disabled={!next.canAsk} onClick={onGoOn}>
-              Go on
+              {t('next.goOn')}
             </Button>
           )}
           {next.canRepeat && (
             <Button size="compact-sm" variant="light" disabled={!next.canAsk} onClick={() => onAskAgain(message)}>
-              Ask again
+              {t('next.askAgain')}
             </Button>
           )}
         </span>
@@ -57,16 +58,16 @@ function Notice({ text, hasText, message, next, onAskAgain, onGoOn }: NoticeProp
 /** Below an answer that was stopped or broke off. */
 export function UnfinishedNotice(props: NextStepProps) {
   const { responseType, truncated } = props.message;
-  if (responseType === 'stopped') return <Notice {...props} hasText text="You stopped this answer." />;
+  if (responseType === 'stopped') return <Notice {...props} hasText text={t('next.stopped')} />;
   const isCut = truncated && responseType !== 'safety';
-  return isCut ? <Notice {...props} hasText text="This answer is incomplete." /> : null;
+  return isCut ? <Notice {...props} hasText text={t('next.cut')} /> : null;
 }
 
 /** Below a question without an answer. */
 export function NoAnswerNotice(props: NextStepProps) {
-  if (props.message.isAnswerStopped) return <Notice {...props} hasText={false} text="You stopped this answer." />;
+  if (props.message.isAnswerStopped) return <Notice {...props} hasText={false} text={t('next.stopped')} />;
   if (!props.next?.isOverdue) return null;
-  return <Notice {...props} hasText={false} text="There is no answer yet. It will show here when it comes." />;
+  return <Notice {...props} hasText={false} text={t('next.overdue')} />;
 }
 
 /** An answer that failed, with the server's own words. */
@@ -74,7 +75,7 @@ export function FailedAnswer({ message, next, onAskAgain }: NextStepProps) {
   return (
     <div className={classes.failed}>
       <p>{message.content}</p>
-      <p className={classes.saved}>Your question is saved.</p>
+      <p className={classes.saved}>{t('next.saved')}</p>
       {next?.canRepeat && (
         <Button
           variant="light"
@@ -83,7 +84,7 @@ export function FailedAnswer({ message, next, onAskAgain }: NextStepProps) {
           disabled={!next.canAsk}
           onClick={() => onAskAgain(message)}
         >
-          Try again
+          {t('next.tryAgain')}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ChatMessage, isHidden } from '../store/chat-message';
+import { t } from '../texts';
 import { CopyAction, MessageAction } from './MessageAction';
 import classes from './MessageActions.module.css';
 import type { MessageCommands } from './message-commands';
@@ -19,8 +20,8 @@ export function OwnActions({ message, onEdit, onRemove }: OwnActionsProps) {
   return (
     <div className={classes.actions}>
       <CopyAction text={message.content} />
-      <MessageAction label="Edit" icon={<IconPencil size={18} />} onClick={() => onEdit(message)} />
-      <MessageAction label="Delete" icon={<IconTrash size={18} />} onClick={() => onRemove(message)} />
+      <MessageAction label={t('action.edit')} icon={<IconPencil size={18} />} onClick={() => onEdit(message)} />
+      <MessageAction label={t('action.delete')} icon={<IconTrash size={18} />} onClick={() => onRemove(message)} />
     </div>
   );
 }
@@ -29,7 +30,7 @@ export function OwnActions({ message, onEdit, onRemove }: OwnActionsProps) {
 function RemoveAction({ message, onRemove }: Pick<OwnActionsProps, 'message' | 'onRemove'>) {
   return (
     <div className={classes.actions}>
-      <MessageAction label="Delete" icon={<IconTrash size={18} />} onClick={() => onRemove(message)} />
+      <MessageAction label={t('action.delete')} icon={<IconTrash size={18} />} onClick={() => onRemove(message)} />
     </div>
   );
 }
@@ -40,19 +41,19 @@ function OwnMenu({ message, onEdit, onRemove }: OwnActionsProps) {
     <div className={classes.actions}>
       <Menu position="bottom-end" withinPortal classNames={{ item: classes.item }}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} radius="xl" aria-label="Actions for your message">
+          <ActionIcon variant="subtle" color="gray" size={44} radius="xl" aria-label={t('action.menu')}>
             <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => onEdit(message)}>
-            Edit
+            {t('action.edit')}
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={18} />} onClick={copy}>
-            Copy
+            {t('action.copy')}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => onRemove(message)}>
-            Delete
+            {t('action.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '../store/chat-message';
+import { t } from '../texts';
 import { EditForm, type EditFormProps } from './EditForm';
 import { Meta, ReactionBadge, SentAt, StatusTicks } from './MessageMeta';
 import { messageAttributes } from './message-attributes';
@@ -32,14 +33,14 @@ function OwnText(props: OwnMessageProps) {
   const isStored = message.status !== 'sending' && message.status !== 'failed';
   return (
     <>
-      <span className="visually-hidden">You said</span>
+      <span className="visually-hidden">{t('says.you')}</span>
       <div className={classes.bubble} dir="auto">
         {message.content}
       </div>
       <Meta>
         {isStored && <OwnActions {...props} />}
         <ReactionBadge message={message} onReact={onReact} />
-        {message.editedAt && <span>edited</span>}
+        {message.editedAt && <span>{t('own.edited')}</span>}
         <SentAt timestamp={message.timestamp} />
         <StatusTicks status={message.status} />
       </Meta>
@@ -52,14 +53,14 @@ function OwnText(props: OwnMessageProps) {
 function NotSent({ message, onRetry, onDiscard }: Pick<OwnMessageProps, 'message' | 'onRetry' | 'onDiscard'>) {
   return (
     <div className={classes.failed} role="alert">
-      <span>This message was not sent. It is kept here.</span>
+      <span>{t('own.notSent')}</span>
       {message.problem && <span>{message.problem}</span>}
       <span className={classes.failedActions}>
         <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
-          Retry
+          {t('retry')}
         </Button>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onDiscard(message)}>
-          Discard
+          {t('own.discard')}
         </Button>
       </span>
     </div>

@@ -3,6 +3,7 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { REACTIONS } from '../../../contract/conversations';
 import type { ChatMessage } from '../store/chat-message';
+import { t } from '../texts';
 import type { MessageCommands } from './message-commands';
 import { REACTION_SIGNS } from './reactions';
 
@@ -26,17 +27,18 @@ export function ReactAction({ message, onReact }: { message: ChatMessage; onReac
           color="gray"
           size={36}
           radius="xl"
-          aria-label="React"
-          title="React"
+          aria-label={t('reaction.react')}
+          title={t('reaction.react')}
           onClick={() => setIsOpen((open) => !open)}
         >
           <IconMoodSmile size={18} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown p={4} aria-label="Choose a reaction">
+      <Popover.Dropdown p={4} aria-label={t('reaction.choose')}>
         <Group gap={2} wrap="nowrap">
           {REACTIONS.map((reaction) => {
-            const { Sign, label, color } = REACTION_SIGNS[reaction];
+            const { Sign, color } = REACTION_SIGNS[reaction];
+            const label = t(`reaction.${reaction}`);
             return (
               <ActionIcon
                 key={reaction}

@@ -1,15 +1,11 @@
 import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { t } from '../texts';
 import classes from './ReportDialog.module.css';
 
-const REASONS = [
-  'It is wrong or misleading',
-  'It is not right for children',
-  'It is unkind or frightening',
-  'It may be dangerous',
-  'Something else',
-] as const;
+const REASONS = ['wrong', 'unfit', 'unkind', 'dangerous', 'other'] as const;
+type Reason = (typeof REASONS)[number];
 const DETAIL_MAX_LENGTH = 400;
 
 interface ReportDialogProps {
@@ -20,7 +16,7 @@ interface ReportDialogProps {
 
 /** Reports a message to the moderators with a reason. */
 export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<Reason | null>(null);
   const [detail, setDetail] = useState('');
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const [error, setError] = useState<unknown>(null);
@@ -37,7 +33,8 @@ export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
     setState('sending');
     setError(null);
     try {
-      await onReport(detail.trim() ? `${reason}: ${detail.trim()}` : reason);
+      const text = t(`report.reason.${reason}`);
+      await onReport(detail.trim() ? `${text}: ${detail.trim()}` : text);
       setState('sent');
     } catch (problem) {
       setState('asking');
@@ -46,29 +43,26 @@ export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
   };
 
   return (
-    <Modal opened={opened} onClose={close} title={<Text fw={750}>Report this message</Text>}>
+    <Modal opened={opened} onClose={close} title={<Text fw={750}>{t('report.title')}</Text>}>
       {state === 'sent' ? (
         <Stack>
-          <Text>
-            Thank you. A moderator will read this message and the three before and after it. We will tell you what we
-            did.
-          </Text>
+          <Text>{t('report.thanks')}</Text>
           <Group justify="flex-end">
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{t('report.close')}</Button>
           </Group>
         </Stack>
       ) : (
         <Stack>
-          <Radio.Group label="What is wrong with it?" value={reason} onChange={setReason}>
+          <Radio.Group label={t('report.question')} value={reason} onChange={(value) => setReason(value as Reason)}>
             <Stack gap="xs" mt="xs">
-              {REASONS.map((text) => (
-                <Radio key={text} value={text} label={text} classNames={{ body: classes.reason }} />
+              {REASONS.map((one) => (
+                <Radio key={one} value={one} label={t(`report.reason.${one}`)} classNames={{ body: classes.reason }} />
               ))}
             </Stack>
           </Radio.Group>
           <Textarea
-            label="Anything to add?"
-            description="Optional"
+            label={t('report.detail')}
+            description={t('report.optional')}
             size="md"
             maxLength={DETAIL_MAX_LENGTH}
             autosize
@@ -76,13 +70,13 @@ export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
             value={detail}
             onChange={(event) => setDetail(event.currentTarget.value)}
           />
-          {error !== null && <ErrorNotice error={error} fallback="The report could not be sent." />}
+          {error !== null && <ErrorNotice error={error} fallback={t('report.failed')} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={close}>
-              Cancel
+              {t('report.cancel')}
             </Button>
             <Button onClick={report} loading={state === 'sending'} disabled={!reason}>
-              Send report
+              {t('report.send')}
             </Button>
           </Group>
         </Stack>

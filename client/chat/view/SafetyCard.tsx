@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuickDeletion } from '../../conversations/useQuickDeletion';
 import { usePermission } from '../../session/useSession';
-import { COUNTRIES, countryOf, ELSEWHERE, type HelpLine, smsLink, telLink } from './help-lines';
+import { COUNTRIES, ELSEWHERE, type HelpLine } from '../help-lines/countries';
+import { t } from '../texts';
+import { countryOf, countryOptions, smsLink, telLink } from './help-lines';
 import { leaveQuickly } from './leave-quickly';
 import classes from './SafetyCard.module.css';
 
@@ -21,13 +23,13 @@ export function SafetyCard({ conversationId }: { conversationId: string }) {
   return (
     <Stack component="section" gap="md" className={classes.card} aria-labelledby={headingId}>
       <Title order={2} size="h4" id={headingId}>
-        Get help now
+        {t('help.title')}
       </Title>
       <NativeSelect
-        label="Numbers for"
+        label={t('help.country')}
         size="md"
         value={country.code}
-        data={[ELSEWHERE, ...COUNTRIES].map(({ code, name }) => ({ value: code, label: name }))}
+        data={[{ value: ELSEWHERE.code, label: t('help.elsewhere') }, ...countryOptions()]}
         onChange={({ currentTarget: { value } }) =>
           setCountry(COUNTRIES.find(({ code }) => code === value) ?? ELSEWHERE)
         }
@@ -39,11 +41,9 @@ export function SafetyCard({ conversationId }: { conversationId: string }) {
         className={classes.button}
         leftSection={<IconPhone size={22} />}
       >
-        Call {country.emergency} · Emergency
+        {t('help.emergency', { number: country.emergency })}
       </Button>
-      {country === ELSEWHERE && (
-        <Text size="sm">Most mobile phones reach an emergency service with 112, in any country.</Text>
-      )}
+      {country === ELSEWHERE && <Text size="sm">{t('help.anywhere')}</Text>}
       {country.lines.map((line) => (
         <Line key={line.name} line={line} />
       ))}
@@ -56,7 +56,7 @@ export function SafetyCard({ conversationId }: { conversationId: string }) {
         className={classes.button}
         leftSection={<IconWorld size={22} />}
       >
-        Find another help line
+        {t('help.another')}
       </Button>
       <KeepOutOfSight conversationId={conversationId} />
     </Stack>
@@ -75,9 +75,9 @@ function Line({ line: { name, call, text } }: { line: HelpLine }) {
             variant="light"
             className={classes.button}
             leftSection={<IconPhone size={22} />}
-            aria-label={`Call ${name}: ${call}`}
+            aria-label={t('help.callNamed', { name, number: call })}
           >
-            Call {call}
+            {t('help.call', { number: call })}
           </Button>
         )}
         {text && (
@@ -87,9 +87,13 @@ function Line({ line: { name, call, text } }: { line: HelpLine }) {
             variant="light"
             className={classes.button}
             leftSection={<IconMessage size={22} />}
-            aria-label={`Text ${name}: ${text.word ? `${text.word} to ` : ''}${text.to}`}
+            aria-label={
+              text.word
+                ? t('help.textWordNamed', { name, word: text.word, number: text.to })
+                : t('help.textNamed', { name, number: text.to })
+            }
           >
-            Text {text.word ? `${text.word} to ${text.to}` : text.to}
+            {text.word ? t('help.textWord', { word: text.word, number: text.to }) : t('help.text', { number: text.to })}
           </Button>
         )}
       </div>
@@ -113,7 +117,7 @@ function KeepOutOfSight({ conversationId }: { conversationId: string }) {
           leftSection={<IconDoorExit size={22} />}
           onClick={() => leaveQuickly()}
         >
-          Leave this page quickly
+          {t('leave.page')}
         </Button>
         {mayDelete && (
           <Button
@@ -122,14 +126,11 @@ function KeepOutOfSight({ conversationId }: { conversationId: string }) {
             leftSection={<IconTrash size={22} />}
             onClick={() => void remove()}
           >
-            Delete this conversation
+            {t('leave.delete')}
           </Button>
         )}
       </div>
-      <Text size="sm">
-        Leaving opens a weather page instead of this one. Pressing Esc three times does the same. You stay signed in,
-        and your browser’s history still lists the pages you visited. Lists show this conversation without its words.
-      </Text>
+      <Text size="sm">{t('leave.text')}</Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { t } from '../texts';
 import classes from './SourceLine.module.css';
 import { sourcesOf } from './sources';
 
@@ -9,7 +10,7 @@ export function SourceLine({ text }: { text: string }) {
   if (sources.length === 0) return null;
   return (
     <p className={classes.sources}>
-      From the guide:{' '}
+      {t('fromGuide')}{' '}
       {sources.map(({ title, path }, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}

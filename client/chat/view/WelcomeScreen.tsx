@@ -3,6 +3,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../session/useSession';
 import { Logo } from '../../ui/Logo';
+import { t } from '../texts';
 import { greeting } from './greeting';
 import { useLastConversation } from './useLastConversation';
 import classes from './WelcomeScreen.module.css';
@@ -29,7 +30,7 @@ export function WelcomeScreen({ starters, canSend, onStart, onContinue, children
         <Title order={1} size="h3">
           Starling
         </Title>
-        <p className={classes.line}>Your friendly learning companion</p>
+        <p className={classes.line}>{t('companion')}</p>
       </div>
       {children}
       {onContinue && <Continue onContinue={onContinue} />}
@@ -44,7 +45,7 @@ function Continue({ onContinue }: { onContinue: (conversationId: string) => void
   return (
     <button type="button" className={classes.continue} onClick={() => onContinue(conversation.id)}>
       <IconMessageCircle size={20} className={classes.continueIcon} aria-hidden="true" />
-      <span className={classes.continueText}>Continue: {conversation.title}</span>
+      <span className={classes.continueText}>{t('continue', { title: conversation.title })}</span>
     </button>
   );
 }
@@ -56,7 +57,7 @@ function Starters({
 }: Pick<WelcomeScreenProps, 'canSend' | 'onStart'> & { starters: readonly string[] }) {
   if (starters.length === 0) return null;
   return (
-    <ul className={classes.starters} aria-label="Questions to start with">
+    <ul className={classes.starters} aria-label={t('starters')}>
       {starters.map((starter) => (
         <li key={starter}>
           <button type="button" className={classes.starter} disabled={!canSend} onClick={() => onStart(starter)}>

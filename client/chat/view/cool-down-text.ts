@@ -1,4 +1,5 @@
 import { CLIENT_TIMES } from '../../platform/times';
+import { t } from '../texts';
 
 /** Why a message cannot be sent yet. */
-export const COOL_DOWN_TEXT = `Please wait ${CLIENT_TIMES.sendCoolDownMs / 1000} seconds before sending another message`;
+export const coolDownText = (): string => t('composer.coolDown', { count: CLIENT_TIMES.sendCoolDownMs / 1000 });

@@ -1,4 +1,6 @@
+import { dateText } from '../../platform/languages/formats';
 import { calendarDays } from '../../ui/relative-time';
+import { t } from '../texts';
 
 /** Whether a date line goes between two messages. */
 export function isOtherDay(before: string | undefined, after: string): boolean {
@@ -9,13 +11,9 @@ export function isOtherDay(before: string | undefined, after: string): boolean {
 export function dayLabel(timestamp: string, now: Date, locale?: string): string {
   const time = new Date(timestamp);
   const days = calendarDays(time, now);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days === 0) return t('day.today');
+  if (days === 1) return t('day.yesterday');
   const isThisYear = time.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(time);
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return dateText(time, { weekday: 'long', day: 'numeric', month: 'long', ...year }, locale);
 }

@@ -1,4 +1,5 @@
-import { COUNTRIES, countryOf, ELSEWHERE, smsLink, telLink } from './help-lines';
+import { COUNTRIES, ELSEWHERE } from '../help-lines/countries';
+import { countryOf, countryOptions, smsLink, telLink } from './help-lines';
 
 it.each([
   ['Europe/London', 'GB'],
@@ -19,6 +20,12 @@ it('has an emergency number and a way to reach each help line', () => {
     expect(emergency).toMatch(/^\d{3}$/);
     for (const { call, text } of lines) expect(call ?? text?.to).toMatch(/^[\d -]{3,}$/);
   }
+});
+
+it('names the countries in the order of their names', () => {
+  const names = countryOptions().map(({ label }) => label);
+  expect(names).toEqual(names.toSorted());
+  expect(names).toContain('United Kingdom');
 });
 
 it('writes numbers so that a phone can dial them', () => {

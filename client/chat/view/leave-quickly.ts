@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
+import { t } from '../texts';
 
 /** A page that anybody may have open. */
 const NEUTRAL_PAGE = 'https://www.bbc.com/weather';
-const NEUTRAL_TITLE = 'Weather';
 const PRESSES = 3;
 const WITHIN_MS = 2_000;
 /** A browser that has not gone back by then leaves from where it is. */
@@ -15,10 +15,10 @@ const GO_BACK_WITHIN_MS = 1_000;
 export function leaveQuickly(): void {
   document.documentElement.style.display = 'none';
   const leave = () => {
-    document.title = NEUTRAL_TITLE;
+    document.title = t('leave.weather');
     window.location.replace(NEUTRAL_PAGE);
   };
-  document.title = NEUTRAL_TITLE;
+  document.title = t('leave.weather');
   const earlier = entriesBefore(window.history.state);
   if (earlier === 0) {
     leave();
