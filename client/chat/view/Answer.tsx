@@ -1,13 +1,13 @@
 import { memo, useEffect, useState } from 'react';
 import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
-import { t } from '../texts';
 import classes from './Answer.module.css';
 import { AnswerActions } from './AnswerActions';
 import { Markdown } from './Markdown';
 import { Meta, ReactionBadge, SentAt } from './MessageMeta';
 import { messageAttributes } from './message-attributes';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { FailedAnswer, type NextStepProps, UnfinishedNotice } from './NextSteps';
 import { SafetyCard } from './SafetyCard';
 import { SourceLine } from './SourceLine';
@@ -31,7 +31,7 @@ export function Answer(props: AnswerProps) {
         <Bird size={32} thinking={message.isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
-        <span className="visually-hidden">{t('says.starling')}</span>
+        <span className="visually-hidden">{t('said.starling')}</span>
         {message.responseType === 'error' ? <FailedAnswer {...props} /> : <AnswerText {...props} />}
       </div>
     </div>

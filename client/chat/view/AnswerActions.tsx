@@ -1,9 +1,9 @@
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { type ChatMessage, isHidden } from '../store/chat-message';
-import { t } from '../texts';
 import { CopyAction, MessageAction } from './MessageAction';
 import classes from './MessageActions.module.css';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { ReactAction } from './ReactAction';
 
 interface AnswerActionsProps extends Pick<MessageCommands, 'onReact' | 'onReport'> {

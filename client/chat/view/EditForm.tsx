@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { MESSAGE_MAX_LENGTH } from '../../../contract/conversations';
 import type { ChatMessage } from '../store/chat-message';
-import { t } from '../texts';
 import classes from './EditForm.module.css';
+import { t } from './message-texts';
 import type { MessageEdit } from './useMessageEdit';
 
 export interface EditFormProps {

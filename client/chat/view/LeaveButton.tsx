@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit } from '@tabler/icons-react';
-import { t } from '../texts';
 import { leaveQuickly } from './leave-quickly';
+import { t } from './message-texts';
 
 /** In the header of a private conversation, where it never scrolls away. */
 export function LeaveButton() {

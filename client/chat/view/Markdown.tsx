@@ -4,10 +4,10 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { ChildLink } from '../../ui/ChildLink';
-import { t } from '../texts';
 import { safeLink } from './links';
 import classes from './Markdown.module.css';
 import { markdownBlocks, plainParagraph } from './markdown-blocks';
+import { t } from './message-texts';
 import { wholeMarkdown } from './streaming-markdown';
 
 interface MarkdownProps {

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { t } from '../texts';
+import { t } from './message-texts';
 import { useCopy } from './useCopy';
 
 interface MessageActionProps {

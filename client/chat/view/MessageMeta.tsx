@@ -7,9 +7,9 @@ import { dateText } from '../../platform/languages/formats';
 import { exactTime } from '../../ui/relative-time';
 import type { ChatMessage } from '../store/chat-message';
 import { TICKS } from '../store/ticks';
-import { t } from '../texts';
 import classes from './MessageMeta.module.css';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { REACTION_SIGNS } from './reactions';
 
 export function Meta({ children }: { children: ReactNode }) {

@@ -4,10 +4,10 @@ import type { ChatMessage } from '../store/chat-message';
 import type { ChatSnapshot } from '../store/chat-snapshot';
 import { repeatableQuestion } from '../store/chat-state';
 import type { ChatStore } from '../store/chat-store';
-import { t } from '../texts';
 import { useLeaveOnEscape } from './leave-quickly';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
+import { t } from './message-texts';
 import { ReportDialog } from './ReportDialog';
 import { type MessageEdit, useMessageEdit } from './useMessageEdit';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ChatMessage } from '../store/chat-message';
-import { t } from '../texts';
+import { t } from './message-texts';
 import classes from './NextSteps.module.css';
 
 /** What the reader can do after the newest message of a conversation. */

@@ -2,10 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ChatMessage, isHidden } from '../store/chat-message';
-import { t } from '../texts';
 import { CopyAction, MessageAction } from './MessageAction';
 import classes from './MessageActions.module.css';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { useCopy } from './useCopy';
 
 interface OwnActionsProps extends Pick<MessageCommands, 'onEdit' | 'onRemove'> {

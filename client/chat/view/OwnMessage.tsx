@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '../store/chat-message';
-import { t } from '../texts';
 import { EditForm, type EditFormProps } from './EditForm';
 import { Meta, ReactionBadge, SentAt, StatusTicks } from './MessageMeta';
 import { messageAttributes } from './message-attributes';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { type NextStepProps, NoAnswerNotice } from './NextSteps';
 import { OwnActions } from './OwnActions';
 import classes from './OwnMessage.module.css';
@@ -33,7 +33,7 @@ function OwnText(props: OwnMessageProps) {
   const isStored = message.status !== 'sending' && message.status !== 'failed';
   return (
     <>
-      <span className="visually-hidden">{t('says.you')}</span>
+      <span className="visually-hidden">{t('said.you')}</span>
       <div className={classes.bubble} dir="auto">
         {message.content}
       </div>
@@ -57,7 +57,7 @@ function NotSent({ message, onRetry, onDiscard }: Pick<OwnMessageProps, 'message
       {message.problem && <span>{message.problem}</span>}
       <span className={classes.failedActions}>
         <Button size="compact-sm" variant="light" onClick={() => onRetry(message)}>
-          {t('retry')}
+          {t('own.retry')}
         </Button>
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onDiscard(message)}>
           {t('own.discard')}

@@ -3,8 +3,8 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { REACTIONS } from '../../../contract/conversations';
 import type { ChatMessage } from '../store/chat-message';
-import { t } from '../texts';
 import type { MessageCommands } from './message-commands';
+import { t } from './message-texts';
 import { REACTION_SIGNS } from './reactions';
 
 /** Opens the reactions to an answer. */

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { t } from '../texts';
+import { t } from './message-texts';
 import classes from './ReportDialog.module.css';
 
 const REASONS = ['wrong', 'unfit', 'unkind', 'dangerous', 'other'] as const;

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { useQuickDeletion } from '../../conversations/useQuickDeletion';
 import { usePermission } from '../../session/useSession';
 import { COUNTRIES, ELSEWHERE, type HelpLine } from '../help-lines/countries';
-import { t } from '../texts';
 import { countryOf, countryOptions, smsLink, telLink } from './help-lines';
 import { leaveQuickly } from './leave-quickly';
+import { t } from './message-texts';
 import classes from './SafetyCard.module.css';
 
 const DIRECTORY = 'https://findahelpline.com';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { t } from '../texts';
+import { t } from './message-texts';
 import classes from './SourceLine.module.css';
 import { sourcesOf } from './sources';
 

@@ -1,6 +1,6 @@
 import { dateText } from '../../platform/languages/formats';
 import { calendarDays } from '../../ui/relative-time';
-import { t } from '../texts';
+import { t } from './message-texts';
 
 /** Whether a date line goes between two messages. */
 export function isOtherDay(before: string | undefined, after: string): boolean {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { t } from '../texts';
+import { t } from './message-texts';
 
 /** A page that anybody may have open. */
 const NEUTRAL_PAGE = 'https://www.bbc.com/weather';
