@@ -15,7 +15,7 @@ export interface SpeechPreferences {
   allowsRemote: boolean;
 }
 
-/** The language of stories and games. */
+/** The language of stories, games and starters. */
 export const CONTENT_LANGUAGE = 'en';
 
 export const DEFAULT_PREFERENCES: SpeechPreferences = {

@@ -1,6 +1,7 @@
 import { CHILD_STARTERS } from '../../../contract/child-starters';
 import { Picture } from '../../library/pictures/Picture';
 import { ReadAloud } from '../speech/ReadAloud';
+import { CONTENT_LANGUAGE } from '../speech/voices';
 import classes from './Starters.module.css';
 import { t } from './texts';
 
@@ -22,7 +23,7 @@ export function Starters({ starters, canSend, onStart, isCompact = false }: Star
             <StarterPicture text={text} />
             <span>{text}</span>
           </button>
-          <ReadAloud text={text} className={classes.ear} />
+          <ReadAloud text={text} language={CONTENT_LANGUAGE} className={classes.ear} />
         </li>
       ))}
     </ul>
