@@ -6,30 +6,33 @@ import { useUser } from '../session/useSession';
 import { usePageTitle } from '../ui/page-title';
 import classes from './AccessDenied.module.css';
 import { type Access, homeOf } from './access-rules';
+import { roleName, t } from './texts';
 
 /** Shows what the path requires and what the account has. The address stays the same. */
 export function AccessDenied({ access }: { access: Access }) {
   const user = useUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  usePageTitle('Access Denied');
+  usePageTitle(t('denied.title'));
   const requiredRole = access.roles[0];
   return (
     <Stack align="center" gap="md" py="xl" ta="center">
       <div className={classes.lock} aria-hidden="true">
         <IconLock size={40} stroke={1.6} />
       </div>
-      <Title order={1}>Access Denied</Title>
-      <Text c="dimmed">You don't have permission to access this page</Text>
+      <Title order={1}>{t('denied.title')}</Title>
+      <Text c="dimmed">{t('denied.text')}</Text>
       <Card w="100%" maw={520} ta="left">
         <Title order={2} size="h3" mb="sm">
-          Insufficient Permissions
+          {t('denied.heading')}
         </Title>
         <dl className={classes.facts}>
-          {requiredRole && <Fact name="Required role">{requiredRole}</Fact>}
-          {access.roles.length > 0 && <Fact name="Allowed roles">{access.roles.join(', ')}</Fact>}
+          {requiredRole && <Fact name={t('denied.requiredRole')}>{roleName(requiredRole)}</Fact>}
+          {access.roles.length > 0 && (
+            <Fact name={t('denied.allowedRoles')}>{access.roles.map(roleName).join(', ')}</Fact>
+          )}
           {access.permissions.length > 0 && (
-            <Fact name="Required permissions">
+            <Fact name={t('denied.requiredPermissions')}>
               <Group gap={6}>
                 {access.permissions.map((permission) => (
                   <Badge key={permission} color={user.permissions.includes(permission) ? 'sheen' : 'red'}>
@@ -39,18 +42,18 @@ export function AccessDenied({ access }: { access: Access }) {
               </Group>
             </Fact>
           )}
-          <Fact name="Requested path">{pathname}</Fact>
-          <Fact name="Current role">{user.role}</Fact>
+          <Fact name={t('denied.path')}>{pathname}</Fact>
+          <Fact name={t('denied.currentRole')}>{roleName(user.role)}</Fact>
         </dl>
       </Card>
       <Group>
         <Button variant="default" onClick={() => navigate(-1)}>
-          Go Back
+          {t('denied.back')}
         </Button>
-        <Button onClick={() => navigate(homeOf(user.role))}>Go to Dashboard</Button>
+        <Button onClick={() => navigate(homeOf(user.role))}>{t('denied.home')}</Button>
       </Group>
       <Text size="sm" c="dimmed">
-        If you believe this is an error, please contact your administrator.
+        {t('denied.contact')}
       </Text>
     </Stack>
   );

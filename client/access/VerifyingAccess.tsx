@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { t } from '../platform/texts';
 import { FullScreen } from '../ui/FullScreen';
 import { Logo } from '../ui/Logo';
 import classes from './VerifyingAccess.module.css';
@@ -8,10 +9,10 @@ export function VerifyingAccess() {
   return (
     <FullScreen drawing={<Logo size="lg" thinking />}>
       <Text c="dimmed" className={classes.line}>
-        Your friendly learning companion
+        {t('start.companion')}
       </Text>
       <Text c="dimmed" role="status">
-        Verifying access permissions
+        {t('start.verifying')}
       </Text>
     </FullScreen>
   );

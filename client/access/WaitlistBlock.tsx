@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { session } from '../session/session';
 import { useSession } from '../session/useSession';
 import { FullScreen } from '../ui/FullScreen';
+import { t } from './texts';
 
 /** Replaces every guarded page for a waitlisted user. */
 export function WaitlistBlock() {
@@ -14,17 +15,14 @@ export function WaitlistBlock() {
     navigate('/login', { replace: true });
   };
   return (
-    <FullScreen title="You are on the waitlist">
-      <Text c="dimmed">
-        Your account is ready. You can start as soon as it is your turn.
-        {position ? ` You are number ${position.toLocaleString()} on the list.` : ''}
-      </Text>
+    <FullScreen title={t('waitlisted.title')}>
+      <Text c="dimmed">{position ? t('waitlisted.textWithPosition', { position }) : t('waitlisted.text')}</Text>
       <Group mt="sm" justify="center">
         <Button component={Link} to="/waitlist">
-          View waitlist status
+          {t('waitlisted.status')}
         </Button>
         <Button variant="default" onClick={leave}>
-          Back to Login
+          {t('waitlisted.login')}
         </Button>
       </Group>
     </FullScreen>

@@ -28,52 +28,60 @@ import type { ComponentType } from 'react';
 import type { Role } from '../../contract/permissions';
 import { checkAccess, isWithin, normalPath, type Visitor } from './access-rules';
 import { isComingSoon } from './coming-soon';
+import { type PageName, t } from './texts';
 
-export interface NavItem {
-  label: string;
+interface Entry {
+  /** Its label in the catalogue. */
+  name: PageName;
   path: string;
   icon: ComponentType<IconProps>;
   /** Other pages that belong to this item and mark it too. */
   also?: readonly string[];
 }
 
+export interface NavItem extends Entry {
+  label: string;
+}
+
 /** The pages that show the same conversations as /conversation-list in another form. */
 export const CONVERSATION_VIEWS: readonly string[] = ['/conversations', '/conversation'];
 
 /** Above everything else in the side bar of staff. */
-const STAFF: readonly NavItem[] = [
-  { label: 'Admin Dashboard', path: '/admin', icon: IconHome },
-  { label: 'User Management', path: '/admin/users', icon: IconUsers },
-  { label: 'Waitlist Admin', path: '/admin/waitlist', icon: IconHourglass },
-  { label: 'Moderation Dashboard', path: '/moderation', icon: IconShieldCheck },
-  { label: 'Reports', path: '/moderation/reports', icon: IconFlag },
-  { label: 'Analytics', path: '/admin/analytics', icon: IconReportAnalytics },
-  { label: 'Audit Log', path: '/admin/audit', icon: IconHistory },
-  { label: 'System Settings', path: '/admin/settings', icon: IconAdjustments },
+const STAFF: readonly Entry[] = [
+  { name: 'adminDashboard', path: '/admin', icon: IconHome },
+  { name: 'userManagement', path: '/admin/users', icon: IconUsers },
+  { name: 'waitlistAdmin', path: '/admin/waitlist', icon: IconHourglass },
+  { name: 'moderationDashboard', path: '/moderation', icon: IconShieldCheck },
+  { name: 'reports', path: '/moderation/reports', icon: IconFlag },
+  { name: 'analytics', path: '/admin/analytics', icon: IconReportAnalytics },
+  { name: 'auditLog', path: '/admin/audit', icon: IconHistory },
+  { name: 'systemSettings', path: '/admin/settings', icon: IconAdjustments },
 ];
 
 /** The first group of the side bar, in order. */
-const LEARNING: readonly NavItem[] = [
-  { label: 'Chat', path: '/chat', icon: IconMessageCircle },
-  { label: 'Conversation Sessions', path: '/conversation-list', icon: IconMessages, also: CONVERSATION_VIEWS },
-  { label: 'Voice', path: '/voice', icon: IconMicrophone },
-  { label: 'Growth Guide', path: '/library', icon: IconFeather },
-  { label: 'Stories', path: '/story', icon: IconBook2 },
-  { label: 'Games', path: '/games', icon: IconDeviceGamepad2 },
-  { label: 'Remainders', path: '/remainders', icon: IconBell },
-  { label: 'Schedules', path: '/schedules', icon: IconCalendarEvent },
-  { label: 'Contents', path: '/contents', icon: IconBooks },
+const LEARNING: readonly Entry[] = [
+  { name: 'chat', path: '/chat', icon: IconMessageCircle },
+  { name: 'conversationSessions', path: '/conversation-list', icon: IconMessages, also: CONVERSATION_VIEWS },
+  { name: 'voice', path: '/voice', icon: IconMicrophone },
+  { name: 'growthGuide', path: '/library', icon: IconFeather },
+  { name: 'stories', path: '/story', icon: IconBook2 },
+  { name: 'games', path: '/games', icon: IconDeviceGamepad2 },
+  { name: 'reminders', path: '/remainders', icon: IconBell },
+  { name: 'schedules', path: '/schedules', icon: IconCalendarEvent },
+  { name: 'contents', path: '/contents', icon: IconBooks },
 ];
 
 /** The group below the divider. */
-const FAMILY: readonly NavItem[] = [
-  { label: 'Progress Dashboard', path: '/progress', icon: IconChartBar },
-  { label: 'Parental Controls', path: '/parental', icon: IconShieldHalf, also: ['/family-settings', '/pair'] },
-  { label: 'Child Profiles', path: '/profiles', icon: IconMoodKid, also: ['/child-profiles'] },
-  { label: 'Device Profiles', path: '/device-profiles', icon: IconDeviceTablet },
-  { label: 'Profile', path: '/profile', icon: IconUserCircle },
-  { label: 'Settings', path: '/settings', icon: IconSettings },
+const FAMILY: readonly Entry[] = [
+  { name: 'progress', path: '/progress', icon: IconChartBar },
+  { name: 'parentalControls', path: '/parental', icon: IconShieldHalf, also: ['/family-settings', '/pair'] },
+  { name: 'childProfiles', path: '/profiles', icon: IconMoodKid, also: ['/child-profiles'] },
+  { name: 'deviceProfiles', path: '/device-profiles', icon: IconDeviceTablet },
+  { name: 'profile', path: '/profile', icon: IconUserCircle },
+  { name: 'settings', path: '/settings', icon: IconSettings },
 ];
+
+const labelled = (entry: Entry): NavItem => ({ ...entry, label: t(`page.${entry.name}`) });
 
 interface SideBarItems {
   staff: NavItem[];
@@ -88,13 +96,13 @@ interface SideBarItems {
  * their own, for everyone except a child's device.
  */
 export function sideBarItems(visitor: Visitor): SideBarItems {
-  const isListed = ({ path }: NavItem) => !isComingSoon(path) && checkAccess(visitor, path).isAllowed;
-  const isComing = ({ path }: NavItem) => isComingSoon(path) && visitor.role !== 'device';
+  const isListed = ({ path }: Entry) => !isComingSoon(path) && checkAccess(visitor, path).isAllowed;
+  const isComing = ({ path }: Entry) => isComingSoon(path) && visitor.role !== 'device';
   return {
-    staff: STAFF.filter(isListed),
-    learning: LEARNING.filter(isListed),
-    family: FAMILY.filter(isListed),
-    coming: [...LEARNING, ...FAMILY].filter(isComing),
+    staff: STAFF.filter(isListed).map(labelled),
+    learning: LEARNING.filter(isListed).map(labelled),
+    family: FAMILY.filter(isListed).map(labelled),
+    coming: [...LEARNING, ...FAMILY].filter(isComing).map(labelled),
   };
 }
 
@@ -106,22 +114,22 @@ export function activeItem(items: readonly NavItem[], path: string): NavItem | u
 }
 
 const MENU_ITEMS = {
-  chat: { label: 'Chat', path: '/chat', icon: IconMessageCircle },
-  profile: { label: 'Profile', path: '/profile', icon: IconUserCircle },
-  adminDashboard: { label: 'Admin Dashboard', path: '/admin', icon: IconHome },
-  userManagement: { label: 'User Management', path: '/admin/users', icon: IconUsers },
-  analytics: { label: 'Analytics', path: '/admin/analytics', icon: IconReportAnalytics },
-  waitlist: { label: 'Waitlist', path: '/admin/waitlist', icon: IconUsers },
-  moderation: { label: 'Moderation', path: '/moderation', icon: IconShieldCheck },
-  moderationDashboard: { label: 'Moderation Dashboard', path: '/moderation', icon: IconShieldCheck },
-  reports: { label: 'Reports', path: '/moderation/reports', icon: IconFlag },
-  conversations: { label: 'Conversations', path: '/conversations', icon: IconMessages },
-  content: { label: 'Content', path: '/contents', icon: IconBooks },
-  childProfiles: { label: 'Child Profiles', path: '/child-profiles', icon: IconMoodKid },
-  familySettings: { label: 'Family Settings', path: '/family-settings', icon: IconShieldHalf },
-  settings: { label: 'Settings', path: '/settings', icon: IconSettings },
-  deviceProfiles: { label: 'Device Profiles', path: '/device-profiles', icon: IconDeviceTablet },
-} satisfies Record<string, NavItem>;
+  chat: { name: 'chat', path: '/chat', icon: IconMessageCircle },
+  profile: { name: 'profile', path: '/profile', icon: IconUserCircle },
+  adminDashboard: { name: 'adminDashboard', path: '/admin', icon: IconHome },
+  userManagement: { name: 'userManagement', path: '/admin/users', icon: IconUsers },
+  analytics: { name: 'analytics', path: '/admin/analytics', icon: IconReportAnalytics },
+  waitlist: { name: 'waitlist', path: '/admin/waitlist', icon: IconUsers },
+  moderation: { name: 'moderation', path: '/moderation', icon: IconShieldCheck },
+  moderationDashboard: { name: 'moderationDashboard', path: '/moderation', icon: IconShieldCheck },
+  reports: { name: 'reports', path: '/moderation/reports', icon: IconFlag },
+  conversations: { name: 'conversations', path: '/conversations', icon: IconMessages },
+  content: { name: 'content', path: '/contents', icon: IconBooks },
+  childProfiles: { name: 'childProfiles', path: '/child-profiles', icon: IconMoodKid },
+  familySettings: { name: 'familySettings', path: '/family-settings', icon: IconShieldHalf },
+  settings: { name: 'settings', path: '/settings', icon: IconSettings },
+  deviceProfiles: { name: 'deviceProfiles', path: '/device-profiles', icon: IconDeviceTablet },
+} satisfies Record<string, Entry>;
 
 /** The account menu of each role, after Chat and Profile. */
 const MENU_BY_ROLE: Readonly<Record<Role, readonly (keyof typeof MENU_ITEMS)[]>> = {
@@ -146,7 +154,8 @@ const MENU_BY_ROLE: Readonly<Record<Role, readonly (keyof typeof MENU_ITEMS)[]>>
 export function accountMenuItems(visitor: Visitor): { items: NavItem[]; coming: NavItem[] } {
   const listed = (['chat', 'profile', ...MENU_BY_ROLE[visitor.role]] as const)
     .map((name) => MENU_ITEMS[name])
-    .filter(({ path }) => checkAccess(visitor, path).isAllowed);
+    .filter(({ path }) => checkAccess(visitor, path).isAllowed)
+    .map(labelled);
   return {
     items: listed.filter(({ path }) => !isComingSoon(path)),
     coming: listed.filter(({ path }) => isComingSoon(path)),

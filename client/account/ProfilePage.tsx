@@ -4,7 +4,7 @@ import { Rich } from '../platform/languages/Rich';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
-import { PRESENCE_LABELS } from '../ui/avatar';
+import { presenceLabel } from '../ui/avatar';
 import { displayName } from '../ui/display-name';
 import { PageHeader } from '../ui/PageHeader';
 import { RelativeTime } from '../ui/RelativeTime';
@@ -17,10 +17,7 @@ import { ProfileFields } from './ProfileFields';
 import { smallPicture } from './small-picture';
 import { t } from './texts';
 
-const PRESENCE_OPTIONS = PRESENCES.filter((value) => value !== 'offline').map((value) => ({
-  value,
-  label: PRESENCE_LABELS[value],
-}));
+const PRESENCE_CHOICES = PRESENCES.filter((value) => value !== 'offline');
 
 /** `/profile`: picture, presence, personal details, the address and the Google account. */
 export function ProfilePage() {
@@ -80,7 +77,7 @@ export function ProfilePage() {
           </Group>
           <Select
             label={t('profile.status')}
-            data={PRESENCE_OPTIONS}
+            data={PRESENCE_CHOICES.map((value) => ({ value, label: presenceLabel(value) }))}
             value={user.settings.presence}
             allowDeselect={false}
             onChange={(presence) =>

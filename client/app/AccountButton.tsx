@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { useUser } from '../session/useSession';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
+import { shellText } from './shell-texts';
 import classes from './TopBar.module.css';
 
 const loadMenu = () => import('./AvatarMenu');
@@ -27,7 +28,7 @@ function AvatarButton({ className = '', ...props }: ComponentPropsWithRef<'butto
   return (
     <UnstyledButton
       className={`${classes.avatar} ${className}`}
-      aria-label={`Account of ${name}`}
+      aria-label={shellText('account', { name })}
       aria-haspopup="menu"
       aria-expanded={false}
       {...props}

@@ -5,21 +5,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRESENCES, THEMES, type Theme } from '../../contract/users';
 import { accountMenuItems } from '../access/nav-items';
+import { roleName } from '../access/texts';
 import { messageOf } from '../platform/api-error';
 import { chooseTheme, useThemePreference } from '../session/theme-preference';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
-import { PRESENCE_LABELS } from '../ui/avatar';
+import { presenceLabel } from '../ui/avatar';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
+import { shellText } from './shell-texts';
 import { useLogout } from './useLogout';
-
-const THEME_LABELS: Readonly<Record<Theme, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  auto: 'Auto',
-  starling: 'Starling',
-};
 
 /** The account menu: name, status, theme, pages, logout. The click that opens it also loads it, so it starts open. */
 export function AvatarMenu({ target }: { target: ReactNode }) {
@@ -30,7 +25,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
   const { items, coming } = accountMenuItems(user);
   const attempt = (change: Promise<void>) => {
     change.catch((error: unknown) =>
-      notifications.show({ color: 'red', title: 'Not saved', message: messageOf(error) }),
+      notifications.show({ color: 'red', title: shellText('menu.notSaved'), message: messageOf(error) }),
     );
   };
   return (
@@ -45,32 +40,36 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
               {name}
             </Text>
             <Text size="xs" c="dimmed" truncate>
-              {user.email ?? user.role}
+              {user.email ?? roleName(user.role)}
             </Text>
           </Stack>
         </Group>
         <Menu.Divider />
-        <Menu.Label>Status (only you can see it for now)</Menu.Label>
+        <Menu.Label>{shellText('menu.status')}</Menu.Label>
         {PRESENCES.filter((presence) => presence !== 'offline').map((presence) => (
           <Menu.Item
             key={presence}
             onClick={() => attempt(updateSettings({ presence }))}
             closeMenuOnClick={false}
-            rightSection={user.settings.presence === presence ? <IconCheck size={16} aria-label="selected" /> : null}
+            rightSection={
+              user.settings.presence === presence ? (
+                <IconCheck size={16} aria-label={shellText('menu.selected')} />
+              ) : null
+            }
           >
-            {PRESENCE_LABELS[presence]}
+            {presenceLabel(presence)}
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
+        <Menu.Label>{shellText('menu.theme')}</Menu.Label>
         <SegmentedControl
           mx="sm"
           mb={8}
           size="xs"
           value={theme}
           onChange={(value) => attempt(chooseTheme(value as Theme))}
-          data={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
-          aria-label="Theme"
+          data={THEMES.map((value) => ({ value, label: shellText(`theme.${value}`) }))}
+          aria-label={shellText('menu.theme')}
         />
         <Menu.Divider />
         {items.map(({ label, path, icon: Icon }) => (
@@ -78,10 +77,12 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
             {label}
           </Menu.Item>
         ))}
-        {coming.length > 0 && <Menu.Label>Coming later: {coming.map(({ label }) => label).join(', ')}</Menu.Label>}
+        {coming.length > 0 && (
+          <Menu.Label>{shellText('menu.coming', { pages: coming.map(({ label }) => label).join(', ') })}</Menu.Label>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
-          Log out
+          {shellText('menu.logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -3,6 +3,7 @@ import '../ui/mantine-signed-in.css';
 import { Drawer } from '@mantine/core';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';
+import { shellText } from './shell-texts';
 
 /** The side bar on a narrow screen. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -12,8 +13,8 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
       onClose={onClose}
       size={296}
       padding={0}
-      title="Menu"
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
+      title={shellText('drawer.title')}
+      closeButtonProps={{ 'aria-label': shellText('drawer.close') }}
       classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
     >
       <SideBar isCollapsed={false} />

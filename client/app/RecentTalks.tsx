@@ -7,6 +7,7 @@ import { useConversationChanges } from '../conversations/useConversationChanges'
 import { askAgain } from '../platform/ask-again';
 import classes from './RecentTalks.module.css';
 import { recentTalks } from './recent-talks';
+import { shellText } from './shell-texts';
 
 /** The last seven talks in the side bar. Without an answer of the server there is no list, and the rest works. */
 export function RecentTalks() {
@@ -25,7 +26,7 @@ export function RecentTalks() {
   });
   if (talks.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Recent conversations">
+    <ul className={classes.list} aria-label={shellText('side.recent')}>
       {talks.map((talk) => {
         const path = `/conversation-list/${talk.id}`;
         const isActive = isWithin(here, path);

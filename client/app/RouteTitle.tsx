@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { type PageTitle, t } from './texts';
 
 /**
  * Sets the title of the browser tab from the route, so that no page keeps the title of the page before it. It comes
@@ -8,12 +9,12 @@ import { useLocation, useMatches } from 'react-router';
 export function RouteTitle() {
   const { pathname } = useLocation();
   const title = useMatches()
-    .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
+    .map(({ handle }) => (handle as { title?: PageTitle } | undefined)?.title)
     .findLast((one) => one !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: two pages of one route may have titles of their own.
   useLayoutEffect(() => {
-    document.title = title ? `${title} · Starling` : 'Starling';
+    document.title = title ? `${t(`page.${title}`)} · Starling` : 'Starling';
   }, [title, pathname]);
   return null;
 }

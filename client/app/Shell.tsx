@@ -9,6 +9,7 @@ import { BottomBar } from './BottomBar';
 import { usePageLayout } from './page-layout';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';
+import { shellText } from './shell-texts';
 import { useSideBarState } from './side-bar-state';
 import { TopBar } from './TopBar';
 import { useVisibleHeight } from './useVisibleHeight';
@@ -36,11 +37,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell} data-collapsed={isCollapsed || undefined}>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {shellText('skip')}
       </a>
       <TopBar onMenu={menu.toggle} isMenuOpen={isMenuOpen} slot={setPageBar} />
       {isWide && (
-        <nav className={classes.side} aria-label="Main">
+        <nav className={classes.side} aria-label={shellText('main')}>
           <SideBar isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
         </nav>
       )}

@@ -8,6 +8,7 @@ import { ComingLater } from './ComingLater';
 import classes from './SideBar.module.css';
 import { Labelled, SideBarLink } from './SideBarItem';
 import { SideBarTalks } from './SideBarTalks';
+import { shellText } from './shell-texts';
 import { useLogout } from './useLogout';
 
 interface SideBarProps {
@@ -30,15 +31,15 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
   return (
     <div className={classes.bar} data-collapsed={isCollapsed || undefined}>
       {onToggle && (
-        <Labelled label="Expand side bar" isCollapsed={isCollapsed}>
+        <Labelled label={shellText('side.expand')} isCollapsed={isCollapsed}>
           <UnstyledButton
             className={classes.item}
             onClick={onToggle}
             aria-expanded={!isCollapsed}
-            aria-label={isCollapsed ? 'Expand side bar' : 'Collapse side bar'}
+            aria-label={shellText(isCollapsed ? 'side.expand' : 'side.collapse')}
           >
             <ToggleIcon size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
-            <span className={classes.label}>Collapse</span>
+            <span className={classes.label}>{shellText('side.collapseShort')}</span>
           </UnstyledButton>
         </Labelled>
       )}
@@ -46,10 +47,10 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
         <>
           {!isCollapsed && (
             <p className={classes.heading} aria-hidden="true">
-              Staff
+              {shellText('side.staff')}
             </p>
           )}
-          <ul className={classes.list} aria-label="Staff">
+          <ul className={classes.list} aria-label={shellText('side.staff')}>
             {staff.map(link)}
           </ul>
           <Divider className={classes.divider} />
@@ -64,10 +65,14 @@ export function SideBar({ isCollapsed, onToggle }: SideBarProps) {
       {checkAccess(user, '/conversation-list').isAllowed && <SideBarTalks isCollapsed={isCollapsed} />}
       <ul className={`${classes.list} ${classes.last}`}>
         <li>
-          <Labelled label="Logout" isCollapsed={isCollapsed}>
-            <UnstyledButton className={classes.item} onClick={logout} aria-label={isCollapsed ? 'Logout' : undefined}>
+          <Labelled label={shellText('side.logout')} isCollapsed={isCollapsed}>
+            <UnstyledButton
+              className={classes.item}
+              onClick={logout}
+              aria-label={isCollapsed ? shellText('side.logout') : undefined}
+            >
               <IconLogout size={22} stroke={1.7} className={classes.icon} aria-hidden="true" />
-              <span className={classes.label}>Logout</span>
+              <span className={classes.label}>{shellText('side.logout')}</span>
             </UnstyledButton>
           </Labelled>
         </li>

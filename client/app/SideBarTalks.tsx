@@ -8,6 +8,7 @@ import { forgetCurrentChat } from '../chat/store/current-chat';
 import type { ChatPageState } from '../conversations/useNewChat';
 import classes from './SideBar.module.css';
 import { Labelled } from './SideBarItem';
+import { shellText } from './shell-texts';
 
 const RecentTalks = lazy(async () => ({ default: (await import('./RecentTalks')).RecentTalks }));
 
@@ -18,17 +19,17 @@ export function SideBarTalks({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <>
       <Divider className={classes.divider} />
-      <Labelled label="New Chat" isCollapsed={isCollapsed}>
+      <Labelled label={shellText('side.newChat')} isCollapsed={isCollapsed}>
         <Link
           to="/chat"
           state={{ newChat: key } satisfies ChatPageState}
           onClick={forgetCurrentChat}
           className={classes.item}
           data-primary
-          aria-label={isCollapsed ? 'New Chat' : undefined}
+          aria-label={isCollapsed ? shellText('side.newChat') : undefined}
         >
           <IconPlus size={22} stroke={1.9} className={classes.icon} aria-hidden="true" />
-          <span className={classes.label}>New Chat</span>
+          <span className={classes.label}>{shellText('side.newChat')}</span>
         </Link>
       </Labelled>
       {!isCollapsed && !isListPage && (

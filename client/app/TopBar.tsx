@@ -8,6 +8,7 @@ import { NotificationsButton } from '../notifications/NotificationsButton';
 import { useUser } from '../session/useSession';
 import { Logo } from '../ui/Logo';
 import { AccountButton } from './AccountButton';
+import { shellText } from './shell-texts';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
@@ -30,14 +31,14 @@ export function TopBar({ onMenu, isMenuOpen, slot }: TopBarProps) {
         size={44}
         radius="xl"
         onClick={onMenu}
-        aria-label="Open menu"
+        aria-label={shellText('top.menu')}
         aria-expanded={isMenuOpen}
         className={classes.menu}
       >
         <IconMenu2 size={22} />
       </ActionIcon>
       <div ref={slot} className={classes.page} />
-      <UnstyledButton component={Link} to="/chat" className={classes.logo} aria-label="Starling, to the chat">
+      <UnstyledButton component={Link} to="/chat" className={classes.logo} aria-label={shellText('top.chat')}>
         <Logo size="sm" />
         <Text span fw={800} fz={20} lts="-0.01em">
           Starling
@@ -53,7 +54,7 @@ export function TopBar({ onMenu, isMenuOpen, slot }: TopBarProps) {
             size="sm"
             leftSection={<IconShieldHalf size={18} />}
           >
-            Parental Controls
+            {shellText('top.controls')}
           </Button>
         )}
         <NotificationsButton />

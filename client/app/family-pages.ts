@@ -5,42 +5,42 @@ import { optional, page } from './page-route';
 export const familyPages: RouteObject[] = [
   ...optional(
     '/parental',
-    page('/parental', 'Parental Controls', () => import('../households/FamilyPage').then((code) => code.FamilyPage)),
-    page('/family-settings', 'Parental Controls', () =>
+    page('/parental', 'parentalControls', () => import('../households/FamilyPage').then((code) => code.FamilyPage)),
+    page('/family-settings', 'parentalControls', () =>
       import('../households/FamilyPage').then((code) => code.FamilyPage),
     ),
-    page('/parental/:childId', 'Parental Controls', () =>
+    page('/parental/:childId', 'parentalControls', () =>
       import('../controls/ChildRulesPage').then((code) => code.ChildRulesPage),
     ),
-    page('/pair', 'Pair a device', () => import('../devices/PairPage').then((code) => code.PairPage)),
+    page('/pair', 'pair', () => import('../devices/PairPage').then((code) => code.PairPage)),
   ),
-  page('/invitations/:token', 'Invitation', () =>
+  page('/invitations/:token', 'invitation', () =>
     import('../households/InvitationPage').then((code) => code.InvitationPage),
   ),
   ...optional(
     '/profiles',
-    page('/profiles', 'Child Profiles', () => import('../children/ChildrenPage').then((code) => code.ChildrenPage)),
-    page('/child-profiles', 'Child Profiles', () =>
+    page('/profiles', 'childProfiles', () => import('../children/ChildrenPage').then((code) => code.ChildrenPage)),
+    page('/child-profiles', 'childProfiles', () =>
       import('../children/ChildrenPage').then((code) => code.ChildrenPage),
     ),
-    page('/profiles/new', 'Add a child', () => import('../children/AddChildPage').then((code) => code.AddChildPage)),
-    page('/profiles/receipts/:receiptId', 'Receipt', () =>
+    page('/profiles/new', 'addChild', () => import('../children/AddChildPage').then((code) => code.AddChildPage)),
+    page('/profiles/receipts/:receiptId', 'receipt', () =>
       import('../children/ReceiptPage').then((code) => code.ReceiptPage),
     ),
-    page('/profiles/verify-export', 'Check an export', () =>
+    page('/profiles/verify-export', 'checkExport', () =>
       import('../children/privacy/VerifyExportPage').then((code) => code.VerifyExportPage),
     ),
-    page('/profiles/:childId/privacy', 'Privacy centre', () =>
+    page('/profiles/:childId/privacy', 'privacyCentre', () =>
       import('../children/privacy/PrivacyCentrePage').then((code) => code.PrivacyCentrePage),
     ),
-    page('/profiles/:childId', 'Child Profiles', () => import('../children/ChildPage').then((code) => code.ChildPage)),
-    page('/profiles/:childId/edit', 'Edit profile', () =>
+    page('/profiles/:childId', 'childProfiles', () => import('../children/ChildPage').then((code) => code.ChildPage)),
+    page('/profiles/:childId/edit', 'editProfile', () =>
       import('../children/EditChildPage').then((code) => code.EditChildPage),
     ),
-    page('/profiles/:childId/conversations', 'Conversations', () =>
+    page('/profiles/:childId/conversations', 'conversations', () =>
       import('../children/conversations/ChildConversationsPage').then((code) => code.ChildConversationsPage),
     ),
-    page('/profiles/:childId/conversations/:conversationId', 'Conversation', () =>
+    page('/profiles/:childId/conversations/:conversationId', 'conversation', () =>
       import('../children/conversations/TranscriptPage').then((code) => code.TranscriptPage),
     ),
   ),

@@ -7,82 +7,82 @@ const accountPages = () => import('../account/account-pages');
 /** The pages behind the guard, which sends visitors without an account to /login. */
 export const guardedPages: RouteObject[] = [
   { index: true, element: <Navigate to="/chat" replace /> },
-  page('/chat', 'Chat', () => import('../chat/view/ChatPage').then((code) => code.ChatPage), 'full'),
-  page('/conversations', 'Conversations', () =>
+  page('/chat', 'chat', () => import('../chat/view/ChatPage').then((code) => code.ChatPage), 'full'),
+  page('/conversations', 'conversations', () =>
     import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
-  page('/conversation', 'Conversations', () =>
+  page('/conversation', 'conversations', () =>
     import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
-  page('/conversation-list', 'Conversation Sessions', () =>
+  page('/conversation-list', 'conversationSessions', () =>
     import('../conversations/ConversationsPage').then((code) => code.ConversationsPage),
   ),
   page(
     '/conversation-list/:conversationId',
-    'Conversation',
+    'conversation',
     () => import('../conversations/ConversationDetailPage').then((code) => code.ConversationDetailPage),
     'full',
   ),
-  page('/conversation-list/:conversationId/print', 'Conversation', () =>
+  page('/conversation-list/:conversationId/print', 'conversation', () =>
     import('../conversations/PrintPage').then((code) => code.PrintPage),
   ),
   ...optional(
     '/library',
-    page('/library', 'Growth Guide', () => import('../library/LibraryPage').then((code) => code.LibraryPage)),
-    page('/library/:slug', 'Growth Guide', () => import('../library/GuidePage').then((code) => code.GuidePage)),
+    page('/library', 'growthGuide', () => import('../library/LibraryPage').then((code) => code.LibraryPage)),
+    page('/library/:slug', 'growthGuide', () => import('../library/GuidePage').then((code) => code.GuidePage)),
   ),
   ...optional(
     '/story',
-    page('/story', 'Stories', () => import('../library/StoriesPage').then((code) => code.StoriesPage)),
-    page('/story/:slug', 'Stories', () => import('../library/StoryPage').then((code) => code.StoryPage)),
+    page('/story', 'stories', () => import('../library/StoriesPage').then((code) => code.StoriesPage)),
+    page('/story/:slug', 'stories', () => import('../library/StoryPage').then((code) => code.StoryPage)),
   ),
   ...optional(
     '/games',
-    page('/games', 'Games', () => import('../library/GamesPage').then((code) => code.GamesPage)),
-    page('/games/:slug', 'Games', () => import('../library/GamePage').then((code) => code.GamePage)),
+    page('/games', 'games', () => import('../library/GamesPage').then((code) => code.GamesPage)),
+    page('/games/:slug', 'games', () => import('../library/GamePage').then((code) => code.GamePage)),
   ),
-  page('/admin', 'Admin Dashboard', () => import('../admin/dashboard/AdminPage').then((code) => code.AdminPage)),
-  page('/admin/waitlist', 'Waitlist Admin', () =>
+  page('/admin', 'adminDashboard', () => import('../admin/dashboard/AdminPage').then((code) => code.AdminPage)),
+  page('/admin/waitlist', 'waitlistAdmin', () =>
     import('../admin/waitlist/AdminWaitlistPage').then((code) => code.AdminWaitlistPage),
   ),
-  page('/admin/users', 'User Management', () =>
+  page('/admin/users', 'userManagement', () =>
     import('../admin/users/AdminUsersPage').then((code) => code.AdminUsersPage),
   ),
-  page('/admin/analytics', 'Analytics', () =>
+  page('/admin/analytics', 'analytics', () =>
     import('../admin/dashboard/AdminAnalyticsPage').then((code) => code.AdminAnalyticsPage),
   ),
-  page('/admin/settings', 'System Settings', () =>
+  page('/admin/settings', 'systemSettings', () =>
     import('../admin/settings/AdminSettingsPage').then((code) => code.AdminSettingsPage),
   ),
-  page('/admin/audit', 'Audit Log', () => import('../admin/audit/AdminAuditPage').then((code) => code.AdminAuditPage)),
-  page('/moderation', 'Moderation Dashboard', () =>
+  page('/admin/audit', 'auditLog', () => import('../admin/audit/AdminAuditPage').then((code) => code.AdminAuditPage)),
+  page('/moderation', 'moderationDashboard', () =>
     import('../moderation/ModerationPage').then((code) => code.ModerationPage),
   ),
-  page('/moderation/reports', 'Reports', () => import('../moderation/ReportsPage').then((code) => code.ReportsPage)),
+  page('/moderation/reports', 'reports', () => import('../moderation/ReportsPage').then((code) => code.ReportsPage)),
   page(
     '/onboarding',
-    'Welcome',
+    'welcome',
     () => import('../onboarding/OnboardingPage').then((code) => code.OnboardingPage),
     'bare',
   ),
-  page('/profile', 'Profile', () => accountPages().then((code) => code.ProfilePage)),
-  page('/settings', 'Settings', () => accountPages().then((code) => code.SettingsPage)),
+  page('/profile', 'profile', () => accountPages().then((code) => code.ProfilePage)),
+  page('/settings', 'settings', () => accountPages().then((code) => code.SettingsPage)),
   ...optional(
     '/voice',
-    page('/voice', 'Voice', () => import('../voice/VoicePage').then((code) => code.VoicePage)),
+    page('/voice', 'voice', () => import('../voice/VoicePage').then((code) => code.VoicePage)),
   ),
   ...optional(
     '/remainders',
-    page('/remainders', 'Reminders', () => import('../reminders/RemindersPage').then((code) => code.RemindersPage)),
+    page('/remainders', 'reminders', () => import('../reminders/RemindersPage').then((code) => code.RemindersPage)),
   ),
   { path: '/reminders', element: <Navigate to="/remainders" replace /> },
   ...optional(
     '/schedules',
-    page('/schedules', 'Schedules', () => import('../schedules/SchedulesPage').then((code) => code.SchedulesPage)),
+    page('/schedules', 'schedules', () => import('../schedules/SchedulesPage').then((code) => code.SchedulesPage)),
   ),
-  page('/contents', 'Contents', () => import('../contents/ContentsPage').then((code) => code.ContentsPage)),
-  page('/progress', 'Progress Dashboard', () => import('../progress/ProgressPage').then((code) => code.ProgressPage)),
+  page('/contents', 'contents', () => import('../contents/ContentsPage').then((code) => code.ContentsPage)),
+  page('/progress', 'progress', () => import('../progress/ProgressPage').then((code) => code.ProgressPage)),
   ...familyPages,
-  soon('/device-profiles', 'Device Profiles', "Soon you can connect a child's device and choose what it may do."),
-  page('*', 'Page not found', () => import('./ProblemPages').then((code) => code.LostPage)),
+  soon('/device-profiles', 'deviceProfiles', 'devices'),
+  page('*', 'notFound', () => import('./ProblemPages').then((code) => code.LostPage)),
 ];

@@ -1,5 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorBody, FieldErrors } from '../../contract/errors';
+import { t } from './texts';
 
 /** Statuses of a service that cannot answer now. They end no session. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
@@ -103,7 +104,7 @@ export function graphqlErrorOf(error: unknown): GraphqlError | null {
 }
 
 /** The text to show for anything that was thrown. Apollo's own messages are not for users. */
-export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+export function messageOf(error: unknown, otherwise = t('error.unknown')): string {
   if (!(error instanceof Error)) return otherwise;
   const first = graphqlErrorOf(error);
   if (first) return first.message || otherwise;

@@ -10,6 +10,7 @@ import { ApiError, graphqlErrorOf } from './api-error';
 import { screenLanguage } from './languages/language';
 import { liveSocket, resetRefusals } from './live-socket';
 import { noteRefusal } from './shut-out';
+import { t } from './texts';
 import { CLIENT_TIMES } from './times';
 
 const RETRIED = 'retriedWithFreshToken';
@@ -58,7 +59,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
     return await fetch(input, { ...init, signal });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
-    throw timeout.aborted ? new ApiError(408, 'Request timeout') : new ApiError(0, 'Network error');
+    throw timeout.aborted ? new ApiError(408, t('error.timeout')) : new ApiError(0, t('error.network'));
   }
 };
 

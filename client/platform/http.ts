@@ -1,6 +1,7 @@
 import { apiUrl } from './addresses';
 import { ApiError, errorText } from './api-error';
 import { screenLanguage } from './languages/language';
+import { t } from './texts';
 import { CLIENT_TIMES } from './times';
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -55,8 +56,8 @@ export async function send<T>(method: string, path: string, request: HttpRequest
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (request.signal?.aborted) throw request.signal.reason;
-    if (timeout.aborted) throw new ApiError(408, 'Request timeout');
-    throw new ApiError(0, 'Network error');
+    if (timeout.aborted) throw new ApiError(408, t('error.timeout'));
+    throw new ApiError(0, t('error.network'));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AccessTokenSource, accessTokens } from './access-token-source';
 import { ApiError, isPassing } from './api-error';
 import { type HttpRequest, type HttpResponse, send } from './http';
+import { t } from './texts';
 
 export { ApiError } from './api-error';
 
@@ -32,7 +33,7 @@ export function createCaller(sender: Sender, tokens: AccessTokenSource) {
       if (isPassing(cause) || !(cause instanceof ApiError)) return cause;
       if (cause.status !== 401) return cause;
       tokens.onProblem('session_expired', cause);
-      return new ApiError(401, 'Authentication failed', cause.body);
+      return new ApiError(401, t('error.authentication'), cause.body);
     };
     const fresh = await tokens.refresh(token).catch((error: unknown) => {
       throw failed(error);

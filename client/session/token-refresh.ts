@@ -2,6 +2,7 @@ import type { TokensBody } from '../../contract/users';
 import type { WaitlistStatusBody } from '../../contract/waitlist';
 import { ApiError, isPassing } from '../platform/api-error';
 import { STORAGE_KEYS } from '../platform/storage-keys';
+import { t } from '../platform/texts';
 import { CLIENT_TIMES } from '../platform/times';
 import type { SessionDeps } from './session-deps';
 import type { SignOutReason } from './session-snapshot';
@@ -107,18 +108,18 @@ export class TokenRefresh {
     const refreshToken = storage.getItem(STORAGE_KEYS.refreshToken);
     if (!refreshToken) {
       this.events.ended('session_expired');
-      throw new ApiError(401, 'No refresh token available');
+      throw new ApiError(401, t('error.noRefreshToken'));
     }
     const request = { body: { refresh_token: refreshToken, rotate: true } };
     const { body } = await send<TokensBody>('POST', '/auth/refresh', request).catch((error: unknown) => {
       // Another tab has switched to the next child meanwhile, which ended the old session.
       if (storage.getItem(STORAGE_KEYS.refreshToken) !== refreshToken && readTokens(storage)) {
-        throw new ApiError(401, 'Another tab has signed in');
+        throw new ApiError(401, t('error.otherTab'));
       }
       throw this.failure(error);
     });
     // The user signed out meanwhile: storing the tokens would sign in again.
-    if (storage.getItem(STORAGE_KEYS.refreshToken) !== refreshToken) throw new ApiError(401, 'Authentication failed');
+    if (storage.getItem(STORAGE_KEYS.refreshToken) !== refreshToken) throw new ApiError(401, t('error.authentication'));
     storeTokens(storage, body, now());
     this.announce();
     this.events.refreshed();
@@ -134,11 +135,11 @@ export class TokenRefresh {
     }
     if (error.status === 401) {
       this.events.ended('session_expired');
-      return new ApiError(401, 'Refresh token expired', error.body);
+      return new ApiError(401, t('error.refreshExpired'), error.body);
     }
     if (!isPassing(error)) {
       this.events.ended(error.code === 'account_disabled' ? 'account_disabled' : 'session_expired');
     }
-    return new ApiError(error.status, `Token refresh failed: ${error.status}`, error.body);
+    return new ApiError(error.status, t('error.refreshFailed', { status: error.status }), error.body);
   }
 }

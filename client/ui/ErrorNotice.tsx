@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { messageOf, requestIdOf } from '../platform/api-error';
+import { t } from './texts';
 
 interface ErrorNoticeProps {
   /** Its message is shown. */
@@ -13,7 +14,7 @@ interface ErrorNoticeProps {
 }
 
 /** An error in a red box, with a retry button and the request id. */
-export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = 'Try again' }: ErrorNoticeProps) {
+export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = t('error.retry') }: ErrorNoticeProps) {
   const requestId = requestIdOf(error);
   return (
     <Alert color="red" variant="light" radius="md" title={title} icon={<IconAlertCircle />} role="alert">
@@ -26,7 +27,7 @@ export function ErrorNotice({ error, title, fallback, onRetry, retryLabel = 'Try
         )}
         {requestId && (
           <Text size="xs" c="dimmed">
-            Request {requestId}
+            {t('error.request', { id: requestId })}
           </Text>
         )}
       </Stack>

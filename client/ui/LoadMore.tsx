@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { ErrorNotice } from './ErrorNotice';
+import { t } from './texts';
 
 interface LoadMoreProps {
   isLoading: boolean;
@@ -16,7 +17,7 @@ export function LoadMore({ isLoading, error, fallback, onLoad }: LoadMoreProps) 
   return (
     <Group justify="center" mt="lg">
       <Button variant="default" mih={44} onClick={onLoad} loading={isLoading}>
-        Load More
+        {t('loadMore')}
       </Button>
     </Group>
   );

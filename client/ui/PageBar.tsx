@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
+import { frameText } from './frame-texts';
 import classes from './PageBar.module.css';
 
 /** The place in the top bar of a narrow screen that a page may fill. */
@@ -28,7 +29,7 @@ export function PageBar({ title, subtitle, onBack, children }: PageBarProps) {
           color="gray"
           size={44}
           radius="xl"
-          aria-label="Back"
+          aria-label={frameText('back')}
           onClick={onBack}
           data-replaces-menu
         >

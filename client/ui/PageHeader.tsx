@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { frameText } from './frame-texts';
 import { usePageTitle } from './page-title';
 
 interface PageHeaderProps {
@@ -23,7 +24,15 @@ export function PageHeader({ title, subtitle, actions, onBack, picture, aside }:
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Group align="flex-start" gap="xs" wrap="nowrap" miw={0} flex="1 1 210px">
         {onBack && (
-          <ActionIcon variant="subtle" color="gray" size={44} radius="xl" onClick={onBack} aria-label="Back" ml={-10}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            radius="xl"
+            onClick={onBack}
+            aria-label={frameText('back')}
+            ml={-10}
+          >
             <IconArrowLeft size={22} />
           </ActionIcon>
         )}

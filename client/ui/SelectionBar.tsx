@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './selection-bar.module.css';
+import { t } from './texts';
 
 interface SelectionBarProps {
   /** For screen readers: what is selected. */
@@ -20,18 +21,18 @@ export function SelectionBar({ label, count, total, onAll, onClear, children }: 
     <Group className={classes.bar} gap="xs" role="toolbar" aria-label={label} data-toasts-above>
       <Group gap="xs" flex={1}>
         <Text size="sm" fw={700} role="status">
-          {count} selected
+          {t('selection.count', { count })}
         </Text>
         {count < total && (
           <Button mih={44} variant="subtle" onClick={onAll}>
-            Select all {total}
+            {t('selection.all', { total })}
           </Button>
         )}
       </Group>
       <Group gap={4} className={classes.actions}>
         {children}
       </Group>
-      <CloseButton size={44} iconSize={20} radius="xl" aria-label="Clear the selection" onClick={onClear} />
+      <CloseButton size={44} iconSize={20} radius="xl" aria-label={t('selection.clear')} onClick={onClear} />
     </Group>
   );
 }

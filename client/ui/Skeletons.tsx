@@ -1,5 +1,6 @@
 import { Box, Card, Group, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from './texts';
 
 interface LoadingProps {
   children: ReactNode;
@@ -8,7 +9,7 @@ interface LoadingProps {
 }
 
 /** Around the placeholders of a page or a list, which screen readers skip. */
-export function Loading({ children, label = 'Loading' }: LoadingProps) {
+export function Loading({ children, label = t('loading') }: LoadingProps) {
   return (
     <Box role="status" aria-live="polite" aria-busy="true">
       <span className="visually-hidden">{label}</span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { changeText } from './change-text';
 import cover from './cover-link.module.css';
 import classes from './stat-card.module.css';
+import { t } from './texts';
 
 interface StatCardProps {
   label: string;
@@ -59,7 +60,11 @@ export function StatCard({ label, definition, value, note, icon, isLive, change,
           </Text>
         )}
         <Group gap={6} wrap="nowrap" mt="auto">
-          <span className={classes.liveDot} data-live={isLive || undefined} title={isLive ? 'Live' : 'Not live'} />
+          <span
+            className={classes.liveDot}
+            data-live={isLive || undefined}
+            title={t(isLive ? 'stat.live' : 'stat.notLive')}
+          />
           <Text size="xs" c="dimmed" component="div">
             {noteText({ note, change, isLive })}
           </Text>
@@ -80,5 +85,5 @@ function noteText({ note, change, isLive }: Pick<StatCardProps, 'note' | 'change
       </>
     );
   }
-  return note ?? since ?? (isLive ? 'Live' : 'Not updating');
+  return note ?? since ?? t(isLive ? 'stat.live' : 'stat.notUpdating');
 }

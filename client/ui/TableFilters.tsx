@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits';
 import classes from './table-filters.module.css';
+import { t } from './texts';
 import { useIsPhone } from './useIsPhone';
 
 interface TableFiltersProps {
@@ -40,7 +41,7 @@ export function TableFilters(props: TableFiltersProps) {
       <TextInput
         ref={box}
         type="search"
-        label="Search"
+        label={t('table.search')}
         placeholder={placeholder}
         value={search}
         maxLength={SEARCH_MAX_LENGTH}
@@ -63,7 +64,7 @@ export function TableFilters(props: TableFiltersProps) {
           variant={isFiltered ? 'light' : 'default'}
           size={44}
           radius="md"
-          aria-label={filters ? 'Sort and filter' : 'Sort'}
+          aria-label={t(filters ? 'table.sortAndFilter' : 'table.sort')}
           aria-expanded={isOpen}
           onClick={panel.toggle}
         >

@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
+import { t } from './texts';
 
 interface TableFooterProps {
   /** How many rows the page has; null while that is not known. */
@@ -23,8 +24,8 @@ export function TableFooter({ shown, total, page, pages, pageSize, onPage }: Tab
           value={page + 1}
           total={pages}
           onChange={(next) => onPage(next - 1)}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          getControlProps={(control) => ({ 'aria-label': t(`table.turn.${control}`) })}
+          getItemProps={(item) => ({ 'aria-label': t('table.page', { page: item }) })}
         />
       )}
     </Group>
@@ -32,6 +33,6 @@ export function TableFooter({ shown, total, page, pages, pageSize, onPage }: Tab
 }
 
 function rangeText(before: number, shown: number, total: number): string {
-  const range = shown === 0 ? '0' : `${(before + 1).toLocaleString()}–${(before + shown).toLocaleString()}`;
-  return `${range} of ${total.toLocaleString()}`;
+  if (shown === 0) return t('table.noRange', { total });
+  return t('table.range', { from: before + 1, to: before + shown, total });
 }

@@ -2,6 +2,7 @@ import { tagColor } from '../../contract/conversations';
 import { LazyTooltip } from './LazyTooltip';
 import { Tag } from './Tag';
 import classes from './TagBadges.module.css';
+import { t } from './texts';
 
 /** Tags shown before `+N`. */
 const SHOWN = 4;
@@ -26,7 +27,7 @@ export function TagBadges({ tags, size }: TagBadgesProps) {
         <LazyTooltip label={rest}>
           <Tag size={size} color="gray">
             <span aria-hidden="true">+{tags.length - SHOWN}</span>
-            <span className="visually-hidden">and {rest}</span>
+            <span className="visually-hidden">{t('moreTags', { tags: rest })}</span>
           </Tag>
         </LazyTooltip>
       )}

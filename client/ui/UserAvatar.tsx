@@ -1,6 +1,6 @@
 import { Avatar, Indicator } from '@mantine/core';
 import type { Presence } from '../../contract/users';
-import { avatarColor, initials, PRESENCE_LABELS, statusColor } from './avatar';
+import { avatarColor, initials, presenceLabel, statusColor } from './avatar';
 
 interface UserAvatarProps {
   name: string;
@@ -34,7 +34,7 @@ export function UserAvatar({ name, picture, presence, size = 38 }: UserAvatarPro
       offset={Math.round(size / 8)}
       position="bottom-end"
       withBorder
-      title={PRESENCE_LABELS[presence]}
+      title={presenceLabel(presence)}
       data-presence={presence}
     >
       {avatar}

@@ -1,4 +1,5 @@
 import type { Presence } from '../../contract/users';
+import { frameText } from './frame-texts';
 
 /** The 12 colours of avatars, each dark enough for white initials. */
 export const AVATAR_COLORS = [
@@ -47,11 +48,5 @@ export function statusColor(presence: Presence): string {
   }
 }
 
-/** The label of each presence. */
-export const PRESENCE_LABELS: Readonly<Record<Presence, string>> = {
-  online: 'Online',
-  away: 'Away',
-  do_not_disturb: 'Do not disturb',
-  invisible: 'Invisible',
-  offline: 'Offline',
-};
+/** The label of a presence. */
+export const presenceLabel = (presence: Presence): string => frameText(`presence.${presence}`);

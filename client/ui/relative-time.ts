@@ -1,4 +1,5 @@
 import { dateText } from '../platform/languages/formats';
+import { timeText } from './time-texts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -11,13 +12,13 @@ const DAY_MS = 86_400_000;
  */
 export function relativeTime(time: Date, now: Date, locale?: string): string {
   const age = now.getTime() - time.getTime();
-  if (age < MINUTE_MS) return 'Just now';
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)}m ago`;
+  if (age < MINUTE_MS) return timeText('now');
+  if (age < HOUR_MS) return timeText('minutes', { count: Math.floor(age / MINUTE_MS) });
   const days = calendarDays(time, now);
   // A day has 25 hours when clocks go back.
-  if (age < DAY_MS || days === 0) return `${Math.floor(age / HOUR_MS)}h ago`;
-  if (days === 1) return 'Yesterday';
-  if (days < 7) return `${days}d ago`;
+  if (age < DAY_MS || days === 0) return timeText('hours', { count: Math.floor(age / HOUR_MS) });
+  if (days === 1) return timeText('yesterday');
+  if (days < 7) return timeText('days', { count: days });
   const year = time.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return dateText(time, { day: 'numeric', month: 'short', year }, locale);
 }
@@ -25,7 +26,8 @@ export function relativeTime(time: Date, now: Date, locale?: string): string {
 /** The same within a sentence: `last used yesterday`. */
 export function relativeTimeInSentence(time: Date, now: Date, locale?: string): string {
   const text = relativeTime(time, now, locale);
-  return text === 'Just now' || text === 'Yesterday' ? text.toLowerCase() : text;
+  if (text === timeText('now')) return timeText('nowInSentence');
+  return text === timeText('yesterday') ? timeText('yesterdayInSentence') : text;
 }
 
 /** The exact time in the reader's time zone, for a tooltip. */

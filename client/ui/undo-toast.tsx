@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type CSSProperties, useState } from 'react';
+import { t } from './texts';
 import classes from './toasts.module.css';
 
 /** The server can restore deleted conversations for this long. */
@@ -45,7 +46,7 @@ function Undo({ id, message, start, onUndo }: UndoProps) {
           notifications.hide(id);
         }}
       >
-        Undo
+        {t('undo')}
       </Button>
       <span className={classes.countdown} aria-hidden="true" />
     </div>

@@ -3,8 +3,6 @@
  * CONTRIBUTING.md#texts-and-languages.
  */
 export const NOT_CONVERTED: ReadonlySet<string> = new Set([
-  'access',
-  'app',
   'chat/help-lines',
   'conversations',
   'legal',
@@ -12,8 +10,5 @@ export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'library/scenes/stories',
   'notifications',
   'onboarding',
-  'platform',
-  'session',
-  'ui',
   'waitlist',
 ]);
