@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ClearAllDialog } from './ClearAllDialog';
-import { countOf, titleOf } from './title';
+import { t } from './texts';
+import { titleOf } from './title';
 import type { ConversationDeletion } from './useConversationDeletion';
 
 /** The dialogs that ask before conversations are deleted. They open after they are mounted, to return the focus later. */
@@ -16,19 +17,21 @@ export function AskedDialogs({ actions }: { actions: ConversationDeletion }) {
     <>
       <ConfirmDialog
         opened={isMounted && question?.kind === 'delete'}
-        title={isOne ? 'Delete this conversation?' : 'Delete these conversations?'}
-        confirmLabel={conversations.length > 1 ? `Delete ${conversations.length}` : 'Delete'}
+        title={t(isOne ? 'delete.titleOne' : 'delete.titleMany')}
+        confirmLabel={
+          conversations.length > 1 ? t('delete.confirmNumber', { number: conversations.length }) : t('delete.confirm')
+        }
         danger
         onConfirm={confirmDelete}
         onClose={closeQuestion}
       >
         <Text>
           {isOne && first
-            ? `“${titleOf(first)}” and its ${first.messageCount === 1 ? 'one message' : `${first.messageCount} messages`} will be deleted.`
-            : `${countOf(conversations.length)} and all their messages will be deleted.`}
+            ? t('delete.textOne', { title: titleOf(first), count: first.messageCount })
+            : t('delete.textMany', { count: conversations.length })}
         </Text>
         <Text size="sm" c="dimmed">
-          You can undo this for 10 seconds.
+          {t('delete.undoHint')}
         </Text>
       </ConfirmDialog>
       <ClearAllDialog

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { SelectionBar } from '../ui/SelectionBar';
+import { t } from './texts';
 import type { ConversationActions } from './useConversationActions';
 
 interface BulkBarProps {
@@ -17,13 +18,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
   const areArchived = chosen.every(({ isArchived }) => isArchived);
   const arePinned = chosen.every(({ isPinned }) => isPinned);
   return (
-    <SelectionBar
-      label="Selected conversations"
-      count={chosen.length}
-      total={shownCount}
-      onAll={onAll}
-      onClear={onClear}
-    >
+    <SelectionBar label={t('action.selected')} count={chosen.length} total={shownCount} onAll={onAll} onClear={onClear}>
       <Button
         mih={44}
         variant="light"
@@ -33,7 +28,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
           onClear();
         }}
       >
-        {arePinned ? 'Unpin' : 'Pin'}
+        {t(arePinned ? 'action.unpin' : 'action.pin')}
       </Button>
       <Button
         mih={44}
@@ -44,7 +39,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
           onClear();
         }}
       >
-        {areArchived ? 'Unarchive' : 'Archive'}
+        {t(areArchived ? 'action.unarchive' : 'action.archive')}
       </Button>
       {actions.canDelete && (
         <Button
@@ -54,7 +49,7 @@ export function BulkBar({ chosen, shownCount, actions, onAll, onClear }: BulkBar
           leftSection={<IconTrash size={16} />}
           onClick={() => actions.askToDelete(chosen, onClear)}
         >
-          Delete
+          {t('action.delete')}
         </Button>
       )}
     </SelectionBar>

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { ConversationCard } from './ConversationCard';
 import classes from './ConversationCards.module.css';
 import type { ListViewProps } from './list-views';
-import { numberText } from './title';
+import { t } from './texts';
 
 /** `/conversations`: cards, and the way to delete all conversations. */
 export function CardsView({ list, actions, search, isPartial }: ListViewProps) {
@@ -11,7 +11,7 @@ export function CardsView({ list, actions, search, isPartial }: ListViewProps) {
     <>
       <Group justify="space-between" wrap="nowrap" mb="sm" mih={44}>
         <Title order={2} size="h3">
-          Recent Conversations{list.isUnknown ? '' : ` (${numberText(list.total)})`}
+          {list.isUnknown ? t('cards.title') : t('cards.titleWithNumber', { total: list.total })}
         </Title>
         {actions.canDelete && !isPartial && list.items.length > 0 && (
           <Button
@@ -22,7 +22,7 @@ export function CardsView({ list, actions, search, isPartial }: ListViewProps) {
             leftSection={<IconTrash size={16} />}
             onClick={actions.askToClear}
           >
-            Clear All
+            {t('cards.clear')}
           </Button>
         )}
       </Group>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { CLEARABLE_CONVERSATIONS } from './conversations.graphql';
-import { countOf } from './title';
+import { t } from './texts';
 
 interface ClearAllDialogProps {
   opened: boolean;
@@ -25,8 +25,8 @@ export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogPro
   return (
     <ConfirmDialog
       opened={opened}
-      title="Clear all conversations?"
-      confirmLabel={count === undefined ? 'Delete' : `Delete ${count.toLocaleString()}`}
+      title={t('clear.title')}
+      confirmLabel={count === undefined ? t('delete.confirm') : t('delete.confirmNumber', { number: count })}
       disabled={!count}
       danger
       onConfirm={() => onConfirm(includeArchived)}
@@ -35,13 +35,13 @@ export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogPro
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       <Stack gap="sm">
         <Text role="status">
-          {count === undefined ? 'Counting…' : `Delete ${countOf(count)}? You can undo this for 10 seconds.`}
+          {count === undefined ? t('clear.counting') : t('clear.text', { count })}
           {archived !== undefined && archived > 0 && !includeArchived
-            ? ` Archived conversations will be kept (${archived.toLocaleString()}).`
+            ? ` ${t('clear.kept', { number: archived })}`
             : ''}
         </Text>
         <Checkbox
-          label="Delete archived conversations too"
+          label={t('clear.archivedToo')}
           checked={includeArchived}
           disabled={!archived}
           onChange={(event) => setIncludeArchived(event.currentTarget.checked)}

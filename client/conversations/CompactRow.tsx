@@ -5,8 +5,10 @@ import { TagBadges } from '../ui/TagBadges';
 import classes from './CompactRow.module.css';
 import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
-import { plainText, previewOf } from './preview';
+import { plainText } from './preview';
+import { previewOf } from './preview-line';
 import { TitleSigns } from './TitleSigns';
+import { t } from './texts';
 import { isPrivate, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 import type { ListedConversation } from './useConversationList';
@@ -51,7 +53,7 @@ function SecondLine({ conversation, search }: CompactRowProps) {
     <Group justify="space-between" wrap="nowrap" gap="xs">
       {conversation.isReplying ? (
         <Text component="span" size="sm" className={classes.typing}>
-          AI is typing
+          {t('row.typing')}
           <span className={classes.dots} aria-hidden="true">
             <i />
             <i />
@@ -60,7 +62,7 @@ function SecondLine({ conversation, search }: CompactRowProps) {
         </Text>
       ) : (
         <span className={classes.compactWords}>
-          <Found search={search}>{found || (lastMessage ? previewOf(lastMessage) : 'No messages yet')}</Found>
+          <Found search={search}>{found || (lastMessage ? previewOf(lastMessage) : t('row.noMessages'))}</Found>
         </span>
       )}
       <UnreadBadge count={conversation.unreadCount} />

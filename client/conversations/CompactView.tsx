@@ -5,6 +5,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { CompactRow } from './CompactRow';
 import classes from './CompactView.module.css';
 import type { ListViewProps } from './list-views';
+import { t } from './texts';
 import { useRowKeys } from './useRowKeys';
 
 /** An estimate for two lines and a line of tags. Each row is measured once it is shown. */
@@ -43,7 +44,7 @@ export function CompactView({ list, search }: ListViewProps) {
       <ul
         ref={container}
         className={classes.virtualRows}
-        aria-label="Conversations"
+        aria-label={t('page.title')}
         style={{ height: rows.getTotalSize() }}
       >
         {shown.map((row) => {
@@ -64,10 +65,10 @@ export function CompactView({ list, search }: ListViewProps) {
           );
         })}
       </ul>
-      {moreError && <ErrorNotice error={moreError} fallback="Failed to load conversations" onRetry={loadMore} />}
+      {moreError && <ErrorNotice error={moreError} fallback={t('page.failed')} onRetry={loadMore} />}
       {isLoadingMore && (
         <Text size="sm" c="dimmed" ta="center" py="md" role="status">
-          Loading more…
+          {t('page.loadingMore')}
         </Text>
       )}
     </>

@@ -8,6 +8,7 @@ import { Found } from './Found';
 import { plainText } from './preview';
 import { TitleInPlace } from './TitleInPlace';
 import { TitleSigns } from './TitleSigns';
+import { t } from './texts';
 import { isPrivate, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 import type { ConversationActions } from './useConversationActions';
@@ -64,7 +65,7 @@ function LastWords({ conversation, search }: Pick<ConversationCardProps, 'conver
   const text = found || last;
   return (
     <p className={textClasses.words} data-quiet={text ? undefined : true} data-snippet={found ? true : undefined}>
-      <Found search={search}>{text || 'No messages yet'}</Found>
+      <Found search={search}>{text || t('row.noMessages')}</Found>
     </p>
   );
 }

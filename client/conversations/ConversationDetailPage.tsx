@@ -14,6 +14,7 @@ import classes from './ConversationDetail.module.css';
 import { ConversationDialogs } from './ConversationDialogs';
 import { ConversationHeader } from './ConversationHeader';
 import { CONVERSATION } from './conversations.graphql';
+import { t } from './texts';
 import { titleOf } from './title';
 import { useConversationActions } from './useConversationActions';
 import { useConversationChanges } from './useConversationChanges';
@@ -45,9 +46,9 @@ export function ConversationDetailPage() {
   if (error && !conversation) {
     return (
       <ErrorNotice
-        title="Error Loading Conversation"
+        title={t('detail.error')}
         error={error}
-        fallback="Failed to load conversation"
+        fallback={t('detail.failed')}
         onRetry={() => askAgain(refetch)}
       />
     );
@@ -60,11 +61,11 @@ function NotFound() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      title="Conversation not found"
+      title={t('detail.notFound')}
       drawing={<BranchDrawing empty />}
-      action={<Button onClick={() => void navigate('/conversation-list')}>All conversations</Button>}
+      action={<Button onClick={() => void navigate('/conversation-list')}>{t('detail.all')}</Button>}
     >
-      It may have been deleted, or the link may be wrong.
+      {t('detail.notFoundText')}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { TagBadges } from '../ui/TagBadges';
 import { ConversationBadges } from './ConversationBadges';
 import classes from './ConversationDetail.module.css';
 import { ownSummary } from './preview';
+import { t } from './texts';
 import { titleOf } from './title';
 
 interface ConversationDetailsProps {
@@ -21,7 +22,7 @@ export function ConversationDetails({ conversation, opened, onClose }: Conversat
       opened={opened}
       onClose={onClose}
       position="bottom"
-      title="Details"
+      title={t('action.details')}
       classNames={{ content: classes.detailSheet }}
     >
       <Stack gap="sm" pb="md">

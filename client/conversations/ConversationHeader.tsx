@@ -13,6 +13,7 @@ import { ConversationBadges } from './ConversationBadges';
 import classes from './ConversationDetail.module.css';
 import { ownSummary } from './preview';
 import { TitleInPlace } from './TitleInPlace';
+import { t } from './texts';
 import { titleOf } from './title';
 import type { ConversationActions } from './useConversationActions';
 import { useConversationControls } from './useConversationControls';
@@ -62,7 +63,15 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
   return (
     <header className={classes.detailHead}>
       <Group gap={4} wrap="nowrap" align="flex-start">
-        <ActionIcon variant="subtle" color="gray" size={44} radius="xl" aria-label="Back" onClick={onBack} ml={-10}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          radius="xl"
+          aria-label={t('action.back')}
+          onClick={onBack}
+          ml={-10}
+        >
           <IconArrowLeft size={22} />
         </ActionIcon>
         {editor || (
@@ -70,7 +79,13 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
             <Title order={1} size="h3" className={classes.detailTitle}>
               {title}
             </Title>
-            <ActionIcon size={32} variant="subtle" color="gray" aria-label="Rename" onClick={controls.startRenaming}>
+            <ActionIcon
+              size={32}
+              variant="subtle"
+              color="gray"
+              aria-label={t('action.rename')}
+              onClick={controls.startRenaming}
+            >
               <IconPencil size={16} />
             </ActionIcon>
             <ConversationBadges conversation={conversation} />

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { MenuOnDemand } from '../ui/MenuOnDemand';
 import type { ConversationMenuProps } from './OpenedConversationMenu';
+import { t } from './texts';
 import { titleOf } from './title';
 
 const load = () => import('./OpenedConversationMenu');
@@ -10,7 +11,7 @@ const OpenedConversationMenu = lazy(async () => ({ default: (await load()).Opene
 export function ConversationMenu(props: ConversationMenuProps) {
   return (
     <MenuOnDemand
-      label={`Actions for ${titleOf(props.conversation)}`}
+      label={t('action.menu', { title: titleOf(props.conversation) })}
       load={load}
       menu={(button) => <OpenedConversationMenu button={button} {...props} />}
     />

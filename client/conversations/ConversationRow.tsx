@@ -8,10 +8,12 @@ import { TypeBadge } from '../ui/TypeBadge';
 import classes from './ConversationRows.module.css';
 import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
-import { ownSummary, plainText, previewOf } from './preview';
+import { ownSummary, plainText } from './preview';
+import { previewOf } from './preview-line';
 import { TitleInPlace } from './TitleInPlace';
 import { TitleSigns } from './TitleSigns';
-import { isPrivate, numberText, titleOf } from './title';
+import { t } from './texts';
+import { isPrivate, titleOf } from './title';
 import { UnreadBadge } from './UnreadBadge';
 import type { ConversationActions } from './useConversationActions';
 import { useConversationControls } from './useConversationControls';
@@ -43,7 +45,7 @@ export function ConversationRow({ conversation, actions, search, isSelected, onT
       <label className={classes.tick} htmlFor={tickId}>
         <Checkbox
           id={tickId}
-          aria-label={`Select ${title}`}
+          aria-label={t('row.select', { title })}
           checked={isSelected}
           onClick={(event) => {
             isRange.current = event.shiftKey;
@@ -94,7 +96,7 @@ function RowTitle({ conversation, search, onTick }: RowTitleProps) {
       </div>
       <Group gap={8} wrap="nowrap">
         {!isPrivate(conversation) && <TypeBadge type={conversation.type} />}
-        {conversation.isArchived && <Badge color="gray">Archived</Badge>}
+        {conversation.isArchived && <Badge color="gray">{t('row.archived')}</Badge>}
         {!isPrivate(conversation) && <UnreadBadge count={conversation.unreadCount} />}
       </Group>
     </Group>
@@ -120,7 +122,7 @@ function RowFoot({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
     <div className={classes.rowFoot}>
       {!isPrivate(conversation) && <TagBadges tags={conversation.tags} />}
       <Text size="xs" c="dimmed" className={textClasses.time}>
-        {!isPrivate(conversation) && `${numberText(messageCount)} ${messageCount === 1 ? 'message' : 'messages'}`}
+        {!isPrivate(conversation) && t('row.messages', { count: messageCount })}
         {lastMessageAt && (
           <>
             {!isPrivate(conversation) && ' · '}

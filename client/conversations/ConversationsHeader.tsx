@@ -3,6 +3,7 @@ import { IconMessagePlus, IconRefresh } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../ui/PageHeader';
 import type { ListView } from './list-views';
+import { t } from './texts';
 import { countOf } from './title';
 import type { ConversationList } from './useConversationList';
 import { useNewChat } from './useNewChat';
@@ -21,8 +22,8 @@ export function ConversationsHeader({ view, list }: ConversationsHeaderProps) {
   const count = list.isUnknown ? '\u00a0' : countOf(list.total);
   return (
     <PageHeader
-      title="Conversations"
-      subtitle={view === 'cards' ? 'View and manage your chat conversations' : count}
+      title={t('page.title')}
+      subtitle={view === 'cards' ? t('page.subtitle') : count}
       onBack={view === 'compact' ? () => void navigate('/chat') : undefined}
       actions={
         <>
@@ -32,18 +33,18 @@ export function ConversationsHeader({ view, list }: ConversationsHeaderProps) {
               variant="default"
               h={44}
               px="sm"
-              aria-label="Refresh"
+              aria-label={t('page.refresh')}
               loading={list.isRefreshing && !list.isLoading}
               onClick={list.refresh}
             >
               <IconRefresh size={18} />
               <Text span inherit visibleFrom="sm" ml={10}>
-                Refresh
+                {t('page.refresh')}
               </Text>
             </Button>
           )}
           <Button h={44} leftSection={<IconMessagePlus size={18} />} onClick={newChat}>
-            New Chat
+            {t('page.newChat')}
           </Button>
         </>
       }

@@ -13,6 +13,7 @@ import { ConversationsSkeleton } from './ConversationsSkeleton';
 import { ListFilters } from './ListFilters';
 import { type ListView, PAGE_SIZES, viewAt } from './list-views';
 import { RowsView } from './RowsView';
+import { t } from './texts';
 import { useConversationActions } from './useConversationActions';
 import { type ConversationList, useConversationList } from './useConversationList';
 import { useListControls } from './useListControls';
@@ -40,7 +41,7 @@ export function ConversationsPage() {
     <div className={classes.place}>
       <ConversationsHeader view={view} list={list} />
       <ListFilters controls={controls} />
-      {list.error && <ErrorNotice error={list.error} fallback="Failed to load conversations" onRetry={list.refresh} />}
+      {list.error && <ErrorNotice error={list.error} fallback={t('page.failed')} onRetry={list.refresh} />}
       {isLoading ? (
         <ConversationsSkeleton view={view} />
       ) : (
@@ -55,7 +56,7 @@ export function ConversationsPage() {
         <LoadMore
           isLoading={list.isLoadingMore}
           error={list.moreError}
-          fallback="Failed to load conversations"
+          fallback={t('page.failed')}
           onLoad={list.loadMore}
         />
       )}
@@ -70,12 +71,10 @@ function NoConversations({ view, isNarrowed }: { view: ListView; isNarrowed: boo
   const newChat = useNewChat();
   return (
     <EmptyState
-      title={isNarrowed || view === 'rows' ? 'No conversations found' : 'No conversations yet'}
-      action={<Button onClick={newChat}>Start New Chat</Button>}
+      title={t(isNarrowed || view === 'rows' ? 'empty.notFound' : 'empty.notYet')}
+      action={<Button onClick={newChat}>{t('empty.start')}</Button>}
     >
-      {isNarrowed
-        ? 'Try other words or another type, or show archived conversations.'
-        : 'Ask Starling about bedtime, big feelings or a story. Your conversations will be kept here.'}
+      {t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
     </EmptyState>
   );
 }

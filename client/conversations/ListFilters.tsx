@@ -2,23 +2,20 @@ import { ActionIcon, Checkbox, Kbd, NativeSelect, TextInput } from '@mantine/cor
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { ConversationSort } from '../../contract/conversations';
+import { CONVERSATION_SORTS, type ConversationSort } from '../../contract/conversations';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits';
 import classes from './list-controls.module.css';
 import { DEFAULT_CONTROLS, type TypeFilter } from './list-url';
 import { SearchHint } from './SearchHint';
+import { t } from './texts';
 import type { useListControls } from './useListControls';
 
-const SORT_OPTIONS: { value: ConversationSort; label: string }[] = [
-  { value: 'recent', label: 'Most Recent' },
-  { value: 'oldest', label: 'Oldest First' },
-  { value: 'most_messages', label: 'Most Messages' },
-];
-const TYPE_OPTIONS: { value: TypeFilter | ''; label: string }[] = [
-  { value: '', label: 'All Types' },
-  { value: 'casual', label: 'Casual' },
-  { value: 'educational', label: 'Educational' },
-  { value: 'creative', label: 'Creative' },
+const TYPES: readonly TypeFilter[] = ['casual', 'educational', 'creative'];
+
+const sortOptions = () => CONVERSATION_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
+const typeOptions = () => [
+  { value: '', label: t('type.all') },
+  ...TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
 ];
 
 type Controls = ReturnType<typeof useListControls>;
@@ -38,8 +35,8 @@ export function ListFilters({ controls }: { controls: Controls }) {
           ref={searchBox}
           type="search"
           size="md"
-          label="Search"
-          placeholder="Search conversations"
+          label={t('filter.search')}
+          placeholder={t('filter.placeholder')}
           aria-describedby="search-hint"
           value={text}
           maxLength={SEARCH_MAX_LENGTH}
@@ -62,7 +59,7 @@ export function ListFilters({ controls }: { controls: Controls }) {
         radius="md"
         hiddenFrom="sm"
         className={classes.filterButton}
-        aria-label="Sort and filter"
+        aria-label={t('filter.button')}
         aria-expanded={areFiltersOpen}
         onClick={filters.toggle}
       >
@@ -80,23 +77,23 @@ function Filters({ controls: { sort, type, archived, setControls } }: { controls
   return (
     <div className={classes.filters}>
       <NativeSelect
-        label="Sort by"
+        label={t('filter.sortBy')}
         size="md"
-        data={SORT_OPTIONS}
+        data={sortOptions()}
         value={sort}
         onChange={(event) => setControls({ sort: event.currentTarget.value as ConversationSort })}
         classNames={{ input: classes.field }}
       />
       <NativeSelect
-        label="Type"
+        label={t('filter.type')}
         size="md"
-        data={TYPE_OPTIONS}
+        data={typeOptions()}
         value={type ?? ''}
         onChange={(event) => setControls({ type: (event.currentTarget.value || null) as TypeFilter | null })}
         classNames={{ input: classes.field }}
       />
       <Checkbox
-        label="Show Archived"
+        label={t('filter.archived')}
         checked={archived}
         onChange={(event) => setControls({ archived: event.currentTarget.checked })}
         classNames={{ root: classes.archived, body: classes.archivedBody, label: classes.archivedLabel }}

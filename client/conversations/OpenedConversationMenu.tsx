@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { OpenedMenu, type OpenedMenuProps } from '../ui/OpenedMenu';
 import type { ExportFormat } from './download-conversation';
+import { t } from './texts';
 
 export interface ConversationMenuProps {
   conversation: ConversationRowFragment;
@@ -45,40 +46,40 @@ export function OpenedConversationMenu({
     <OpenedMenu button={button}>
       {onDetails && (
         <Menu.Item leftSection={<IconInfoCircle size={16} />} onClick={onDetails}>
-          Details
+          {t('action.details')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
-        Rename
+        {t('action.rename')}
       </Menu.Item>
       <Menu.Item leftSection={isPinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />} onClick={onPin}>
-        {isPinned ? 'Unpin' : 'Pin'}
+        {t(isPinned ? 'action.unpin' : 'action.pin')}
       </Menu.Item>
       <Menu.Item
         leftSection={isArchived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
         onClick={onArchive}
       >
-        {isArchived ? 'Unarchive' : 'Archive'}
+        {t(isArchived ? 'action.unarchive' : 'action.archive')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFileCode size={16} />} onClick={() => onDownload('json')}>
-        Export as JSON
+        {t('action.json')}
       </Menu.Item>
       <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => onDownload('markdown')}>
-        Export as Markdown
+        {t('action.markdown')}
       </Menu.Item>
       <Menu.Item
         component={Link}
         to={`/conversation-list/${conversation.id}/print`}
         leftSection={<IconPrinter size={16} />}
       >
-        Print
+        {t('action.print')}
       </Menu.Item>
       {canDelete && (
         <>
           <Menu.Divider />
           <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onDelete}>
-            Delete
+            {t('action.delete')}
           </Menu.Item>
         </>
       )}

@@ -4,17 +4,27 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { ConversationBody, MessageBody } from '../../contract/conversations';
 import { Markdown } from '../chat/view/Markdown';
+import { dateText } from '../platform/languages/formats';
 import { rest } from '../platform/rest';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
+import { tagName } from '../ui/tag-name';
 import classes from './PrintPage.module.css';
 import { plainText } from './preview';
+import { t } from './texts';
 import { titleOf } from './title';
 
 type WholeConversation = ConversationBody & { messages: MessageBody[] };
 
-const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const timeText = (time: string) => dateText(new Date(time), { dateStyle: 'medium', timeStyle: 'short' });
+
+function startText({ created_at, tags }: WholeConversation): string {
+  const time = timeText(created_at);
+  return tags.length > 0
+    ? t('detail.startedWithTags', { time, tags: tags.map(tagName).join(', ') })
+    : t('detail.started', { time });
+}
 
 /** `/conversation-list/{conversationId}/print`: a whole conversation, laid out for paper. */
 export function PrintPage() {
@@ -34,7 +44,7 @@ export function PrintPage() {
     void load();
   }, [load]);
 
-  if (error) return <ErrorNotice error={error} fallback="Failed to load conversation" onRetry={() => void load()} />;
+  if (error) return <ErrorNotice error={error} fallback={t('detail.failed')} onRetry={() => void load()} />;
   if (!conversation) return <PageSkeleton />;
   return (
     <article className={classes.printed}>
@@ -44,18 +54,17 @@ export function PrintPage() {
         onBack={() => void navigate(-1)}
         actions={
           <Button className="no-print" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
-            Print
+            {t('action.print')}
           </Button>
         }
       />
       <Text size="sm" c="dimmed" mb={4}>
-        Started {TIME.format(new Date(conversation.created_at))}
-        {conversation.tags.length > 0 && ` · ${conversation.tags.join(', ')}`}
+        {startText(conversation)}
       </Text>
       {conversation.messages.map((message) => (
         <section key={message.id} className={classes.printedMessage}>
           <Text size="sm" c="dimmed">
-            <b>{message.message_role === 'user' ? 'You' : 'Starling'}</b> · {TIME.format(new Date(message.created_at))}
+            <b>{message.message_role === 'user' ? t('detail.you') : 'Starling'}</b> · {timeText(message.created_at)}
           </Text>
           {message.message_role === 'user' ? (
             <Text className={classes.asWritten}>{message.message_content}</Text>

@@ -5,6 +5,7 @@ import { ConversationRow } from './ConversationRow';
 import classes from './ConversationRows.module.css';
 import type { ListViewProps } from './list-views';
 import { NOTHING_SELECTED, select, selectedOf } from './selection';
+import { t } from './texts';
 import { useRowKeys } from './useRowKeys';
 
 /** `/conversation-list`: rows that can be selected, with actions for all selected ones. */
@@ -19,7 +20,7 @@ export function RowsView({ list, actions, search }: ListViewProps) {
   const selected = new Set(selectedOf(selection, order));
   return (
     <>
-      <ul ref={rows} className={classes.rows} aria-label="Conversations" aria-busy={list.isRefreshing}>
+      <ul ref={rows} className={classes.rows} aria-label={t('page.title')} aria-busy={list.isRefreshing}>
         {items.map((conversation) => (
           <ConversationRow
             key={conversation.id}

@@ -1,6 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { SEARCH_MIN_LENGTH } from '../../contract/conversations';
+import { tagName } from '../ui/tag-name';
 import classes from './list-controls.module.css';
+import { t } from './texts';
 import { topicsFor } from './topics';
 import type { useListControls } from './useListControls';
 
@@ -11,16 +14,16 @@ export function SearchHint({ controls }: { controls: ReturnType<typeof useListCo
   return (
     <>
       <Text id="search-hint" size="sm" c="dimmed" role="status">
-        {isTooShort ? 'Type at least 4 characters to search' : ''}
+        {isTooShort ? t('filter.tooShort', { min: SEARCH_MIN_LENGTH }) : ''}
       </Text>
       {offered.map((name) => (
         <UnstyledButton
           key={name}
           className={classes.topic}
           onClick={() => setControls({ search: '', topic: name })}
-          aria-label={`Show conversations about ${name}`}
+          aria-label={t('filter.about', { topic: tagName(name) })}
         >
-          {name}
+          {tagName(name)}
         </UnstyledButton>
       ))}
       {topic && (
@@ -28,9 +31,9 @@ export function SearchHint({ controls }: { controls: ReturnType<typeof useListCo
           className={classes.topic}
           data-chosen
           onClick={() => setControls({ topic: null })}
-          aria-label={`Topic ${topic}: show all topics again`}
+          aria-label={t('filter.topic', { topic: tagName(topic) })}
         >
-          {topic}
+          {tagName(topic)}
           <IconX size={16} aria-hidden="true" />
         </UnstyledButton>
       )}

@@ -2,6 +2,7 @@ import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TITLE_MAX_LENGTH } from '../../contract/conversations';
+import { t } from './texts';
 
 interface TitleInPlaceProps {
   title: string;
@@ -36,24 +37,17 @@ export function TitleInPlace({ title, onSave, onCancel }: TitleInPlaceProps) {
       <TextInput
         ref={input}
         size="md"
-        aria-label="Conversation title"
+        aria-label={t('title.label')}
         value={text}
         maxLength={TITLE_MAX_LENGTH}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={cancelOnEscape}
         flex={1}
       />
-      <ActionIcon type="submit" size={44} variant="subtle" aria-label="Save title">
+      <ActionIcon type="submit" size={44} variant="subtle" aria-label={t('title.save')}>
         <IconCheck size={18} />
       </ActionIcon>
-      <ActionIcon
-        type="button"
-        size={44}
-        variant="subtle"
-        color="gray"
-        aria-label="Keep the old title"
-        onClick={onCancel}
-      >
+      <ActionIcon type="button" size={44} variant="subtle" color="gray" aria-label={t('title.keep')} onClick={onCancel}>
         <IconX size={18} />
       </ActionIcon>
     </Group>

@@ -15,9 +15,9 @@ export interface ListViewProps {
 
 /** The ways to look at the conversations. Each has its own address. */
 export const LIST_VIEWS = [
-  { view: 'cards', path: '/conversations', label: 'Cards', icon: IconLayoutGrid },
-  { view: 'rows', path: '/conversation-list', label: 'Details', icon: IconLayoutList },
-  { view: 'compact', path: '/conversation', label: 'Compact', icon: IconList },
+  { view: 'cards', path: '/conversations', icon: IconLayoutGrid },
+  { view: 'rows', path: '/conversation-list', icon: IconLayoutList },
+  { view: 'compact', path: '/conversation', icon: IconList },
 ] as const;
 
 /** The view of an address. */

@@ -1,4 +1,5 @@
-import { cut, ownSummary, plainText, previewOf, unreadText } from './preview';
+import { cut, ownSummary, plainText, unreadText } from './preview';
+import { previewOf } from './preview-line';
 
 describe('cut', () => {
   it('keeps a text of exactly 80 characters', () => {

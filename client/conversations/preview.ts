@@ -64,12 +64,6 @@ function withoutMarks(text: string): string {
     .replace(/([^\s*_])[*_]{1,3}(?=[\s.,;:!?…)”"]|$)/g, '$1');
 }
 
-/** The last line of a row: the author and the beginning of the message. */
-export function previewOf(message: { role: 'USER' | 'ASSISTANT'; content: string }): string {
-  const text = message.role === 'ASSISTANT' ? plainText(message.content) : message.content;
-  return `${message.role === 'USER' ? 'You:' : 'AI:'} ${cut(text)}`;
-}
-
 interface Described {
   title?: string | null;
   summary?: string | null;

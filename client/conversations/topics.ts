@@ -1,4 +1,5 @@
 import { TAG_COLORS } from '../../contract/conversations.js';
+import { tagName } from '../ui/tag-name';
 
 const TOPICS = Object.keys(TAG_COLORS);
 const MAX_OFFERED = 4;
@@ -29,6 +30,6 @@ export function topicsFor(text: string): string[] {
   const typed = text.trim().toLowerCase();
   if (typed.length < MIN_LENGTH) return [];
   const words = Object.keys(SHORT_WORDS).filter((word) => word.startsWith(typed));
-  const named = TOPICS.filter((topic) => topic.startsWith(typed));
+  const named = TOPICS.filter((topic) => [topic, tagName(topic).toLowerCase()].some((name) => name.startsWith(typed)));
   return [...new Set([...named, ...words.map((word) => SHORT_WORDS[word]!)])].slice(0, MAX_OFFERED);
 }

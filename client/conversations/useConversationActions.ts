@@ -2,6 +2,7 @@ import type { ConversationRowFragment } from '../gql/graphql';
 import { usePermission } from '../session/useSession';
 import { showFailure } from '../ui/show-failure';
 import { downloadConversation, type ExportFormat } from './download-conversation';
+import { t } from './texts';
 import { type ConversationDeletion, useConversationDeletion } from './useConversationDeletion';
 import { type ConversationUpdates, useConversationUpdates } from './useConversationUpdates';
 
@@ -25,7 +26,7 @@ export function useConversationActions(onListChanged?: () => void): Conversation
       try {
         await downloadConversation(conversation, format);
       } catch (error) {
-        showFailure('The conversation could not be exported', error);
+        showFailure(t('done.notExported'), error);
       }
     },
   };

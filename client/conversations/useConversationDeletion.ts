@@ -4,7 +4,8 @@ import type { ConversationRowFragment } from '../gql/graphql';
 import { showUndo } from '../ui/undo-toast';
 import { forgetCurrentConversation, removeFromCache } from './conversation-cache';
 import { TRASH_CONVERSATIONS, TRASH_LISTED_CONVERSATIONS } from './conversations.graphql';
-import { countOf, titleOf } from './title';
+import { t } from './texts';
+import { titleOf } from './title';
 import { useRestore } from './useRestore';
 
 type Conversation = ConversationRowFragment;
@@ -46,8 +47,11 @@ export function useConversationDeletion(onListChanged?: () => void): Conversatio
       await trash({ variables: { ids } });
       removeFromCache(cache, (id) => ids.includes(id));
       forgetCurrentConversation(ids);
-      const what = ids.length === 1 && first ? `“${titleOf(first)}” was` : `${countOf(ids.length)} were`;
-      showUndo(`${what} deleted.`, () => void undo(ids));
+      const done =
+        ids.length === 1 && first
+          ? t('done.deletedOne', { title: titleOf(first) })
+          : t('done.deleted', { count: ids.length });
+      showUndo(done, () => void undo(ids));
       onDeleted?.();
     },
     async confirmClear(includeArchived) {
@@ -57,7 +61,7 @@ export function useConversationDeletion(onListChanged?: () => void): Conversatio
       forgetCurrentConversation(ids);
       onListChanged?.();
       if (ids.length > 0) {
-        showUndo(`${countOf(ids.length)} ${ids.length === 1 ? 'was' : 'were'} deleted.`, () => void undo(ids));
+        showUndo(t('done.deleted', { count: ids.length }), () => void undo(ids));
       }
     },
   };

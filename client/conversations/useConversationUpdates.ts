@@ -3,7 +3,8 @@ import type { ConversationRowFragment, UpdateConversationInput } from '../gql/gr
 import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import { UPDATE_CONVERSATION, UPDATE_CONVERSATIONS } from './conversations.graphql';
-import { countOf, titleOf } from './title';
+import { t } from './texts';
+import { titleOf } from './title';
 
 type Conversation = ConversationRowFragment;
 type Flags = Pick<UpdateConversationInput, 'isArchived' | 'isPinned'>;
@@ -34,7 +35,7 @@ export function useConversationUpdates(): ConversationUpdates {
       });
       return data?.updateConversations ?? [];
     } catch (error) {
-      showFailure('That change was not saved', error);
+      showFailure(t('done.notSaved'), error);
       return [];
     }
   };
@@ -47,7 +48,7 @@ export function useConversationUpdates(): ConversationUpdates {
           optimisticResponse: { updateConversation: preview(conversation, input) },
         });
       } catch (error) {
-        showFailure('That change was not saved', error);
+        showFailure(t('done.notSaved'), error);
       }
     },
     async archive(conversations, isArchived) {
@@ -57,9 +58,11 @@ export function useConversationUpdates(): ConversationUpdates {
       );
       const [first] = changed;
       if (!first) return;
-      const what = changed.length === 1 ? `“${titleOf(first)}” was` : `${countOf(changed.length)} were`;
+      const done = isArchived ? 'archived' : 'unarchived';
       showUndo(
-        `${what} ${isArchived ? 'archived' : 'unarchived'}.`,
+        changed.length === 1
+          ? t(`done.${done}One`, { title: titleOf(first) })
+          : t(`done.${done}`, { count: changed.length }),
         () => void changeFlags(changed, { isArchived: !isArchived }),
       );
     },

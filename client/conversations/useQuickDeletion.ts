@@ -3,6 +3,7 @@ import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import { forgetCurrentConversation, removeFromCache } from './conversation-cache';
 import { TRASH_CONVERSATIONS } from './conversations.graphql';
+import { sharedText } from './shared-texts';
 import { useRestore } from './useRestore';
 
 /** Deletes a conversation without a question. Can be undone for ten seconds. Resolves to false if the server refuses. */
@@ -15,12 +16,12 @@ export function useQuickDeletion(): (id: string) => Promise<boolean> {
     try {
       await trash({ variables: { ids: [id] } });
     } catch (error) {
-      showFailure('The conversation could not be deleted', error);
+      showFailure(sharedText('notDeleted'), error);
       return false;
     }
     removeFromCache(cache, (removed) => removed === id);
     forgetCurrentConversation([id]);
-    showUndo('The conversation was deleted.', () => void undo([id]));
+    showUndo(sharedText('deleted'), () => void undo([id]));
     return true;
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { showFailure } from '../ui/show-failure';
 import { RESTORE_CONVERSATIONS } from './conversations.graphql';
-import { countOf } from './title';
+import { sharedText } from './shared-texts';
 
 /** Takes back a deletion, and reports what was gone already. `onRestored` runs if the server answers. */
 export function useRestore(onRestored?: () => void): (ids: string[]) => Promise<void> {
@@ -11,11 +11,11 @@ export function useRestore(onRestored?: () => void): (ids: string[]) => Promise<
       const { data } = await restore({ variables: { ids } });
       const missing = ids.length - (data?.restoreConversations ?? 0);
       if (missing > 0) {
-        showFailure('That could not be undone', new Error(`${countOf(missing)} had already been deleted for good.`));
+        showFailure(sharedText('notUndone'), new Error(sharedText('gone', { count: missing })));
       }
       onRestored?.();
     } catch (error) {
-      showFailure('That could not be undone', error);
+      showFailure(sharedText('notUndone'), error);
     }
   };
 }
