@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIsIdle } from '../ui/useIsIdle';
+import { t } from './texts';
 
 const LiveNotifications = lazy(async () => ({ default: (await import('./LiveNotifications')).LiveNotifications }));
 
@@ -19,7 +20,7 @@ export function NotificationsButton() {
           color="gray"
           size={44}
           radius="xl"
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          aria-label={unread > 0 ? t('titleWithUnread', { count: unread }) : t('title')}
           data-unread={unread > 0 || undefined}
           aria-haspopup="dialog"
           aria-expanded={opened}

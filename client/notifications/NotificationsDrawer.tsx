@@ -8,6 +8,7 @@ import { LoadMore } from '../ui/LoadMore';
 import { RelativeTime } from '../ui/RelativeTime';
 import { ListSkeleton } from '../ui/Skeletons';
 import classes from './notifications.module.css';
+import { t } from './texts';
 import type { Notifications } from './useNotifications';
 
 interface NotificationsDrawerProps {
@@ -34,17 +35,17 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
       onClose={onClose}
       position="right"
       size={400}
-      title="Notifications"
-      closeButtonProps={{ 'aria-label': 'Close notifications' }}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: classes.title }}
     >
       <Group justify="space-between" mb="sm" mih={36}>
         <Text size="sm" c="dimmed" role="status">
-          {unread > 0 ? `${unread} unread` : 'Nothing unread'}
+          {unread > 0 ? t('unread', { count: unread }) : t('allRead')}
         </Text>
         <Group gap={4}>
           <Button mih={44} px="xs" variant="subtle" onClick={notifications.markAllRead} disabled={unread === 0}>
-            Mark all as read
+            {t('markAllRead')}
           </Button>
           <Button
             mih={44}
@@ -54,15 +55,13 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
             onClick={notifications.clear}
             disabled={items.length === 0}
           >
-            Clear all
+            {t('clear')}
           </Button>
         </Group>
       </Group>
       {error && <ErrorNotice error={error} onRetry={notifications.refresh} />}
       {isLoading && <ListSkeleton count={4} hasIcons />}
-      {!isLoading && !error && items.length === 0 && (
-        <EmptyState title="No notifications">News about your account will appear here.</EmptyState>
-      )}
+      {!isLoading && !error && items.length === 0 && <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       <Stack component="ul" gap={6} p={0} m={0} className={classes.list}>
         {items.map((notification) => (
           <li key={notification.id}>
@@ -77,7 +76,7 @@ export function NotificationsDrawer({ opened, onClose, notifications }: Notifica
               <span className={classes.text}>
                 <Text component="span" size="sm" fw={notification.read ? 500 : 750}>
                   {notification.title}
-                  {!notification.read && <span className="visually-hidden">, unread</span>}
+                  {!notification.read && <span className="visually-hidden">{t('isUnread')}</span>}
                 </Text>
                 <Text component="span" size="sm" c="dimmed">
                   {notification.message}

@@ -14,6 +14,7 @@ import {
   NOTIFICATION_ADDED,
   NOTIFICATIONS,
 } from './notifications.graphql';
+import { t } from './texts';
 
 const PAGE_SIZE = 20;
 const FIRST_PAGE = { limit: PAGE_SIZE, offset: 0 };
@@ -92,7 +93,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
       try {
         await work();
       } catch (reason) {
-        toasts.show({ color: 'red', title: 'Not saved', message: messageOf(reason) });
+        toasts.show({ color: 'red', title: t('notSaved'), message: messageOf(reason) });
         refresh();
       }
     },
