@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../contract/users';
 import type { WaitlistJoinBody } from '../../contract/waitlist';
+import { Rich } from '../platform/languages/Rich';
 import { ApiError } from '../platform/rest';
 import { StartNow } from './StartNow';
+import { t } from './texts';
 import { joinWaitlist, waitlistErrorText } from './waitlist-api';
 
 interface WaitlistFormProps {
@@ -18,9 +20,6 @@ interface WaitlistFormProps {
   onJoined: (joined: WaitlistJoinBody) => void;
 }
 
-const OPEN_HINT = 'The list keeps a place for you, in case Starling has to limit access later.';
-const CLOSED_HINT = 'We welcome families a few at a time. Enter your email address to get a place.';
-
 /** Asks for an email address, and optionally for a name. */
 export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProps) {
   const [error, setError] = useState<string | null>(null);
@@ -28,8 +27,7 @@ export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProp
     initialValues: { email, firstName: '', lastName: '' },
     validate: {
       email: (value) =>
-        isNotEmpty('Please enter your email address')(value) ??
-        (isEmail(value.trim()) ? null : 'Please enter a valid email address'),
+        isNotEmpty(t('form.emailMissing'))(value) ?? (isEmail(value.trim()) ? null : t('form.emailInvalid')),
     },
   });
 
@@ -40,7 +38,7 @@ export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProp
     } catch (reason) {
       const [emailProblem] = reason instanceof ApiError ? (reason.fields['email'] ?? []) : [];
       if (emailProblem) form.setFieldError('email', emailProblem);
-      else setError(waitlistErrorText(reason, 'Failed to join waitlist'));
+      else setError(waitlistErrorText(reason, t('form.failed')));
     }
   });
 
@@ -49,9 +47,9 @@ export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProp
       <Stack gap="md">
         <div>
           <Title order={1} mb={6}>
-            Join the waitlist
+            {t('form.title')}
           </Title>
-          <Text c="dimmed">{note ?? (isOpen ? OPEN_HINT : CLOSED_HINT)}</Text>
+          <Text c="dimmed">{note ?? t(isOpen ? 'form.openHint' : 'form.closedHint')}</Text>
         </div>
         {isOpen && <StartNow />}
         {error && (
@@ -61,7 +59,7 @@ export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProp
         )}
         <TextInput
           {...form.getInputProps('email')}
-          label="Email"
+          label={t('form.email')}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -72,27 +70,33 @@ export function WaitlistForm({ email, isOpen, note, onJoined }: WaitlistFormProp
         <Group grow align="flex-start">
           <TextInput
             {...form.getInputProps('firstName')}
-            label="First name"
-            description="Optional"
+            label={t('form.firstName')}
+            description={t('form.optional')}
             autoComplete="given-name"
             maxLength={100}
           />
           <TextInput
             {...form.getInputProps('lastName')}
-            label="Last name"
-            description="Optional"
+            label={t('form.lastName')}
+            description={t('form.optional')}
             autoComplete="family-name"
             maxLength={100}
           />
         </Group>
         <Button type="submit" size="md" variant={isOpen ? 'default' : 'filled'} loading={form.submitting} fullWidth>
-          Join the waitlist
+          {t('form.join')}
         </Button>
         <Text size="sm" c="dimmed" ta="center">
-          {isOpen ? 'Already have an account?' : 'Already approved?'}{' '}
-          <Anchor component={Link} to="/login" inherit underline="always">
-            Sign in
-          </Anchor>
+          <Rich
+            text={t(isOpen ? 'form.haveAccount' : 'form.approved')}
+            parts={{
+              login: (words) => (
+                <Anchor component={Link} to="/login" inherit underline="always">
+                  {words}
+                </Anchor>
+              ),
+            }}
+          />
         </Text>
       </Stack>
     </form>

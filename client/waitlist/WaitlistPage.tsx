@@ -1,8 +1,10 @@
 import { Button, Card, Center, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Rich } from '../platform/languages/Rich';
 import { useSession } from '../session/useSession';
 import { Logo } from '../ui/Logo';
+import { t } from './texts';
 import { WaitlistSkeleton } from './WaitlistSkeleton';
 import { WaitlistVisitor } from './WaitlistVisitor';
 
@@ -29,19 +31,17 @@ function Approved({ email }: { email: string | null }) {
         <IconCheck size={34} />
       </ThemeIcon>
       <div>
-        <Title order={1}>You are in</Title>
+        <Title order={1}>{t('approved.title')}</Title>
         <Text c="dimmed" mt={6}>
           {email ? (
-            <>
-              <strong>{email}</strong> is approved. You can start now.
-            </>
+            <Rich text={t('approved.address', { email })} parts={{ email: (words) => <strong>{words}</strong> }} />
           ) : (
-            'Your account is approved. You can start now.'
+            t('approved.account')
           )}
         </Text>
       </div>
       <Button component={Link} to="/chat" size="md">
-        Go to the chat
+        {t('approved.chat')}
       </Button>
     </Stack>
   );

@@ -2,7 +2,10 @@ import { Alert, Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/co
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { WaitlistLookupBody } from '../../contract/waitlist';
+import { Rich } from '../platform/languages/Rich';
 import { StartNow } from './StartNow';
+import { t } from './texts';
+import { POLL_MS } from './useWaitlistStatus';
 import { waitTimeText } from './wait-time';
 import classes from './waitlist.module.css';
 
@@ -22,9 +25,12 @@ interface WaitlistStatusCardProps {
   onOther: () => void;
 }
 
+const strong = (words: string) => <strong>{words}</strong>;
+
 /** The position of an address on the waitlist, or that it is approved. */
 export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
   const { email, status, isOpen, hasMail, error, isLoading, isLive, onRefresh, onOther } = props;
+  const savedKey = isOpen ? 'waiting.savedOpen' : hasMail ? 'waiting.saved' : 'waiting.savedNoMail';
   return (
     <Stack gap="lg" align="center" ta="center">
       {status.status === 'approved' ? (
@@ -33,36 +39,33 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
             <IconCheck size={34} />
           </ThemeIcon>
           <div>
-            <Title order={1}>You are in</Title>
+            <Title order={1}>{t('approved.title')}</Title>
             <Text c="dimmed" mt={6}>
-              <strong>{email}</strong> is approved. Sign in and say hello to Starling.
+              <Rich text={t('approved.signIn', { email })} parts={{ email: strong }} />
             </Text>
             <Text size="sm" c="dimmed" mt={6}>
-              Sign in with Google, or use your invitation link to create an account with a password.
+              {t('approved.ways')}
             </Text>
           </div>
           <Button component={Link} to="/login" size="md">
-            Login into Starling
+            {t('approved.login')}
           </Button>
         </>
       ) : (
         <>
           <div>
-            <Title order={1}>You are on the waitlist</Title>
+            <Title order={1}>{t('waiting.title')}</Title>
             <Text c="dimmed" mt={6}>
-              We saved your place for <strong>{email}</strong>.{' '}
-              {isOpen
-                ? 'Look in again any time; this page updates by itself.'
-                : `${hasMail ? '' : 'This service sends no mail. '}Keep this page or look in again.`}
+              <Rich text={t(savedKey, { email })} parts={{ email: strong }} />
             </Text>
           </div>
           {isOpen && <StartNow />}
-          <div role="status" aria-label="Your position">
+          <div role="status" aria-label={t('waiting.position')}>
             <Text size="sm" c="dimmed" fw={600}>
-              Your position
+              {t('waiting.position')}
             </Text>
             <Text className={classes.position} data-position={status.waitlist_position ?? undefined}>
-              {status.waitlist_position === null ? '—' : `#${status.waitlist_position.toLocaleString()}`}
+              {status.waitlist_position === null ? '—' : t('waiting.number', { position: status.waitlist_position })}
             </Text>
             {!isOpen && (
               <Text size="sm" c="dimmed">
@@ -77,16 +80,16 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
           )}
           <Group gap="xs" justify="center">
             <Text size="xs" c="dimmed" className={classes.live} data-live={isLive || undefined}>
-              {isLive ? 'Updates live' : 'Updates every 15 seconds'}
+              {isLive ? t('waiting.live') : t('waiting.polled', { seconds: POLL_MS / 1_000 })}
             </Text>
             <Button variant="light" size="xs" onClick={onRefresh} loading={isLoading}>
-              Refresh
+              {t('waiting.refresh')}
             </Button>
           </Group>
         </>
       )}
       <Button variant="subtle" color="gray" size="sm" onClick={onOther}>
-        Use another address
+        {t('waiting.other')}
       </Button>
     </Stack>
   );

@@ -5,12 +5,11 @@ import { isEmail } from '../../contract/users';
 import { WAITLIST_EMAIL_KEY } from '../platform/storage-keys';
 import { useSession } from '../session/useSession';
 import { useAuthOptions } from '../sign-in/useAuthOptions';
+import { t } from './texts';
 import { useWaitlistStatus } from './useWaitlistStatus';
 import { WaitlistForm } from './WaitlistForm';
 import { WaitlistSkeleton } from './WaitlistSkeleton';
 import { WaitlistStatusCard } from './WaitlistStatusCard';
-
-const UNKNOWN = 'This address is not on the waitlist yet.';
 
 /** The waitlist of someone who is not signed in: the status of a known address, or the form to join. */
 export function WaitlistVisitor() {
@@ -41,10 +40,10 @@ export function WaitlistVisitor() {
           {error}
         </Alert>
         <Button onClick={() => void refresh()} loading={isLoading}>
-          Try again
+          {t('again')}
         </Button>
         <Button variant="subtle" color="gray" onClick={forget}>
-          Use another address
+          {t('waiting.other')}
         </Button>
       </Stack>
     );
@@ -73,7 +72,7 @@ export function WaitlistVisitor() {
       key={known}
       email={known ?? asked}
       isOpen={isOpen}
-      note={known ? (isOpen ? UNKNOWN : `${UNKNOWN} Join now to get a place.`) : undefined}
+      note={known ? t(isOpen ? 'form.unknown' : 'form.unknownJoin') : undefined}
       onJoined={({ email }) => {
         remember(email);
         if (email === known) void refresh();
@@ -86,13 +85,13 @@ function NoWaitlist() {
   return (
     <Stack align="center" ta="center" gap="md">
       <div>
-        <Title order={1}>There is no waitlist at the moment</Title>
+        <Title order={1}>{t('none.title')}</Title>
         <Text c="dimmed" mt={6}>
-          You don't need to wait. Sign in or create an account.
+          {t('none.text')}
         </Text>
       </div>
       <Button component={Link} to="/login" size="md">
-        Login into Starling
+        {t('approved.login')}
       </Button>
     </Stack>
   );

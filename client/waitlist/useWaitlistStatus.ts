@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WaitlistLookupBody } from '../../contract/waitlist';
 import { ApiError } from '../platform/rest';
+import { t } from './texts';
 import { fetchWaitlistPosition, fetchWaitlistStatus, waitlistErrorText, waitlistEventsUrl } from './waitlist-api';
 
 /** The status is polled this often while the server does not push it. */
-const POLL_MS = 15_000;
+export const POLL_MS = 15_000;
 
 interface Reading {
   email: string;
@@ -32,7 +33,7 @@ export function useWaitlistStatus(email: string | null) {
       const status = await fetchWaitlistStatus(email);
       setReading({ email, status, error: null });
     } catch (reason) {
-      const error = waitlistErrorText(reason, 'Failed to get waitlist status');
+      const error = waitlistErrorText(reason, t('statusFailed'));
       setReading((before) => ({ email, status: before?.email === email ? before.status : null, error }));
     } finally {
       setLoading(false);
@@ -53,7 +54,7 @@ export function useWaitlistStatus(email: string | null) {
     } catch (reason) {
       if (reason instanceof ApiError && reason.status === 404) await loadStatus();
       else {
-        const error = waitlistErrorText(reason, 'Failed to get waitlist position');
+        const error = waitlistErrorText(reason, t('positionFailed'));
         setReading({ email, status: waitingStatus, error });
       }
     } finally {
