@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../session/useSession';
 import { Logo } from '../ui/Logo';
 import classes from './PublicPage.module.css';
+import { t } from './texts';
 
 interface PublicPageProps {
   title: string;
@@ -26,18 +27,18 @@ export function PublicPage({ title, note, children }: PublicPageProps) {
             </Text>
           </Group>
         </Anchor>
-        <Group component="nav" aria-label="About Starling" gap="xs">
+        <Group component="nav" aria-label={t('about')} gap="xs">
           <Anchor component={Link} to="/terms" size="sm">
-            Terms
+            {t('terms')}
           </Anchor>
           <Anchor component={Link} to="/privacy" size="sm">
-            Privacy
+            {t('privacy')}
           </Anchor>
           <Anchor component={Link} to="/safety" size="sm">
-            Safety
+            {t('safety')}
           </Anchor>
           <Anchor component={Link} to={user ? '/' : '/login'} size="sm">
-            {user ? 'Back to Starling' : 'Sign in'}
+            {t(user ? 'back' : 'signIn')}
           </Anchor>
         </Group>
       </Group>
