@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@
 import { AgePicture } from './AgePicture';
 import { AGE_BANDS, type AgeBandId } from './age-bands';
 import classes from './onboarding.module.css';
+import { t } from './texts';
 
 interface AgeStepProps {
   chosen: AgeBandId | null;
@@ -9,14 +10,19 @@ interface AgeStepProps {
   onSkip: () => void;
 }
 
+function yearsText(id: AgeBandId): string {
+  const [from = '', to = ''] = id.split('-');
+  return t('age.years', { from, to });
+}
+
 /** The first step. One tap on a picture answers it and opens the next. */
 export function AgeStep({ chosen, onChoose, onSkip }: AgeStepProps) {
   return (
     <Stack gap="md">
       <div>
-        <Title order={2}>How old is your child?</Title>
+        <Title order={2}>{t('age.title')}</Title>
         <Text c="dimmed" mt={4}>
-          Then Starling can suggest questions that fit. If you have more than one child, choose one to start with.
+          {t('age.text')}
         </Text>
       </div>
       <SimpleGrid cols={{ base: 3, sm: 5 }} spacing="sm" component="ul" className={classes.bands}>
@@ -25,7 +31,7 @@ export function AgeStep({ chosen, onChoose, onSkip }: AgeStepProps) {
             <UnstyledButton
               className={classes.band}
               aria-pressed={chosen === id}
-              aria-label={`${id.replace('-', ' to ')} years`}
+              aria-label={yearsText(id)}
               onClick={() => onChoose(id)}
             >
               <AgePicture id={id} className={classes.picture} />
@@ -36,10 +42,10 @@ export function AgeStep({ chosen, onChoose, onSkip }: AgeStepProps) {
       </SimpleGrid>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          Your answer stays on this device.
+          {t('age.stays')}
         </Text>
         <Button variant="subtle" color="gray" onClick={onSkip}>
-          Skip
+          {t('skip')}
         </Button>
       </Group>
     </Stack>

@@ -5,6 +5,7 @@ import { newChildValues } from '../children/child-form';
 import { browserPlace, useCreateChild } from '../children/useCreateChild';
 import type { AgeBand, ChildFieldsFragment } from '../gql/graphql';
 import type { AgeBandId } from './age-bands';
+import { t } from './texts';
 
 interface ChildStepProps {
   /** From the first step. */
@@ -21,18 +22,17 @@ export function ChildStep({ ageBand, onAdded, onSkip }: ChildStepProps) {
   return (
     <Stack gap="lg">
       <div>
-        <Title order={2}>Add your child</Title>
+        <Title order={2}>{t('child.title')}</Title>
         <Text c="dimmed" mt={4}>
-          Then your child can talk with Starling on a device of its own, and you can read along. You can add languages
-          and interests later.
+          {t('child.text')}
         </Text>
       </div>
       <ChildForm
         initial={newChildValues({ ...browserPlace(), ageBand: band }, 0)}
         consent={consent}
         isShort
-        submitLabel="Add child"
-        cancelLabel="Later"
+        submitLabel={t('child.submit')}
+        cancelLabel={t('later')}
         onSubmit={async (values) => {
           const version = consent.consent?.version;
           if (version) onAdded(await create(values, { consentVersion: version, householdId: null }));

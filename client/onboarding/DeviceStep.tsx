@@ -5,6 +5,7 @@ import { HandOverForm } from '../devices/HandOverForm';
 import { PairSteps } from '../devices/PairSteps';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import classes from './onboarding.module.css';
+import { t } from './texts';
 
 type Way = 'pair' | 'handOver';
 
@@ -16,18 +17,18 @@ export function DeviceStep({ child, onDone }: { child: ChildFieldsFragment; onDo
   return (
     <Stack gap="md">
       <div>
-        <Title order={2}>Where will {child.nickname} use Starling?</Title>
+        <Title order={2}>{t('device.title', { child: child.nickname })}</Title>
         <Text c="dimmed" mt={4}>
-          The child’s device shows the child’s pages only, and you can remove it at any time.
+          {t('device.text')}
         </Text>
       </div>
       {way === null && (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <WayButton icon={IconDevices} title="On another device" onClick={() => setWay('pair')}>
-            You type a code that the tablet or phone shows.
+          <WayButton icon={IconDevices} title={t('device.pair')} onClick={() => setWay('pair')}>
+            {t('device.pairText')}
           </WayButton>
-          <WayButton icon={IconDeviceDesktopShare} title="In this browser" onClick={() => setWay('handOver')}>
-            You are signed out here, and {child.nickname} can start at once.
+          <WayButton icon={IconDeviceDesktopShare} title={t('device.handOver')} onClick={() => setWay('handOver')}>
+            {t('device.handOverText', { child: child.nickname })}
           </WayButton>
         </SimpleGrid>
       )}
@@ -38,18 +39,18 @@ export function DeviceStep({ child, onDone }: { child: ChildFieldsFragment; onDo
           onPaired={setPairedName}
         />
       )}
-      {way === 'handOver' && <HandOverForm profiles={[child]} cancelLabel="Back" onCancel={() => setWay(null)} />}
+      {way === 'handOver' && <HandOverForm profiles={[child]} cancelLabel={t('back')} onCancel={() => setWay(null)} />}
       {way !== 'handOver' && (
         <Group justify="space-between">
           {way === 'pair' ? (
             <Button variant="subtle" color="gray" onClick={() => setWay(null)}>
-              Back
+              {t('back')}
             </Button>
           ) : (
             <span />
           )}
           <Button variant="subtle" color="gray" onClick={onDone}>
-            Later
+            {t('later')}
           </Button>
         </Group>
       )}
@@ -79,11 +80,11 @@ function WayButton({ icon: Icon, title, children, onClick }: WayButtonProps) {
 function Ready({ name, child, onDone }: { name: string; child: ChildFieldsFragment; onDone: () => void }) {
   return (
     <Stack gap="md" role="status">
-      <Title order={2}>{child.nickname} can start</Title>
-      <Text>{name} is connected and opens by itself within a few seconds. You find it under Parental Controls.</Text>
+      <Title order={2}>{t('device.ready', { child: child.nickname })}</Title>
+      <Text>{t('device.readyText', { device: name })}</Text>
       <Group justify="flex-end">
         <Button size="md" onClick={onDone}>
-          Done
+          {t('done')}
         </Button>
       </Group>
     </Stack>

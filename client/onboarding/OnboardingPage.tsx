@@ -8,8 +8,9 @@ import { usePermission, useUser } from '../session/useSession';
 import { Logo } from '../ui/Logo';
 import { PageSkeleton } from '../ui/Skeletons';
 import { AgeStep } from './AgeStep';
-import { AGE_BANDS, readAgeBand, storeAgeBand } from './age-bands';
+import { questionsFor, readAgeBand, storeAgeBand } from './age-bands';
 import { QuestionStep } from './QuestionStep';
+import { t } from './texts';
 
 const ChildStep = lazy(async () => ({ default: (await import('./ChildStep')).ChildStep }));
 const DeviceStep = lazy(async () => ({ default: (await import('./DeviceStep')).DeviceStep }));
@@ -53,21 +54,20 @@ export function OnboardingPage() {
     else finish(first);
   };
 
+  const stepText = t('step', { step, steps: stepCount });
   return (
     <Container component="main" size={720} py={{ base: 'lg', sm: 48 }}>
       <Stack gap="md">
         <Group gap="md" wrap="nowrap">
           <Logo size="md" />
           <div>
-            <Title order={1}>Welcome to Starling</Title>
-            <Text c="dimmed">
-              {step < 3 ? 'Two quick questions, then we can start.' : 'A place of its own for your child, if you like.'}
-            </Text>
+            <Title order={1}>{t('welcome')}</Title>
+            <Text c="dimmed">{t(step < 3 ? 'questions' : 'place')}</Text>
           </div>
         </Group>
-        <Card component="section" ref={card} tabIndex={-1} aria-label={`Step ${step} of ${stepCount}`}>
+        <Card component="section" ref={card} tabIndex={-1} aria-label={stepText}>
           <Text size="sm" c="dimmed" fw={600} mb={4}>
-            Step {step} of {stepCount}
+            {stepText}
           </Text>
           {step === 1 && (
             <AgeStep
@@ -82,7 +82,7 @@ export function OnboardingPage() {
           )}
           {step === 2 && (
             <QuestionStep
-              questions={(band ?? AGE_BANDS[0]).questions}
+              questions={questionsFor(band)}
               initial={question}
               onBack={() => setStep(1)}
               onStart={afterQuestion}
@@ -103,8 +103,7 @@ export function OnboardingPage() {
           </Suspense>
         </Card>
         <Text size="sm" c="dimmed">
-          Starling is a computer program and can be wrong. It cannot replace a doctor. In an emergency call your local
-          number.
+          {t('careful')}
         </Text>
       </Stack>
     </Container>

@@ -1,6 +1,7 @@
 import { Button, Chip, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { t } from './texts';
 
 interface QuestionStepProps {
   questions: readonly string[];
@@ -22,9 +23,9 @@ export function QuestionStep({ questions, initial, onBack, onStart }: QuestionSt
     <form onSubmit={start}>
       <Stack gap="md">
         <div>
-          <Title order={2}>What would you like to ask first?</Title>
+          <Title order={2}>{t('ask.title')}</Title>
           <Text c="dimmed" mt={4}>
-            Choose a question or write your own. You can still change it in the chat.
+            {t('ask.text')}
           </Text>
         </div>
         <Chip.Group value={question} onChange={(value) => setQuestion(String(value))}>
@@ -37,8 +38,8 @@ export function QuestionStep({ questions, initial, onBack, onStart }: QuestionSt
           </Group>
         </Chip.Group>
         <Textarea
-          aria-label="Your first question"
-          placeholder="How can I help you today?"
+          aria-label={t('ask.label')}
+          placeholder={t('ask.placeholder')}
           autosize
           minRows={2}
           maxRows={6}
@@ -48,10 +49,10 @@ export function QuestionStep({ questions, initial, onBack, onStart }: QuestionSt
         />
         <Group justify="space-between">
           <Button variant="subtle" color="gray" leftSection={<IconArrowLeft size={16} />} onClick={onBack}>
-            Back
+            {t('back')}
           </Button>
           <Button type="submit" size="md">
-            {question.trim() ? 'Ask Starling' : 'Start'}
+            {t(question.trim() ? 'ask.send' : 'ask.start')}
           </Button>
         </Group>
       </Stack>

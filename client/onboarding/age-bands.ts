@@ -1,52 +1,13 @@
 import { AGE_BAND_KEY } from '../platform/storage-keys';
+import { t } from './texts';
 
 /** Ages of a child, each with questions that its parent might ask first. */
 export const AGE_BANDS = [
-  {
-    id: '0-5',
-    label: '0–5',
-    questions: [
-      'How do I make bedtime calmer?',
-      'What helps during a tantrum?',
-      'Tell us a short story about a brave snail',
-    ],
-  },
-  {
-    id: '6-9',
-    label: '6–9',
-    questions: [
-      'How do we end screen time without a fight?',
-      'My child tells fibs. What can I do?',
-      'Which kitchen experiments can we try?',
-    ],
-  },
-  {
-    id: '10-12',
-    label: '10–12',
-    questions: [
-      'How do we agree on screen time?',
-      'Which small jobs at home are right now?',
-      'How can I find some rest myself?',
-    ],
-  },
-  {
-    id: '13-15',
-    label: '13–15',
-    questions: [
-      'How do we agree on screen time?',
-      'How do I stay calm when we argue?',
-      'How do I talk about friends without prying?',
-    ],
-  },
-  {
-    id: '16-17',
-    label: '16–17',
-    questions: [
-      'How much freedom is right at 16?',
-      'How can I help before an exam?',
-      'How do I stay calm when we argue?',
-    ],
-  },
+  { id: '0-5', label: '0–5', questions: ['bedtime', 'tantrum', 'snail'] },
+  { id: '6-9', label: '6–9', questions: ['screens', 'fibs', 'kitchen'] },
+  { id: '10-12', label: '10–12', questions: ['screenRules', 'jobs', 'rest'] },
+  { id: '13-15', label: '13–15', questions: ['screenRules', 'arguments', 'friends'] },
+  { id: '16-17', label: '16–17', questions: ['freedom', 'exam', 'arguments'] },
 ] as const;
 
 type AgeBand = (typeof AGE_BANDS)[number];
@@ -55,6 +16,10 @@ export type AgeBandId = AgeBand['id'];
 function bandOf(id: unknown): AgeBand | null {
   return AGE_BANDS.find((band) => band.id === id) ?? null;
 }
+
+/** What a parent might ask first: of the youngest, if no age was chosen. */
+export const questionsFor = (band: AgeBand | null): string[] =>
+  (band ?? AGE_BANDS[0]).questions.map((question) => t(`question.${question}`));
 
 /** The band that this user chose on this device. The account's settings have no place for it. */
 export function readAgeBand(storage: Storage, userId: string): AgeBand | null {

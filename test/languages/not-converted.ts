@@ -4,11 +4,7 @@
  */
 export const NOT_CONVERTED: ReadonlySet<string> = new Set([
   'chat/help-lines',
-  'conversations',
   'legal',
   'library/scenes/games',
   'library/scenes/stories',
-  'notifications',
-  'onboarding',
-  'waitlist',
 ]);
