@@ -10,7 +10,7 @@ import type { useListControls } from './useListControls';
 /** Under the search field: what a search needs, the topics that a short word can mean, and the chosen topic. */
 export function SearchHint({ controls }: { controls: ReturnType<typeof useListControls> }) {
   const { text, topic, isTooShort, setControls } = controls;
-  const offered = isTooShort ? topicsFor(text).filter((name) => name !== topic) : [];
+  const offered = isTooShort ? topicsFor(text, tagName).filter((name) => name !== topic) : [];
   return (
     <>
       <Text id="search-hint" size="sm" c="dimmed" role="status">

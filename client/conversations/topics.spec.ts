@@ -13,3 +13,8 @@ it.each([
 ])('the topics for %j are %j', (text, topics) => {
   expect([...topicsFor(text)].sort()).toEqual([...topics].sort());
 });
+
+it('also finds a topic by its name in the language of the screen', () => {
+  const german = (topic: string) => (topic === 'animals' ? 'Tiere' : topic);
+  expect(topicsFor('tie', german)).toEqual(['animals']);
+});

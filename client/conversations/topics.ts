@@ -1,5 +1,4 @@
 import { TAG_COLORS } from '../../contract/conversations.js';
-import { tagName } from '../ui/tag-name';
 
 const TOPICS = Object.keys(TAG_COLORS);
 const MAX_OFFERED = 4;
@@ -25,11 +24,14 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   zoo: 'animals',
 };
 
-/** The topics to offer for a text that is too short to search for: `bed` and `nap` lead to bedtime. */
-export function topicsFor(text: string): string[] {
+/**
+ * The topics to offer for a text that is too short to search for: `bed` and `nap` lead to bedtime. `nameOf` names a topic
+ * in the language of the screen.
+ */
+export function topicsFor(text: string, nameOf: (topic: string) => string = (topic) => topic): string[] {
   const typed = text.trim().toLowerCase();
   if (typed.length < MIN_LENGTH) return [];
   const words = Object.keys(SHORT_WORDS).filter((word) => word.startsWith(typed));
-  const named = TOPICS.filter((topic) => [topic, tagName(topic).toLowerCase()].some((name) => name.startsWith(typed)));
+  const named = TOPICS.filter((topic) => [topic, nameOf(topic).toLowerCase()].some((name) => name.startsWith(typed)));
   return [...new Set([...named, ...words.map((word) => SHORT_WORDS[word]!)])].slice(0, MAX_OFFERED);
 }

@@ -4,6 +4,9 @@
  */
 const CACHE = 'starling-offline-1';
 const OFFLINE_PAGE = '/offline.html';
+const TITLE = 'Starling is offline';
+/** The title of the offline page in the other languages that it has. */
+const TITLES = { de: 'Starling ist offline', es: 'Starling sin conexión' };
 
 self.addEventListener('install', (event) => {
   const page = new Request(OFFLINE_PAGE, { cache: 'reload' });
@@ -32,8 +35,20 @@ async function pageOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    return (await caches.match(OFFLINE_PAGE)) ?? Promise.reject(error);
+    const page = await caches.match(OFFLINE_PAGE);
+    return page ? inOwnLanguage(page) : Promise.reject(error);
   }
+}
+
+/** The page has its text in each language, and shows the one of the document: here the first that the browser knows. */
+async function inOwnLanguage(page) {
+  const languages = self.navigator.languages.map((tag) => tag.slice(0, 2));
+  const language = languages.find((one) => one === 'en' || one in TITLES) ?? 'en';
+  if (language === 'en') return page;
+  const html = (await page.text()).replace('lang="en"', `lang="${language}"`).replace(TITLE, TITLES[language]);
+  const headers = new Headers(page.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
 }
 
 self.addEventListener('push', (event) => {

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ErrorNotice } from './ErrorNotice';
+import { t } from './texts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = t('cancel'),
     danger,
     disabled,
     fallback,

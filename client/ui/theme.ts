@@ -1,4 +1,5 @@
 import { type BadgeProps, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { t } from '../platform/texts';
 
 /** Blue-black: text and dark surfaces. */
 const ink: MantineColorsTuple = [
@@ -145,21 +146,24 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'md', padding: 'lg', withBorder: true, bg: 'var(--starling-surface)' } },
     // At the default radius a box of 20 px would look like a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
+    // Functions, because the language can change.
     Modal: {
-      defaultProps: {
+      defaultProps: () => ({
         styles: { content: { border: '1px solid var(--starling-border)' } },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': t('control.close') },
         radius: 'lg',
         centered: true,
         overlayProps: BACKDROP,
-      },
+      }),
     },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: BACKDROP } },
+    Drawer: {
+      defaultProps: () => ({ closeButtonProps: { 'aria-label': t('control.close') }, overlayProps: BACKDROP }),
+    },
     Notification: {
-      defaultProps: {
-        closeButtonProps: { 'aria-label': 'Dismiss' },
+      defaultProps: () => ({
+        closeButtonProps: { 'aria-label': t('control.dismiss') },
         styles: { description: { color: 'var(--mantine-color-dimmed)' } },
-      },
+      }),
     },
     Tooltip: { defaultProps: { openDelay: 250, transitionProps: { duration: 120 } } },
     // A plain object, because `Badge.extend` would load the component with every page.
