@@ -1,3 +1,6 @@
+import german from '../../languages/de/time.json' with { type: 'json' };
+import { applyLanguage } from '../platform/languages/language';
+import { addCatalogues } from '../platform/languages/texts';
 import { relativeTime, relativeTimeInSentence } from './relative-time';
 
 const now = new Date(2026, 10, 22, 12, 0, 0);
@@ -55,4 +58,17 @@ describe('relativeTime', () => {
 it('a relative time begins with a small letter within a sentence, but a date keeps its capital', () => {
   const texts = [0, HOUR, DAY, 9 * DAY].map((age) => relativeTimeInSentence(ago(age), now, 'en-US'));
   expect(texts).toEqual(['just now', '1h ago', 'yesterday', 'Nov 13']);
+});
+
+it('speaks the language of the screen', () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  addCatalogues('de', { time: german });
+  applyLanguage('de');
+  try {
+    const texts = [0, MINUTE, HOUR, DAY, 2 * DAY, 9 * DAY].map((age) => relativeTime(ago(age), now));
+    expect(texts).toEqual(['Gerade eben', 'vor 1 Min.', 'vor 1 Std.', 'Gestern', 'vor 2 Tagen', '13. Nov.']);
+    expect(relativeTimeInSentence(ago(DAY), now)).toBe('gestern');
+  } finally {
+    applyLanguage('en');
+  }
 });
