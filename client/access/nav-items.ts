@@ -26,9 +26,9 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Role } from '../../contract/permissions';
+import { type PageName, pageText } from '../platform/page-names';
 import { checkAccess, isWithin, normalPath, type Visitor } from './access-rules';
 import { isComingSoon } from './coming-soon';
-import { type PageName, t } from './texts';
 
 interface Entry {
   /** Its label in the catalogue. */
@@ -66,7 +66,7 @@ const LEARNING: readonly Entry[] = [
   { name: 'growthGuide', path: '/library', icon: IconFeather },
   { name: 'stories', path: '/story', icon: IconBook2 },
   { name: 'games', path: '/games', icon: IconDeviceGamepad2 },
-  { name: 'reminders', path: '/remainders', icon: IconBell },
+  { name: 'remainders', path: '/remainders', icon: IconBell },
   { name: 'schedules', path: '/schedules', icon: IconCalendarEvent },
   { name: 'contents', path: '/contents', icon: IconBooks },
 ];
@@ -81,7 +81,7 @@ const FAMILY: readonly Entry[] = [
   { name: 'settings', path: '/settings', icon: IconSettings },
 ];
 
-const labelled = (entry: Entry): NavItem => ({ ...entry, label: t(`page.${entry.name}`) });
+const labelled = (entry: Entry): NavItem => ({ ...entry, label: pageText(entry.name) });
 
 interface SideBarItems {
   staff: NavItem[];

@@ -13,7 +13,7 @@ import { useUser } from '../session/useSession';
 import { presenceLabel } from '../ui/avatar';
 import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
-import { shellText } from './shell-texts';
+import { moreText } from './more-texts';
 import { useLogout } from './useLogout';
 
 /** The account menu: name, status, theme, pages, logout. The click that opens it also loads it, so it starts open. */
@@ -25,7 +25,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
   const { items, coming } = accountMenuItems(user);
   const attempt = (change: Promise<void>) => {
     change.catch((error: unknown) =>
-      notifications.show({ color: 'red', title: shellText('menu.notSaved'), message: messageOf(error) }),
+      notifications.show({ color: 'red', title: moreText('account.notSaved'), message: messageOf(error) }),
     );
   };
   return (
@@ -45,7 +45,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
           </Stack>
         </Group>
         <Menu.Divider />
-        <Menu.Label>{shellText('menu.status')}</Menu.Label>
+        <Menu.Label>{moreText('account.status')}</Menu.Label>
         {PRESENCES.filter((presence) => presence !== 'offline').map((presence) => (
           <Menu.Item
             key={presence}
@@ -53,7 +53,7 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
             closeMenuOnClick={false}
             rightSection={
               user.settings.presence === presence ? (
-                <IconCheck size={16} aria-label={shellText('menu.selected')} />
+                <IconCheck size={16} aria-label={moreText('account.selected')} />
               ) : null
             }
           >
@@ -61,15 +61,15 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Label>{shellText('menu.theme')}</Menu.Label>
+        <Menu.Label>{moreText('account.theme')}</Menu.Label>
         <SegmentedControl
           mx="sm"
           mb={8}
           size="xs"
           value={theme}
           onChange={(value) => attempt(chooseTheme(value as Theme))}
-          data={THEMES.map((value) => ({ value, label: shellText(`theme.${value}`) }))}
-          aria-label={shellText('menu.theme')}
+          data={THEMES.map((value) => ({ value, label: moreText(`theme.${value}`) }))}
+          aria-label={moreText('account.theme')}
         />
         <Menu.Divider />
         {items.map(({ label, path, icon: Icon }) => (
@@ -78,11 +78,11 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
           </Menu.Item>
         ))}
         {coming.length > 0 && (
-          <Menu.Label>{shellText('menu.coming', { pages: coming.map(({ label }) => label).join(', ') })}</Menu.Label>
+          <Menu.Label>{moreText('account.coming', { pages: coming.map(({ label }) => label).join(', ') })}</Menu.Label>
         )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
-          {shellText('menu.logout')}
+          {moreText('account.logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,27 +1,27 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { type PageName, pageText } from '../platform/page-names';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeader } from '../ui/PageHeader';
-import { shellText } from './shell-texts';
-import { type PageTitle, t } from './texts';
+import { moreText } from './more-texts';
 
 /** Why there is nothing to see. */
 export type ComingReason = 'devices' | 'unavailable';
 
 /** A page that does not exist yet. */
-export function ComingSoonPage({ title, reason }: { title: PageTitle; reason: ComingReason }) {
+export function ComingSoonPage({ title, reason }: { title: PageName; reason: ComingReason }) {
   return (
     <>
-      <PageHeader title={t(`page.${title}`)} aside={<Badge color="beak">{shellText('coming.soon')}</Badge>} />
+      <PageHeader title={pageText(title)} aside={<Badge color="beak">{moreText('coming.soon')}</Badge>} />
       <EmptyState
-        title={shellText('coming.notReady')}
+        title={moreText('coming.notReady')}
         action={
           <Button component={Link} to="/chat" mt="xs">
-            {shellText('coming.back')}
+            {moreText('coming.back')}
           </Button>
         }
       >
-        <Text component="span">{shellText(`coming.${reason}`)}</Text>
+        <Text component="span">{moreText(`coming.${reason}`)}</Text>
       </EmptyState>
     </>
   );

@@ -1,9 +1,9 @@
 // This import comes first: the build keeps the order, and Mantine's styles must come before ours.
 import '../ui/mantine-signed-in.css';
 import { Drawer } from '@mantine/core';
+import { moreText } from './more-texts';
 import classes from './Shell.module.css';
 import { SideBar } from './SideBar';
-import { shellText } from './shell-texts';
 
 /** The side bar on a narrow screen. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -13,8 +13,8 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
       onClose={onClose}
       size={296}
       padding={0}
-      title={shellText('drawer.title')}
-      closeButtonProps={{ 'aria-label': shellText('drawer.close') }}
+      title={moreText('drawer.title')}
+      closeButtonProps={{ 'aria-label': moreText('drawer.close') }}
       classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
     >
       <SideBar isCollapsed={false} />

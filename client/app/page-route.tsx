@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { isComingSoon } from '../access/coming-soon';
+import type { PageName } from '../platform/page-names';
 import { session } from '../session/session';
 import type { ComingReason } from './ComingSoonPage';
 import type { PageLayout } from './page-layout';
-import type { PageTitle } from './texts';
 
 /**
  * One page in its own chunk, with the title of its tab: `page('/chat', 'chat', () => import('…').then((code) => code.ChatPage))`.
@@ -12,7 +12,7 @@ import type { PageTitle } from './texts';
  */
 export function page(
   path: string,
-  title: PageTitle,
+  title: PageName,
   load: () => Promise<ComponentType>,
   layout: PageLayout = 'padded',
 ): RouteObject {
@@ -32,7 +32,7 @@ export function optional(navPath: string, ...pages: RouteObject[]): RouteObject[
 }
 
 /** A page that says what is coming. */
-export function soon(path: string, title: PageTitle, reason: ComingReason): RouteObject {
+export function soon(path: string, title: PageName, reason: ComingReason): RouteObject {
   return page(path, title, async () => {
     const { ComingSoonPage } = await import('./ComingSoonPage');
     return () => <ComingSoonPage title={title} reason={reason} />;

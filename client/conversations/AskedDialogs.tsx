@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ClearAllDialog } from './ClearAllDialog';
-import { t } from './texts';
+import { moreText } from './more-texts';
 import { titleOf } from './title';
 import type { ConversationDeletion } from './useConversationDeletion';
 
@@ -17,9 +17,11 @@ export function AskedDialogs({ actions }: { actions: ConversationDeletion }) {
     <>
       <ConfirmDialog
         opened={isMounted && question?.kind === 'delete'}
-        title={t(isOne ? 'delete.titleOne' : 'delete.titleMany')}
+        title={moreText(isOne ? 'delete.titleOne' : 'delete.titleMany')}
         confirmLabel={
-          conversations.length > 1 ? t('delete.confirmNumber', { number: conversations.length }) : t('delete.confirm')
+          conversations.length > 1
+            ? moreText('delete.confirmNumber', { number: conversations.length })
+            : moreText('delete.confirm')
         }
         danger
         onConfirm={confirmDelete}
@@ -27,11 +29,11 @@ export function AskedDialogs({ actions }: { actions: ConversationDeletion }) {
       >
         <Text>
           {isOne && first
-            ? t('delete.textOne', { title: titleOf(first), count: first.messageCount })
-            : t('delete.textMany', { count: conversations.length })}
+            ? moreText('delete.textOne', { title: titleOf(first), count: first.messageCount })
+            : moreText('delete.textMany', { count: conversations.length })}
         </Text>
         <Text size="sm" c="dimmed">
-          {t('delete.undoHint')}
+          {moreText('delete.undoHint')}
         </Text>
       </ConfirmDialog>
       <ClearAllDialog

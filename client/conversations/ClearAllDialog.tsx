@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { CLEARABLE_CONVERSATIONS } from './conversations.graphql';
-import { t } from './texts';
+import { moreText } from './more-texts';
 
 interface ClearAllDialogProps {
   opened: boolean;
@@ -25,8 +25,10 @@ export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogPro
   return (
     <ConfirmDialog
       opened={opened}
-      title={t('clear.title')}
-      confirmLabel={count === undefined ? t('delete.confirm') : t('delete.confirmNumber', { number: count })}
+      title={moreText('clear.title')}
+      confirmLabel={
+        count === undefined ? moreText('delete.confirm') : moreText('delete.confirmNumber', { number: count })
+      }
       disabled={!count}
       danger
       onConfirm={() => onConfirm(includeArchived)}
@@ -35,13 +37,13 @@ export function ClearAllDialog({ opened, onConfirm, onClose }: ClearAllDialogPro
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       <Stack gap="sm">
         <Text role="status">
-          {count === undefined ? t('clear.counting') : t('clear.text', { count })}
+          {count === undefined ? moreText('clear.counting') : moreText('clear.text', { count })}
           {archived !== undefined && archived > 0 && !includeArchived
-            ? ` ${t('clear.kept', { number: archived })}`
+            ? ` ${moreText('clear.kept', { number: archived })}`
             : ''}
         </Text>
         <Checkbox
-          label={t('clear.archivedToo')}
+          label={moreText('clear.archivedToo')}
           checked={includeArchived}
           disabled={!archived}
           onChange={(event) => setIncludeArchived(event.currentTarget.checked)}

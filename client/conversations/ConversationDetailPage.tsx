@@ -14,7 +14,7 @@ import classes from './ConversationDetail.module.css';
 import { ConversationDialogs } from './ConversationDialogs';
 import { ConversationHeader } from './ConversationHeader';
 import { CONVERSATION } from './conversations.graphql';
-import { t } from './texts';
+import { moreText } from './more-texts';
 import { titleOf } from './title';
 import { useConversationActions } from './useConversationActions';
 import { useConversationChanges } from './useConversationChanges';
@@ -46,9 +46,9 @@ export function ConversationDetailPage() {
   if (error && !conversation) {
     return (
       <ErrorNotice
-        title={t('detail.error')}
+        title={moreText('detail.error')}
         error={error}
-        fallback={t('detail.failed')}
+        fallback={moreText('detail.failed')}
         onRetry={() => askAgain(refetch)}
       />
     );
@@ -61,11 +61,11 @@ function NotFound() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      title={t('detail.notFound')}
+      title={moreText('detail.notFound')}
       drawing={<BranchDrawing empty />}
-      action={<Button onClick={() => void navigate('/conversation-list')}>{t('detail.all')}</Button>}
+      action={<Button onClick={() => void navigate('/conversation-list')}>{moreText('detail.all')}</Button>}
     >
-      {t('detail.notFoundText')}
+      {moreText('detail.notFoundText')}
     </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import type { ConversationRowFragment } from '../gql/graphql';
 import { TagBadges } from '../ui/TagBadges';
 import { ConversationBadges } from './ConversationBadges';
 import classes from './ConversationDetail.module.css';
+import { moreText } from './more-texts';
 import { ownSummary } from './preview';
-import { t } from './texts';
 import { titleOf } from './title';
 
 interface ConversationDetailsProps {
@@ -22,7 +22,7 @@ export function ConversationDetails({ conversation, opened, onClose }: Conversat
       opened={opened}
       onClose={onClose}
       position="bottom"
-      title={t('action.details')}
+      title={moreText('menu.details')}
       classNames={{ content: classes.detailSheet }}
     >
       <Stack gap="sm" pb="md">

@@ -11,6 +11,7 @@ import { useEver } from '../ui/useEver';
 import { useIsWide } from '../ui/useIsWide';
 import { ConversationBadges } from './ConversationBadges';
 import classes from './ConversationDetail.module.css';
+import { moreText } from './more-texts';
 import { ownSummary } from './preview';
 import { TitleInPlace } from './TitleInPlace';
 import { t } from './texts';
@@ -83,7 +84,7 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
               size={32}
               variant="subtle"
               color="gray"
-              aria-label={t('action.rename')}
+              aria-label={moreText('menu.rename')}
               onClick={controls.startRenaming}
             >
               <IconPencil size={16} />

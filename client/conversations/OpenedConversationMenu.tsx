@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import type { ConversationRowFragment } from '../gql/graphql';
 import { OpenedMenu, type OpenedMenuProps } from '../ui/OpenedMenu';
 import type { ExportFormat } from './download-conversation';
+import { moreText } from './more-texts';
 import { t } from './texts';
 
 export interface ConversationMenuProps {
@@ -46,11 +47,11 @@ export function OpenedConversationMenu({
     <OpenedMenu button={button}>
       {onDetails && (
         <Menu.Item leftSection={<IconInfoCircle size={16} />} onClick={onDetails}>
-          {t('action.details')}
+          {moreText('menu.details')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
-        {t('action.rename')}
+        {moreText('menu.rename')}
       </Menu.Item>
       <Menu.Item leftSection={isPinned ? <IconPinnedOff size={16} /> : <IconPin size={16} />} onClick={onPin}>
         {t(isPinned ? 'action.unpin' : 'action.pin')}
@@ -63,17 +64,17 @@ export function OpenedConversationMenu({
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFileCode size={16} />} onClick={() => onDownload('json')}>
-        {t('action.json')}
+        {moreText('menu.json')}
       </Menu.Item>
       <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => onDownload('markdown')}>
-        {t('action.markdown')}
+        {moreText('menu.markdown')}
       </Menu.Item>
       <Menu.Item
         component={Link}
         to={`/conversation-list/${conversation.id}/print`}
         leftSection={<IconPrinter size={16} />}
       >
-        {t('action.print')}
+        {moreText('menu.print')}
       </Menu.Item>
       {canDelete && (
         <>

@@ -10,9 +10,9 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
 import { PageSkeleton } from '../ui/Skeletons';
 import { tagName } from '../ui/tag-name';
+import { moreText } from './more-texts';
 import classes from './PrintPage.module.css';
 import { plainText } from './preview';
-import { t } from './texts';
 import { titleOf } from './title';
 
 type WholeConversation = ConversationBody & { messages: MessageBody[] };
@@ -22,8 +22,8 @@ const timeText = (time: string) => dateText(new Date(time), { dateStyle: 'medium
 function startText({ created_at, tags }: WholeConversation): string {
   const time = timeText(created_at);
   return tags.length > 0
-    ? t('detail.startedWithTags', { time, tags: tags.map(tagName).join(', ') })
-    : t('detail.started', { time });
+    ? moreText('detail.startedWithTags', { time, tags: tags.map(tagName).join(', ') })
+    : moreText('detail.started', { time });
 }
 
 /** `/conversation-list/{conversationId}/print`: a whole conversation, laid out for paper. */
@@ -44,7 +44,7 @@ export function PrintPage() {
     void load();
   }, [load]);
 
-  if (error) return <ErrorNotice error={error} fallback={t('detail.failed')} onRetry={() => void load()} />;
+  if (error) return <ErrorNotice error={error} fallback={moreText('detail.failed')} onRetry={() => void load()} />;
   if (!conversation) return <PageSkeleton />;
   return (
     <article className={classes.printed}>
@@ -54,7 +54,7 @@ export function PrintPage() {
         onBack={() => void navigate(-1)}
         actions={
           <Button className="no-print" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
-            {t('action.print')}
+            {moreText('menu.print')}
           </Button>
         }
       />
@@ -64,7 +64,8 @@ export function PrintPage() {
       {conversation.messages.map((message) => (
         <section key={message.id} className={classes.printedMessage}>
           <Text size="sm" c="dimmed">
-            <b>{message.message_role === 'user' ? t('detail.you') : 'Starling'}</b> · {timeText(message.created_at)}
+            <b>{message.message_role === 'user' ? moreText('detail.you') : 'Starling'}</b> ·{' '}
+            {timeText(message.created_at)}
           </Text>
           {message.message_role === 'user' ? (
             <Text className={classes.asWritten}>{message.message_content}</Text>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { changeText } from './change-text';
 import cover from './cover-link.module.css';
 import classes from './stat-card.module.css';
-import { t } from './texts';
+import { tableText } from './table-texts';
 
 interface StatCardProps {
   label: string;
@@ -63,7 +63,7 @@ export function StatCard({ label, definition, value, note, icon, isLive, change,
           <span
             className={classes.liveDot}
             data-live={isLive || undefined}
-            title={t(isLive ? 'stat.live' : 'stat.notLive')}
+            title={tableText(isLive ? 'stat.live' : 'stat.notLive')}
           />
           <Text size="xs" c="dimmed" component="div">
             {noteText({ note, change, isLive })}
@@ -85,5 +85,5 @@ function noteText({ note, change, isLive }: Pick<StatCardProps, 'note' | 'change
       </>
     );
   }
-  return note ?? since ?? t(isLive ? 'stat.live' : 'stat.notUpdating');
+  return note ?? since ?? tableText(isLive ? 'stat.live' : 'stat.notUpdating');
 }

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits';
 import classes from './table-filters.module.css';
-import { t } from './texts';
+import { tableText } from './table-texts';
 import { useIsPhone } from './useIsPhone';
 
 interface TableFiltersProps {
@@ -41,7 +41,7 @@ export function TableFilters(props: TableFiltersProps) {
       <TextInput
         ref={box}
         type="search"
-        label={t('table.search')}
+        label={tableText('search')}
         placeholder={placeholder}
         value={search}
         maxLength={SEARCH_MAX_LENGTH}
@@ -64,7 +64,7 @@ export function TableFilters(props: TableFiltersProps) {
           variant={isFiltered ? 'light' : 'default'}
           size={44}
           radius="md"
-          aria-label={t(filters ? 'table.sortAndFilter' : 'table.sort')}
+          aria-label={tableText(filters ? 'sortAndFilter' : 'sort')}
           aria-expanded={isOpen}
           onClick={panel.toggle}
         >

@@ -1,5 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
-import { t } from './texts';
+import { tableText } from './table-texts';
 
 interface TableFooterProps {
   /** How many rows the page has; null while that is not known. */
@@ -24,8 +24,8 @@ export function TableFooter({ shown, total, page, pages, pageSize, onPage }: Tab
           value={page + 1}
           total={pages}
           onChange={(next) => onPage(next - 1)}
-          getControlProps={(control) => ({ 'aria-label': t(`table.turn.${control}`) })}
-          getItemProps={(item) => ({ 'aria-label': t('table.page', { page: item }) })}
+          getControlProps={(control) => ({ 'aria-label': tableText(`turn.${control}`) })}
+          getItemProps={(item) => ({ 'aria-label': tableText('page', { page: item }) })}
         />
       )}
     </Group>
@@ -33,6 +33,6 @@ export function TableFooter({ shown, total, page, pages, pageSize, onPage }: Tab
 }
 
 function rangeText(before: number, shown: number, total: number): string {
-  if (shown === 0) return t('table.noRange', { total });
-  return t('table.range', { from: before + 1, to: before + shown, total });
+  if (shown === 0) return tableText('noRange', { total });
+  return tableText('range', { from: before + 1, to: before + shown, total });
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { PagedTableProps } from './table-column';
 import { sortedWay, toggled } from './table-sort';
-import { t } from './texts';
+import { tableText } from './table-texts';
 
 /** Sorting on a phone, where a table has no column headers: a select, and a button for the direction. */
 export function TableSort<Row, By extends string>({
@@ -17,7 +17,7 @@ export function TableSort<Row, By extends string>({
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap" w="100%">
       <NativeSelect
-        label={t('table.sortBy')}
+        label={tableText('sortBy')}
         flex={1}
         data={sortable.map(({ label }) => label)}
         value={current.label}
@@ -29,7 +29,7 @@ export function TableSort<Row, By extends string>({
       <ActionIcon
         variant="default"
         size={44}
-        aria-label={t(way === 'ascending' ? 'table.descending' : 'table.ascending')}
+        aria-label={tableText(way === 'ascending' ? 'descending' : 'ascending')}
         onClick={() => onSort(toggled(current, sort))}
       >
         {way === 'ascending' ? <IconArrowUp size={18} /> : <IconArrowDown size={18} />}

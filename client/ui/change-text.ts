@@ -1,7 +1,7 @@
 /** `+3 since yesterday`; undefined while the change is not known. */
-import { t } from './texts';
+import { tableText } from './table-texts';
 export function changeText(change: number | null | undefined): string | undefined {
   if (change === null || change === undefined) return undefined;
-  if (change === 0) return t('stat.same');
-  return t(change > 0 ? 'stat.more' : 'stat.less', { amount: Math.abs(change) });
+  if (change === 0) return tableText('stat.same');
+  return tableText(change > 0 ? 'stat.more' : 'stat.less', { amount: Math.abs(change) });
 }
