@@ -4,7 +4,7 @@ import { type PageName, pageText } from '../platform/page-names';
 
 /**
  * Sets the title of the browser tab from the route, so that no page keeps the title of the page before it. It comes
- * before the page in the tree: effects run in that order, and a page may then set a title of its own (`usePageName`).
+ * before the page in the tree: effects run in that order, and a page may then set a title of its own (`usePageTitle`).
  */
 export function RouteTitle() {
   const { pathname } = useLocation();
