@@ -69,6 +69,7 @@ export const DISCONNECTS = {
   forbidden: refusal('forbidden', 'never'),
   waitlisted: refusal('waitlisted', 'never'),
   account_disabled: refusal('account_disabled', 'never'),
+  second_step_required: refusal('second_step_required', 'never'),
   // The rules that guardians set for a child. The client comes back by itself when they allow it.
   paused: refusal('paused', 'never'),
   quiet_hours: refusal('quiet_hours', 'never'),

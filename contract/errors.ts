@@ -43,7 +43,27 @@ export const ERRORS = {
     graphql: 'UNAUTHENTICATED',
     message: 'Authentication failed. Please try signing in again.',
   },
+  passkey_refused: {
+    status: 401,
+    graphql: 'UNAUTHENTICATED',
+    message: 'This passkey could not be used. Please try again, or sign in another way',
+  },
   // 403
+  second_step_needed: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'Please enter the code of your authenticator app',
+  },
+  second_step_required: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'This service requires a second step of its staff. Please set one up in your settings',
+  },
+  wrong_code: {
+    status: 403,
+    graphql: 'FORBIDDEN',
+    message: 'That code is not right, or it was used already. Please try the next one',
+  },
   forbidden: { status: 403, graphql: 'FORBIDDEN', message: "You don't have permission to do this" },
   waitlisted: { status: 403, graphql: 'FORBIDDEN', message: 'This account is on the waitlist' },
   account_disabled: { status: 403, graphql: 'FORBIDDEN', message: 'This account has been disabled' },
@@ -109,6 +129,7 @@ export const ERRORS = {
   conversation_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Conversation not found' },
   message_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Message not found' },
   user_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'User not found' },
+  passkey_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Passkey not found' },
   session_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Session not found' },
   upload_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'This upload no longer exists' },
   reminder_not_found: { status: 404, graphql: 'NOT_FOUND', message: 'Reminder not found' },
@@ -155,6 +176,23 @@ export const ERRORS = {
     status: 409,
     graphql: 'CONFLICT',
     message: 'Please set a password first. Google is your only way to sign in',
+  },
+  last_way_in: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'This passkey is your only way to sign in. Set a password or add another passkey first',
+  },
+  too_many_passkeys: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'You have 20 passkeys already. Please remove one first',
+  },
+  second_step_on: { status: 409, graphql: 'CONFLICT', message: 'The second step is on already' },
+  second_step_off: { status: 409, graphql: 'CONFLICT', message: 'The second step is off' },
+  second_step_not_begun: {
+    status: 409,
+    graphql: 'CONFLICT',
+    message: 'This took too long, or was started again in another tab. Please start again',
   },
   report_not_claimed: {
     status: 409,
@@ -242,6 +280,11 @@ export const ERRORS = {
     message: 'The upload is at another place. Ask for its offset and go on from there',
   },
   // 410
+  sign_in_expired: {
+    status: 410,
+    graphql: 'NOT_FOUND',
+    message: 'This sign-in took too long, or had too many wrong codes. Please sign in again',
+  },
   reset_link_invalid: {
     status: 410,
     graphql: 'NOT_FOUND',

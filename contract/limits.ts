@@ -39,6 +39,16 @@ export const RATE_LIMITS = {
   password_forgot: { points: 10, seconds: 60 },
   /** Mails with a link that one mailbox gets, whoever asks: one for a new password, one to prove the address. */
   link_mails: { points: 4, seconds: 3_600 },
+  /** Codes of the second step, by account and network address; by account where the caller is signed in. */
+  second_step: { points: 10, seconds: 900 },
+  /** Codes of authenticator apps, by account: guesses from many addresses. Recovery codes and passkeys do not count. */
+  second_step_account: { points: 100, seconds: 86_400 },
+  /** Second steps of sign-ins, by address. */
+  second_step_tickets: { points: 60, seconds: 60 },
+  /** Challenges for passkeys, by address. The login page asks for one when it opens. */
+  passkey_options: { points: 60, seconds: 60 },
+  /** Sign-ins with a passkey, by address. */
+  passkey_sign_ins: { points: 30, seconds: 60 },
   /** Enough for 50 tries of one code at the same moment, and yet a limit to the entries that they add to the audit log. */
   code_exchange: { points: 100, seconds: 60 },
   refresh: { points: 30, seconds: 60 },

@@ -1,5 +1,6 @@
 /** Accounts and sessions as REST shows them. */
 import type { Language } from './languages.js';
+import type { SecondStepTicketBody } from './passkeys.js';
 import type { Permission, Role } from './permissions.js';
 import type { DigestFrequency } from './progress.js';
 import { DEFAULT_VOICE, type VoiceSettings } from './voice.js';
@@ -86,7 +87,9 @@ export type RefreshedTokensBody = Omit<TokensBody, 'refresh_token'> & Partial<Pi
 /** The answer of login and registration. */
 export type SignInBody =
   | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
-  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
+  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } }
+  /** Only for accounts that have a second step. */
+  | { auth_type: 'second_step'; data: SecondStepTicketBody };
 
 export interface SessionBody {
   id: string;
@@ -151,4 +154,6 @@ export interface AuthOptionsBody {
   approval_required: boolean;
   /** Whether this service sends mail, for example with a link to set a new password. */
   mail: boolean;
+  /** Whether browsers can use passkeys at the public address of this service. */
+  passkeys: boolean;
 }

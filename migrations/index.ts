@@ -45,6 +45,7 @@ import { Uploads1795040000000 } from './1795040000000-uploads.js';
 import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Stories1795060000000 } from './1795060000000-stories.js';
 import { UnclaimedBlobs1795070000000 } from './1795070000000-unclaimed-blobs.js';
+import { Passkeys1795090000000 } from './1795090000000-passkeys.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   Voice1795050000000,
   Stories1795060000000,
   UnclaimedBlobs1795070000000,
+  Passkeys1795090000000,
 ];

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/errors.js';
 /** Why an account is kept out. It is also the error code that a blocked call answers. */
 export type BlockReason = Extract<
   ErrorCode,
-  'waitlisted' | 'logged_out' | 'paused' | 'quiet_hours' | 'budget_used' | 'break'
+  'waitlisted' | 'logged_out' | 'second_step_required' | 'paused' | 'quiet_hours' | 'budget_used' | 'break'
 >;
 
 export interface Block {

@@ -7,6 +7,7 @@ import { Config } from '../platform/config/config.js';
 import { isGateClosed, isListShown } from '../waitlist/waitlist-gate.js';
 import { WaitlistSettings } from '../waitlist/waitlist-settings.js';
 import { DevelopmentIdentityProvider } from './development/development-identity-provider.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 
 /** What the login page needs before the user signs in. */
 @Controller('auth/options')
@@ -16,6 +17,7 @@ export class AuthOptionsController {
     private readonly development: DevelopmentIdentityProvider,
     private readonly waitlistSettings: WaitlistSettings,
     private readonly mail: MailService,
+    private readonly relyingParty: RelyingParty,
   ) {}
 
   @Public()
@@ -31,6 +33,7 @@ export class AuthOptionsController {
       waitlist: isListShown(rules),
       approval_required: isGateClosed(rules),
       mail: this.mail.isOn,
+      passkeys: this.relyingParty.isAvailable,
     };
   }
 }

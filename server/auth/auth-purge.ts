@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DEVICE_IDLE_DAYS, DEVICE_LIFE_DAYS } from '../../contract/devices.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { countRows, RetentionClasses } from '../privacy/retention-classes.js';
+import { SecondStepsRepository } from './second-step/second-steps.repository.js';
 
 /** A revoked device may come back after months. Until its session goes, it is told to clear its storage. */
 const ENDED_DEVICE_DAYS = DEVICE_LIFE_DAYS - DEVICE_IDLE_DAYS;
@@ -14,14 +15,22 @@ const BATCH = 500;
 const OVER = `((expires_at < now() AND device_id IS NULL)
   OR (ended_at < now() - make_interval(hours => ${ENDED_SESSION_HOURS}) AND device_id IS NULL)
   OR expires_at < now() - make_interval(days => ${ENDED_DEVICE_DAYS}))`;
-const CODES = ['oauth_states', 'one_time_codes', 'password_reset_links', 'email_verification_links'] as const;
+const CODES = [
+  'oauth_states',
+  'one_time_codes',
+  'password_reset_links',
+  'email_verification_links',
+  'passkey_challenges',
+  'second_step_tickets',
+] as const;
 
-/** Deletes expired OAuth states, one-time codes, links for passwords and addresses, and sessions with their refresh tokens. */
+/** Deletes expired OAuth states, codes, tickets, links for passwords and addresses, and sessions with their refresh tokens. */
 @Injectable()
 export class AuthPurge implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly retention: RetentionClasses,
+    private readonly secondSteps: SecondStepsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -46,6 +55,7 @@ export class AuthPurge implements OnModuleInit {
   @OncePerCluster({ name: 'purge-expired-sign-ins', cron: '* * * * *', timeoutMs: 50_000 })
   async purge(): Promise<void> {
     for (const table of CODES) await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at < now()`);
+    await this.secondSteps.purgeSetups();
     for (let batch = BATCH; batch === BATCH; ) batch = await this.deleteSessions();
   }
 

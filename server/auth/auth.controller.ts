@@ -55,7 +55,7 @@ export class AuthController {
   }
 
   @SignedIn()
-  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
+  @AllowBlocked('waitlisted', 'second_step_required', ...SHUT_OUT_REASONS)
   @Post('logout')
   @HttpCode(204)
   @RateLimit('rest_changes')

@@ -223,6 +223,15 @@ export class SessionsService implements OnModuleInit {
     return true;
   }
 
+  /** The owner has just proved again who they are. */
+  async renewSignIn(userId: string, sessionId: string): Promise<void> {
+    await this.dataSource.query('UPDATE sessions SET authenticated_at = now() WHERE id = $1 AND user_id = $2', [
+      sessionId,
+      userId,
+    ]);
+    await this.changes.announce({ userId, sessionId, reason: 'unknown' });
+  }
+
   /** Signs a user out on every other device, at once on every node. Returns how many sessions ended. */
   async endOtherSessions(userId: string, keptSessionId: string): Promise<number> {
     const ended = await this.dataSource.transaction(async (manager) => {
@@ -248,8 +257,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * Ends all sessions of these users, their sign-ins that still wait for the exchange of their code, and their links to set a
-   * new password. The session `keptSessionId` stays. Announce `session_ended` after the commit. Returns how many ended.
+   * Ends all sessions of these users, their sign-ins that still wait for the exchange of their code or for the second step, and
+   * their links to set a new password. The session `keptSessionId` stays. Announce `session_ended` after the commit. Returns how many ended.
    */
   async endAllSessions(
     userIds: readonly string[],
@@ -259,6 +268,7 @@ export class SessionsService implements OnModuleInit {
     // A one-time code would start a session, so it ends together with the sessions.
     await manager.query('DELETE FROM one_time_codes WHERE user_id = ANY($1::uuid[])', [userIds]);
     await manager.query('DELETE FROM password_reset_links WHERE user_id = ANY($1::uuid[])', [userIds]);
+    await manager.query('DELETE FROM second_step_tickets WHERE user_id = ANY($1::uuid[])', [userIds]);
     const [, ended] = await manager.query<[unknown, number]>(
       `UPDATE sessions SET ended_at = now()
        WHERE user_id = ANY($1::uuid[]) AND ended_at IS NULL AND expires_at > now() AND id IS DISTINCT FROM $2::uuid`,

@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { toRest as userToRest } from '../users/users.presenter.js';
 import { waitlistStatusBody } from '../waitlist/waitlist.presenter.js';
 import type { RefreshedTokens } from './refresh.service.js';
+import { ticketToRest } from './second-step/second-step.presenter.js';
 import type { SessionTokens } from './sessions.service.js';
 import type { ApprovedSignIn, SignInResult } from './sign-in.service.js';
 
@@ -11,6 +12,7 @@ export function toRest(result: SignInResult): SignInBody {
   if (result.kind === 'waitlisted') {
     return { auth_type: 'waitlisted', data: { waitlist_status: waitlistStatusBody(result.waitlistStatus) } };
   }
+  if (result.kind === 'second_step') return { auth_type: 'second_step', data: ticketToRest(result.ticket) };
   return { auth_type: 'approved', data: { ...tokensToRest(result.tokens), user: userToRest(result.account) } };
 }
 
@@ -37,8 +39,9 @@ export function refreshedTokensToRest({
   };
 }
 
-/** For answers that have no form for a waitlisted account. @throws AppError `waitlisted` */
+/** For answers that have no other form. @throws AppError `waitlisted`, `second_step_needed` */
 export function requireApproved(result: SignInResult): ApprovedSignIn {
   if (result.kind === 'approved') return result;
+  if (result.kind === 'second_step') throw new AppError('second_step_needed', { ...ticketToRest(result.ticket) });
   throw new AppError('waitlisted', { waitlist_status: waitlistStatusBody(result.waitlistStatus) });
 }

@@ -15,7 +15,10 @@ import { WaitlistService } from '../waitlist/waitlist.service.js';
 import type { AccountStatus } from '../waitlist/waitlist-entry.js';
 import { AccountRegistered } from './auth.events.js';
 import { Passwords } from './passwords.js';
+import { type SecondStepTicket, SecondStepTickets } from './second-step/second-step-tickets.js';
+import { SecondStepsRepository } from './second-step/second-steps.repository.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
+import type { SignInMethod } from './sign-in-method.js';
 
 /** The device that sends a call, and its network address. */
 export interface Caller {
@@ -23,15 +26,16 @@ export interface Caller {
   userAgent: string | undefined;
 }
 
-export type SignInMethod = 'password' | 'registration' | 'google' | 'practice';
-
 export interface ApprovedSignIn {
   readonly kind: 'approved';
   readonly tokens: SessionTokens;
   readonly account: OwnAccount;
 }
 
-export type SignInResult = ApprovedSignIn | { readonly kind: 'waitlisted'; readonly waitlistStatus: AccountStatus };
+export type SignInResult =
+  | ApprovedSignIn
+  | { readonly kind: 'waitlisted'; readonly waitlistStatus: AccountStatus }
+  | { readonly kind: 'second_step'; readonly ticket: SecondStepTicket };
 
 export interface Registration {
   email: string;
@@ -57,6 +61,8 @@ export class SignInService {
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
     private readonly events: Events,
+    private readonly secondSteps: SecondStepsRepository,
+    private readonly tickets: SecondStepTickets,
   ) {}
 
   /** @throws AppError `password_login_disabled` */
@@ -95,16 +101,46 @@ export class SignInService {
   }
 
   /**
-   * Gives tokens to a user who has proved their identity, or the waitlist status if the waitlist keeps them out.
-   * `passwordHash` is the hash of the password that they gave, if they gave one.
+   * Goes on with a user who has given a password or come from a provider: tokens, the waitlist status if the waitlist keeps
+   * them out, or a ticket for the second step where the account has one. `passwordHash` is the hash of the password that they gave, if they gave one.
    * @throws AppError `account_disabled`, or `invalid_credentials` if the password was changed in the meantime
    */
   async admitUser(
     user: User,
     method: SignInMethod,
     caller: Caller,
-    passwordHash?: string | null,
+    passwordHash: string | null = null,
   ): Promise<SignInResult> {
+    const refused = await this.refuse(user, method);
+    if (refused) return refused;
+    if (await this.secondSteps.isOn(user.id)) {
+      return { kind: 'second_step', ticket: await this.tickets.issue(user.id, method, passwordHash) };
+    }
+    return this.start(user, method, caller, passwordHash);
+  }
+
+  /** The same for a user who has proved their identity twice: with a second step, or with a passkey. */
+  async admitProved(
+    user: User,
+    method: SignInMethod,
+    caller: Caller,
+    passwordHash: string | null = null,
+  ): Promise<SignInResult> {
+    return (await this.refuse(user, method)) ?? this.start(user, method, caller, passwordHash);
+  }
+
+  private async start(
+    user: User,
+    method: SignInMethod,
+    caller: Caller,
+    passwordHash: string | null,
+  ): Promise<SignInResult> {
+    const tokens = await this.sessions.startSession(user, caller.userAgent, method, passwordHash);
+    return { kind: 'approved', tokens, account: await this.users.getOwnAccount(user.id) };
+  }
+
+  /** Null if nothing keeps the account out. @throws AppError `account_disabled` */
+  private async refuse(user: User, method: SignInMethod): Promise<SignInResult | null> {
     if (user.disabledAt) {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'disabled' } });
       throw new AppError('account_disabled');
@@ -118,8 +154,7 @@ export class SignInService {
       await this.audit.record({ action: 'sign_in_refused', actor: user.id, detail: { method, reason: 'waitlisted' } });
       return { kind: 'waitlisted', waitlistStatus };
     }
-    const tokens = await this.sessions.startSession(user, caller.userAgent, method, passwordHash);
-    return { kind: 'approved', tokens, account: await this.users.getOwnAccount(user.id) };
+    return null;
   }
 
   private async createAccount(registration: Registration, passwordHash: string, manager: EntityManager) {

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.js';
 /** The groups of the document, in the order in which a reader meets them. */
 export const TAGS = {
   'Sign-in': 'Passwords, Google, tokens and sessions.',
+  'Passkeys and second step': 'Passkeys, codes of an authenticator app, recovery codes, and fresh sign-ins.',
   Account: 'The profile of the signed-in user, its export and its erasure.',
   Waitlist: 'The list of people who wait for access.',
   Conversations: 'Conversations and their files.',

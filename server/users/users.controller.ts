@@ -20,7 +20,7 @@ export class UsersController {
   ) {}
 
   @SignedIn()
-  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
+  @AllowBlocked('waitlisted', 'second_step_required', ...SHUT_OUT_REASONS)
   @Get()
   async me(@CurrentActor() actor: Actor): Promise<UserBody> {
     return toRest(await this.users.getOwnAccount(actor.userId));

@@ -17,7 +17,7 @@ export class UsersResolver {
 
   @Query(() => UserObject)
   @SignedIn()
-  @AllowBlocked('waitlisted', ...SHUT_OUT_REASONS)
+  @AllowBlocked('waitlisted', 'second_step_required', ...SHUT_OUT_REASONS)
   async me(@CurrentActor() actor: Actor): Promise<UserObject> {
     return toGraphql(actor, await this.users.get(actor.userId));
   }

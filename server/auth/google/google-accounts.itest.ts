@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { registerParent, TEST_PASSWORD } from '../../../test/support/accounts.js';
 import { api } from '../../../test/support/api.js';
-import { signInWithGoogle } from '../../../test/support/google-sign-in.js';
+import { nextCode, turnOnSecondStep } from '../../../test/support/authenticator-app.js';
+import { navigateToGoogle, signInWithGoogle } from '../../../test/support/google-sign-in.js';
 import { useGoogle } from '../../../test/support/google-starling.js';
 import { Config } from '../../platform/config/config.js';
 
@@ -83,8 +84,25 @@ describe('sign-in with Google', () => {
       expect((await api(starling.url).get('/users/me', parent.accessToken)).status).toBe(200);
     });
 
+    it('asks for the second step of an account that has one, in both forms of the flow', async () => {
+      const first = await signInWithGoogle(starling.url, google());
+      const { secret } = await turnOnSecondStep(starling, { accessToken: first.body.tokens.accessToken });
+      const json = await signInWithGoogle(starling.url, google());
+      expect([json.status, json.body.error]).toEqual([403, 'second_step_needed']);
+      expect(json.body.detail).toMatchObject({ ticket: expect.any(String), expires_in: 300 });
+      const location = await navigateToGoogle(starling.url, google());
+      const code = location.searchParams.get('code');
+      const exchange = await api(starling.url).post('/auth/google/exchange-token', { authorization_code: code });
+      expect([exchange.status, exchange.body.error]).toEqual([403, 'second_step_needed']);
+      expect(JSON.stringify([json.body, exchange.body])).not.toContain('_token');
+      const { ticket } = exchange.body.detail;
+      const { body } = await api(starling.url).post('/auth/second-step', { ticket, code: nextCode(secret) });
+      expect(body.data.user.id).toBe(first.body.user.id);
+    });
+
     it('removes the password and the sessions of an account that never proved its address', async () => {
       const squatter = await registerParent(starling);
+      await turnOnSecondStep(starling, squatter);
       google().profile = { ...google().profile, email: squatter.email.toUpperCase() };
       const { body } = await signInWithGoogle(starling.url, google());
       expect(body.user.id).toBe(squatter.user.id);

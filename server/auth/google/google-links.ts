@@ -4,13 +4,13 @@ import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
 import { Audit } from '../../audit/audit.service.js';
 import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
-import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
 import { SessionsService } from '../sessions.service.js';
+import { SignInWays } from '../sign-in-ways.js';
 import { IdentityProvider } from './identity-provider.js';
 import { isTakenError } from './is-taken-error.js';
 
@@ -24,7 +24,7 @@ type SignedIn = Pick<Actor, 'userId' | 'sessionId'>;
 export class GoogleLinks {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: Config,
+    private readonly ways: SignInWays,
     private readonly provider: IdentityProvider,
     private readonly users: UsersService,
     private readonly identities: IdentitiesService,
@@ -57,9 +57,9 @@ export class GoogleLinks {
   async unlink(actor: SignedIn): Promise<void> {
     const { userId } = actor;
     const stored = await this.dataSource.transaction(async (manager) => {
-      const methods = await this.proofs.lockSignInMethods(userId, manager);
-      if (!(methods?.hasPassword && this.config.passwordLogin)) throw new AppError('last_sign_in_method');
+      await this.ways.lock(userId, manager);
       const [email] = await this.identities.removeIdentities(userId, manager);
+      if (!(await this.ways.hasAny(userId, manager))) throw new AppError('last_sign_in_method');
       if (email === undefined) return null;
       const notices = await this.endOthersAndNotify(actor, 'unlinked', email, manager);
       await this.audit.append(manager, { action: 'google_unlinked', actor: userId, target: userId });

@@ -9,6 +9,8 @@ import { UsersService } from '../../users/users.service.js';
 import { WaitlistService } from '../../waitlist/waitlist.service.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { SecondStepsRepository } from '../second-step/second-steps.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { isTakenError } from './is-taken-error.js';
 import { StaffRoles } from './staff-roles.js';
@@ -34,6 +36,8 @@ export class GoogleSignIns {
     private readonly sessions: SessionsService,
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
+    private readonly passkeys: PasskeysRepository,
+    private readonly secondSteps: SecondStepsRepository,
   ) {}
 
   /** @throws AppError `authentication_failed` if the address belongs to an account that the claim may not open */
@@ -91,7 +95,7 @@ export class GoogleSignIns {
   /**
    * Links a new identity to the account that has its address. Only a provider that answers for the address proves that both
    * are one person. If the account never proved the address, another person may have registered it and waits for its owner,
-   * so its password, identities and sessions end.
+   * so its password, identities, passkeys, second step and sessions end.
    */
   private async signInOwner(owner: User, claim: IdentityClaim, manager: EntityManager): Promise<FoundAccount> {
     if (!claim.profile.isAddressTrusted) throw new AppError('authentication_failed');
@@ -104,6 +108,8 @@ export class GoogleSignIns {
     if (isUnproven) {
       await this.proofs.handOver(owner.id, manager);
       await this.identities.removeIdentities(owner.id, manager);
+      await this.passkeys.removeAll(owner.id, manager);
+      await this.secondSteps.turnOff(owner.id, manager);
       await this.sessions.endAllSessions([owner.id], manager);
     }
     await this.saveIdentity(owner.id, claim, manager);

@@ -14,6 +14,7 @@ import { libraryOperations } from './library.js';
 import { messageOperations } from './messages.js';
 import { moderationOperations } from './moderation.js';
 import { notificationOperations } from './notifications.js';
+import { passkeyOperations } from './passkeys.js';
 import { practiceOperations } from './practice.js';
 import { progressOperations } from './progress.js';
 import { recurrenceOperations } from './recurrences.js';
@@ -29,6 +30,7 @@ import { waitlistOperations } from './waitlist.js';
 
 const GROUPS: readonly OperationGroup[] = [
   signInOperations,
+  passkeyOperations,
   accountOperations,
   waitlistOperations,
   conversationOperations,

@@ -34,7 +34,7 @@ export const signInOperations: OperationGroup = {
       id: 'signIn',
       summary: 'Signs in with a password',
       description:
-        'The username is the user name or the e-mail address. An account on the waitlist gets its place and no tokens. An invitation from an approval lets the account in.',
+        'The username is the user name or the e-mail address. An account on the waitlist gets its place and no tokens, and one with a second step a ticket for `POST /auth/second-step`. An invitation from an approval lets the account in.',
       body: loginBody,
       answers: { 200: { description: 'Signed in, or on the waitlist.', schema: signIn } },
       errors: ['invalid_credentials', 'password_login_disabled', 'account_disabled'],
@@ -85,14 +85,21 @@ export const signInOperations: OperationGroup = {
         200: { description: 'Signed in (JSON).', schema: googleSignIn },
         302: { description: 'To the page that goes on (navigation).' },
       },
-      errors: ['oauth_failed', 'authentication_failed', 'waitlisted', 'account_disabled', 'validation_failed'],
+      errors: [
+        'oauth_failed',
+        'authentication_failed',
+        'waitlisted',
+        'second_step_needed',
+        'account_disabled',
+        'validation_failed',
+      ],
     },
     'POST /auth/google/exchange-token': {
       id: 'exchangeGoogleCode',
       summary: 'Exchanges a one-time code for tokens',
       description: 'The code is good once and for 60 seconds. A browser must be the one that began the sign-in.',
       answers: { 200: { description: 'Tokens.', schema: tokens } },
-      errors: ['invalid_grant', 'waitlisted', 'account_disabled'],
+      errors: ['invalid_grant', 'waitlisted', 'second_step_needed', 'account_disabled'],
     },
     'POST /auth/google/link': {
       id: 'linkGoogle',

@@ -17,6 +17,7 @@ import {
 } from '../../../contract/users.js';
 import { count, id, time } from './common.js';
 import { exactly } from './exact.js';
+import { secondStepTicket } from './passkeys.js';
 import { voiceSettings } from './voice.js';
 import { waitlistStatus } from './waitlist.js';
 
@@ -83,8 +84,13 @@ export const signIn = z
       data: z.object({ ...tokenFields, refresh_token: refreshToken, user }),
     }),
     z.object({ auth_type: z.literal('waitlisted'), data: z.object({ waitlist_status: waitlistStatus }) }),
+    z.object({ auth_type: z.literal('second_step'), data: secondStepTicket }),
   ])
-  .meta({ id: 'SignIn', description: 'Tokens, or the place on the waitlist of an account that has no access yet.' });
+  .meta({
+    id: 'SignIn',
+    description:
+      'Tokens, or the place on the waitlist of an account that has no access yet, or a ticket for the second step of an account that has one.',
+  });
 
 export const session = exactly<SessionBody>()(
   z.object({ id, created_at: time, last_used_at: time, user_agent: text, current: z.boolean() }),
@@ -99,6 +105,7 @@ export const authOptions = exactly<AuthOptionsBody>()(
     waitlist: z.boolean(),
     approval_required: z.boolean(),
     mail: z.boolean(),
+    passkeys: z.boolean(),
   }),
 ).meta({ id: 'AuthOptions' });
 

@@ -62,6 +62,8 @@ export class Config {
   readonly waitlist: { enabled: boolean; mode: WaitlistMode; autoApprove: boolean };
   /** Whether an address that a household invites is approved on the waitlist. */
   readonly invitesSkipWaitlist: boolean;
+  /** Whether admins and moderators must have a second step before they can use anything else. */
+  readonly staffSecondStep: boolean;
   readonly replyTimeoutSeconds: number;
   readonly trustProxy: string | null;
   readonly metricsToken: string | null;
@@ -195,6 +197,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       autoApprove: values.WAITLIST_AUTO_APPROVE,
     },
     invitesSkipWaitlist: values.INVITES_SKIP_WAITLIST,
+    staffSecondStep: values.STAFF_SECOND_STEP === 'required',
     replyTimeoutSeconds: values.REPLY_TIMEOUT,
     trustProxy: values.TRUST_PROXY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -68,6 +68,7 @@ const environment = z.object({
   WAITLIST_MODE: z.enum(WAITLIST_MODES, WAITLIST_MODES.join(', ')).default('enabled'),
   WAITLIST_AUTO_APPROVE: trueFalse.default(false),
   INVITES_SKIP_WAITLIST: trueFalse.default(true),
+  STAFF_SECOND_STEP: z.enum(['optional', 'required'], 'optional, required').default('optional'),
   REPLY_TIMEOUT: wholeNumber('a number of seconds', 1, 300).default(30),
   TRUST_PROXY: proxies.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { PASSKEY_NAME_MAX_LENGTH } from '../../../contract/passkeys.js';
+import { textOf } from '../../platform/validation/text.js';
+
+const MAX_BYTES = 16_384;
+const encoded = z.string('Must be a text').min(1, 'Must not be empty').max(MAX_BYTES, 'Too long');
+
+const passkeyName = textOf(1, PASSKEY_NAME_MAX_LENGTH);
+
+const credential = {
+  id: encoded,
+  rawId: encoded,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+};
+
+/** A new passkey, as `PublicKeyCredential.toJSON()` writes it. Unknown members are dropped. */
+export const attestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded,
+    attestationObject: encoded,
+    transports: z.array(z.string().max(32)).max(16).optional(),
+  }),
+});
+
+/** A use of a passkey, as `PublicKeyCredential.toJSON()` writes it. */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    userHandle: encoded.nullish(),
+  }),
+});
+
+export const addPasskeyBody = z.strictObject({ name: passkeyName, response: attestation });
+export const renamePasskeyBody = z.strictObject({ name: passkeyName });
+export const passkeySignInBody = z.strictObject({ response: assertion });

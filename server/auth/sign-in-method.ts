@@ -1,0 +1,1 @@
+export type SignInMethod = 'password' | 'registration' | 'google' | 'practice' | 'passkey';

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../platform/config/config.js';
+import { AccountProofs } from '../users/account-proofs.js';
+
+/** The ways into an account: password, Google, passkeys. One of them always stays. */
+@Injectable()
+export class SignInWays {
+  constructor(
+    private readonly config: Config,
+    private readonly proofs: AccountProofs,
+  ) {}
+
+  /** The ways of an account change one transaction at a time. */
+  async lock(userId: string, manager: EntityManager): Promise<void> {
+    await this.proofs.lockSignInMethods(userId, manager);
+  }
+
+  /** Whether the owner can still sign in. Ask after the change, in the transaction that made it. */
+  async hasAny(userId: string, manager: EntityManager): Promise<boolean> {
+    const hasPassword =
+      this.config.passwordLogin && (await this.proofs.lockSignInMethods(userId, manager))?.hasPassword;
+    if (hasPassword) return true;
+    const [ways] = await manager.query<{ identity: boolean; passkey: boolean }[]>(
+      `SELECT EXISTS (SELECT FROM identities WHERE user_id = $1) AS identity,
+         EXISTS (SELECT FROM passkeys WHERE user_id = $1) AS passkey`,
+      [userId],
+    );
+    return Boolean(ways?.identity || ways?.passkey);
+  }
+}
