@@ -20,7 +20,7 @@ export interface StoredCredential {
   readonly transports: string[];
 }
 
-export type NewCredential = Omit<StoredCredential, 'id'> & { readonly name: string };
+type NewCredential = Omit<StoredCredential, 'id'> & { readonly name: string };
 
 const PASSKEY = 'id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt"';
 

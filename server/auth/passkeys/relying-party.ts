@@ -19,7 +19,7 @@ type Attestation = z.output<typeof attestation>;
 export type Assertion = z.output<typeof assertion>;
 type Credential = { readonly id: string; readonly transports: readonly string[] };
 
-export interface PasskeyOwner {
+interface PasskeyOwner {
   readonly userId: string;
   readonly name: string;
   readonly credentials: readonly Credential[];

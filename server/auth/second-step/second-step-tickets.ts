@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { SignInMethod } from '../sign-in-method.js';
 
 /** How long a person may take to find the code. */
-export const TICKET_SECONDS = 300;
+const TICKET_SECONDS = 300;
 /** Wrong codes after which the sign-in begins again. */
 const TRIES = 5;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Of the app, or a recovery code. Not checked further: a malformed code gets the same answer as a wrong one. */
-export const code = z.string('Must be a text').max(64, 'At most 64 characters');
+const code = z.string('Must be a text').max(64, 'At most 64 characters');
 
 export const codeBody = z.strictObject({ code });
 
