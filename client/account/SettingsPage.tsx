@@ -10,11 +10,13 @@ import { InstallSection } from './InstallSection';
 import { LanguageSection } from './LanguageSection';
 import { NotificationsSection } from './NotificationsSection';
 import { PasswordSection } from './PasswordSection';
+import { PasskeysSection } from './passkeys/PasskeysSection';
 import { SessionsSection } from './SessionsSection';
+import { SecondStepSection } from './second-step/SecondStepSection';
 import { t } from './texts';
 
 /**
- * `/settings`: theme, notifications, password, sessions and data. The privacy flags are not shown, because no page shows
+ * `/settings`: theme, notifications, the ways to sign in, sessions and data. The privacy flags are not shown, because no page shows
  * other members of a household what they would hide.
  */
 export function SettingsPage() {
@@ -37,6 +39,8 @@ export function SettingsPage() {
         <NotificationsSection />
         <InstallSection />
         <PasswordSection />
+        <PasskeysSection />
+        <SecondStepSection />
         <SessionsSection />
         <DataSection />
         <Text size="xs" c="dimmed" ta="center">

@@ -12,15 +12,19 @@ import { Shell } from './Shell';
 
 const ChildArea = lazy(async () => ({ default: (await import('./ChildArea')).ChildArea }));
 
+const SetUpSecondStep = lazy(async () => ({
+  default: (await import('../account/second-step/SetUpSecondStepPage')).SetUpSecondStepPage,
+}));
+
 /** With `redirect`, a user who may not open a page goes to /chat and sees no explanation. */
 const DENIED_MODE: string = import.meta.env.VITE_ACCESS_DENIED_MODE ?? 'screen';
 
 /**
- * Wraps every page that needs a sign-in and checks in this order: signed in, waitlist status known, not waitlisted,
- * allowed. The page is mounted, and sends requests, only after all four checks.
+ * Wraps every page that needs a sign-in and checks in this order: signed in, waitlist status known, not waitlisted, second
+ * step where the service requires one, allowed. The page is mounted only after all checks.
  */
 export function Guard() {
-  const { status, user, reason } = useSession();
+  const { status, user, reason, needsSecondStep } = useSession();
   // A deferred value lets React render the shell and its page in slices, so that the browser answers taps in between.
   const isKnown = useDeferredValue(user !== null, false);
   const { pathname, search, hash } = useLocation();
@@ -37,6 +41,13 @@ export function Guard() {
   if (status === 'waitlisted') return <WaitlistBlock />;
   if (!user || !isKnown) return <VerifyingAccess />;
 
+  if (needsSecondStep) {
+    return (
+      <Suspense fallback={<VerifyingAccess />}>
+        <SetUpSecondStep />
+      </Suspense>
+    );
+  }
   if (user.role === 'device') {
     return (
       <Suspense fallback={<VerifyingAccess />}>

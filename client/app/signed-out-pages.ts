@@ -7,6 +7,7 @@ const linkPages = () => import('../sign-in/link-pages');
 /** The pages that need no account. */
 export const signedOutPages: RouteObject[] = [
   page('/login', 'signIn', () => import('../sign-in/LoginPage').then((code) => code.LoginPage)),
+  page('/second-step', 'secondStep', () => import('../sign-in/SecondStepPage').then((code) => code.SecondStepPage)),
   page('/pair-device', 'connectDevice', () =>
     import('../sign-in/pairing/PairDevicePage').then((code) => code.PairDevicePage),
   ),

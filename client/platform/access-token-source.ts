@@ -6,6 +6,8 @@ export type SessionProblem =
   | 'session_expired'
   | 'account_disabled'
   | 'waitlisted'
+  /** The service requires a second step of this account, which has none. */
+  | 'second_step_required'
   /** The account's rights have changed since they were loaded. */
   | 'rights_changed';
 

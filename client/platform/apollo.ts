@@ -27,6 +27,10 @@ const onRefusal = new ErrorLink(({ error, operation, forward }) => {
     accessTokens.onProblem('waitlisted');
     return;
   }
+  if (hasExtension(error, 'error', 'second_step_required')) {
+    accessTokens.onProblem('second_step_required');
+    return;
+  }
   if (hasExtension(error, 'code', 'FORBIDDEN')) {
     const { error: code, until } = graphqlErrorOf(error)?.extensions ?? {};
     noteRefusal(code, until);

@@ -26,7 +26,10 @@ export function createCaller(sender: Sender, tokens: AccessTokenSource) {
       return await sender<T>(method, path, { ...request, body, token });
     } catch (error) {
       if (!(error instanceof ApiError) || !token) throw error;
-      if (error.code === 'waitlisted' || error.code === 'account_disabled') tokens.onProblem(error.code, error);
+      const { code } = error;
+      if (code === 'waitlisted' || code === 'account_disabled' || code === 'second_step_required') {
+        tokens.onProblem(code, error);
+      }
       if (error.status !== 401) throw error;
     }
     const failed = (cause: unknown) => {

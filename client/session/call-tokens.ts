@@ -11,6 +11,9 @@ export function provideTokensToCalls(): void {
         case 'waitlisted':
           session.enterWaitlisted(error ? waitlistStatusOf(error) : null, null);
           break;
+        case 'second_step_required':
+          session.requireSecondStep();
+          break;
         case 'rights_changed':
           void session.reloadUser();
           break;

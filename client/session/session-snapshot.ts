@@ -17,6 +17,14 @@ export interface SessionSnapshot {
   /** Only while waitlisted. A field is null until the server has sent it. */
   readonly waitlist: { readonly email: string | null; readonly status: WaitlistStatusBody | null } | null;
   readonly reason: SignOutReason;
+  /** Only while signed in: the service answers nothing else before the account has a second step. */
+  readonly needsSecondStep: boolean;
 }
 
-export const LOADING: SessionSnapshot = { status: 'loading', user: null, waitlist: null, reason: 'none' };
+export const LOADING: SessionSnapshot = {
+  status: 'loading',
+  user: null,
+  waitlist: null,
+  reason: 'none',
+  needsSecondStep: false,
+};

@@ -185,7 +185,18 @@ export class Session {
     tabStorage.removeItem(WAITLIST_EMAIL_KEY);
     this.idleTimer.restart();
     this.tokenRefresh.watchExpiry();
-    this.set({ ...LOADING, status: 'signed_in', user });
+    const needsSecondStep = this.snapshot.user?.id === user.id && this.snapshot.needsSecondStep;
+    this.set({ ...LOADING, status: 'signed_in', user, needsSecondStep });
+  }
+
+  /** A call was refused, because the account needs a second step first. */
+  requireSecondStep(): void {
+    if (this.isSignedIn() && !this.snapshot.needsSecondStep) this.set({ ...this.snapshot, needsSecondStep: true });
+  }
+
+  /** The account has a second step now. */
+  secondStepIsOn(): void {
+    if (this.snapshot.needsSecondStep) this.set({ ...this.snapshot, needsSecondStep: false });
   }
 
   /** Loads the user again. A failure that passes by itself changes nothing. */

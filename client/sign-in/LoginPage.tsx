@@ -11,6 +11,7 @@ import classes from './LoginPage.module.css';
 import { LoginPromise } from './LoginPromise';
 import { loginMessage } from './login-message';
 import { loginText } from './login-texts';
+import { PasskeyButton } from './PasskeyButton';
 import { PasswordChoice } from './PasswordChoice';
 import { useInvitation } from './use-invitation';
 import { useAuthOptions } from './useAuthOptions';
@@ -84,6 +85,7 @@ export function LoginPage() {
                 {loginText('start')}
               </Button>
             )}
+            {options?.passkeys && <PasskeyButton onMessage={setMessage} onBusy={setIsBusy} />}
             {options?.google === 'practice' && (
               <Text size="xs" ta="center" c="dimmed" className={classes.practice}>
                 {loginText('practice')}

@@ -14,6 +14,7 @@ import { passwordProblem } from './password-rules';
 import { t } from './texts';
 import { forgetInvitation } from './use-invitation';
 import { useLoginOutcome } from './use-login-outcome';
+import { usePasskeyAutofill } from './usePasskeyAutofill';
 
 interface PasswordFormProps {
   /** Why the last try failed. */
@@ -39,6 +40,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const { message, onError, onBusy, onNewUser, startsNew, invitation } = props;
   const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
+  usePasskeyAutofill(!isNew, onError);
   const form = useForm<Values>({
     initialValues: EMPTY,
     // Invalid input shows a hint at the field and sends nothing.
@@ -86,7 +88,7 @@ export function PasswordForm(props: PasswordFormProps) {
           <TextInput
             label={t('form.email')}
             type="email"
-            autoComplete="username"
+            autoComplete={isNew ? 'username' : 'username webauthn'}
             inputMode="email"
             maxLength={EMAIL_MAX_LENGTH}
             {...form.getInputProps('email')}

@@ -48,9 +48,9 @@ export async function exchangeCode(code: string): Promise<TokensBody> {
     });
 }
 
-/** Gives a failed exchange a readable message. The error `waitlisted` stays as it is. */
+/** Gives a failed exchange a readable message. The errors that lead to another page stay as they are. */
 export function exchangeError(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code === 'waitlisted') return error;
+  if (!(error instanceof ApiError) || error.code === 'waitlisted' || error.code === 'second_step_needed') return error;
   const { error_description: description } = (error.body ?? {}) as { error_description?: string };
   return new ApiError(error.status, description || t('google.exchange', { status: error.status }), error.body);
 }

@@ -1,11 +1,8 @@
-import type { TokensBody, UserBody } from '../../contract/users';
-import type { WaitlistStatusBody } from '../../contract/waitlist';
+import type { SignInBody } from '../../contract/users';
 import { type RestOptions, rest } from '../platform/rest';
 
 /** The response to a password login or a registration. */
-export type LoginAnswer =
-  | { auth_type: 'approved'; data: TokensBody & { user: UserBody } }
-  | { auth_type: 'waitlisted'; data: { waitlist_status: WaitlistStatusBody } };
+export type LoginAnswer = SignInBody;
 
 const ANONYMOUS: RestOptions = { anonymous: true };
 

@@ -3,10 +3,10 @@ import { session } from '../session/session';
 import { loginText } from './login-texts';
 import type { LoginAnswer } from './password-api';
 
-/** Signs in or opens the waitlist, depending on `auth_type`. Throws if it is unknown. */
+/** Signs in, asks for the second step or opens the waitlist, depending on `auth_type`. Throws if it is unknown. */
 export function useLoginOutcome() {
   const navigate = useNavigate();
-  return async (answer: LoginAnswer, email: string): Promise<void> => {
+  return async (answer: LoginAnswer, email: string | null): Promise<void> => {
     switch (answer?.auth_type) {
       case 'approved':
         // /login navigates on by itself once there is a session.
@@ -15,6 +15,9 @@ export function useLoginOutcome() {
       case 'waitlisted':
         session.enterWaitlisted(answer.data.waitlist_status, email);
         navigate('/waitlist', { replace: true });
+        return;
+      case 'second_step':
+        navigate('/second-step', { replace: true, state: answer.data });
         return;
       default:
         throw new Error(loginText('failed.unknown'));

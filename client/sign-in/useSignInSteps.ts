@@ -56,6 +56,10 @@ export function useSignInSteps(plan: SignInPlan) {
         navigate('/waitlist', { replace: true });
         return;
       }
+      if (error instanceof ApiError && error.code === 'second_step_needed') {
+        navigate('/second-step', { replace: true, state: ticketOf(error) });
+        return;
+      }
       setFailure(messageOf(error, t('progress.authenticationFailed')));
     }
   }, [navigate]);
@@ -90,6 +94,11 @@ async function keepCurrent(
   }
   await session.decline(tokens);
   return user;
+}
+
+/** The ticket in a 403 `second_step_needed`. */
+function ticketOf(error: ApiError): unknown {
+  return (error.body as { detail?: unknown } | null)?.detail;
 }
 
 function forgetPendingSignIn(): void {

@@ -6,6 +6,7 @@ import { rest } from '../../platform/rest';
 import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { type Account, accountName } from './account';
+import { ResetSecondStep } from './ResetSecondStep';
 import { t } from './texts';
 
 interface ResetLinkDialogProps {
@@ -53,6 +54,9 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
             <ResetLink url={url} />
           )}
           {error !== null && <ErrorNotice error={error} />}
+          {url === null && accountId && (
+            <ResetSecondStep accountId={accountId} withFreshSignIn={withFreshSignIn} onClose={onClose} />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               {url === null ? t('reset.cancel') : t('reset.close')}
