@@ -154,6 +154,6 @@ export interface AuthOptionsBody {
   approval_required: boolean;
   /** Whether this service sends mail, for example with a link to set a new password. */
   mail: boolean;
-  /** Whether browsers can use passkeys at the public address of this service. */
-  passkeys: boolean;
+  /** The host that passkeys belong to: that of the public address. Null if its address cannot have passkeys. */
+  passkey_host: string | null;
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../platform/api-error';
 import { CodeField } from './CodeField';
 import { isCancelled, type Proofs, proveWithCode, proveWithPasskey } from './passkey-api';
+import { t } from './texts';
 
 interface ConfirmItsYouProps {
   proofs: Proofs;
@@ -25,7 +26,7 @@ export function ConfirmItsYou({ proofs, purpose, onAnswer, onSignInAgain }: Conf
       await work();
       onAnswer(true);
     } catch (error) {
-      setProblem(isCancelled(error) ? 'No passkey was used.' : messageOf(error));
+      setProblem(isCancelled(error) ? t('confirmYou.notUsed') : messageOf(error));
       setIsRunning(false);
     }
   };
@@ -34,9 +35,9 @@ export function ConfirmItsYou({ proofs, purpose, onAnswer, onSignInAgain }: Conf
     void prove(() => proveWithCode(code.trim()));
   };
   return (
-    <Modal opened onClose={() => onAnswer(false)} title={<Text fw={750}>Please confirm that it is you</Text>}>
+    <Modal opened onClose={() => onAnswer(false)} title={<Text fw={750}>{t('confirmYou.title')}</Text>}>
       <Stack gap="md">
-        <Text>To {purpose}, please confirm that it is you. Nothing has changed yet.</Text>
+        <Text>{t('confirmYou.text', { purpose })}</Text>
         {proofs.passkey && (
           <Button
             mih={44}
@@ -44,20 +45,20 @@ export function ConfirmItsYou({ proofs, purpose, onAnswer, onSignInAgain }: Conf
             loading={isRunning}
             onClick={() => void prove(proveWithPasskey)}
           >
-            Use a passkey
+            {t('passkey.use')}
           </Button>
         )}
         {proofs.code && (
           <form onSubmit={submit}>
             <Group align="flex-end" gap="xs">
               <CodeField
-                label="Code of your authenticator app, or a recovery code"
+                label={t('confirmYou.code')}
                 value={code}
                 style={{ flex: 1 }}
                 onChange={({ currentTarget }) => setCode(currentTarget.value)}
               />
               <Button type="submit" mih={44} loading={isRunning} disabled={code.trim() === ''}>
-                Confirm
+                {t('confirmYou.confirm')}
               </Button>
             </Group>
           </form>
@@ -69,10 +70,10 @@ export function ConfirmItsYou({ proofs, purpose, onAnswer, onSignInAgain }: Conf
         )}
         <Group justify="space-between">
           <Anchor component="button" type="button" size="sm" onClick={() => void onSignInAgain()}>
-            Sign in again instead
+            {t('confirmYou.signInAgain')}
           </Anchor>
           <Button variant="default" mih={44} onClick={() => onAnswer(false)}>
-            Cancel
+            {t('confirmYou.cancel')}
           </Button>
         </Group>
       </Stack>

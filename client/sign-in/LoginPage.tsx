@@ -13,6 +13,7 @@ import { loginMessage } from './login-message';
 import { loginText } from './login-texts';
 import { PasskeyButton } from './PasskeyButton';
 import { PasswordChoice } from './PasswordChoice';
+import { knowsPasskeys } from './passkey-support';
 import { useInvitation } from './use-invitation';
 import { useAuthOptions } from './useAuthOptions';
 import { useGoogleLogin } from './useGoogleLogin';
@@ -47,6 +48,7 @@ export function LoginPage() {
   const isSigningIn = isBusy || google.isLeaving;
   const hasGoogle = options?.google !== 'off';
   const hasPassword = options?.password ?? true;
+  const hasPasskeys = knowsPasskeys(options);
 
   return (
     <div className={classes.page}>
@@ -85,7 +87,7 @@ export function LoginPage() {
                 {loginText('start')}
               </Button>
             )}
-            {options?.passkeys && <PasskeyButton onMessage={setMessage} onBusy={setIsBusy} />}
+            {hasPasskeys && <PasskeyButton onMessage={setMessage} onBusy={setIsBusy} />}
             {options?.google === 'practice' && (
               <Text size="xs" ta="center" c="dimmed" className={classes.practice}>
                 {loginText('practice')}
@@ -95,6 +97,7 @@ export function LoginPage() {
               <PasswordChoice
                 invitation={invitation}
                 hasGoogle={hasGoogle}
+                hasPasskeys={hasPasskeys}
                 message={message}
                 onMessage={setMessage}
                 onBusy={setIsBusy}

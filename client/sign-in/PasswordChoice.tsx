@@ -14,6 +14,7 @@ interface PasswordChoiceProps {
   invitation: string | null;
   /** The other way to sign in. Without it the form is open. */
   hasGoogle: boolean;
+  hasPasskeys: boolean;
   message: LoginMessage | null;
   onMessage: (message: LoginMessage | null) => void;
   onBusy: (isBusy: boolean) => void;
@@ -22,7 +23,7 @@ interface PasswordChoiceProps {
 
 /** The password form behind its button. It loads on demand, because most people sign in with Google. */
 export function PasswordChoice(props: PasswordChoiceProps) {
-  const { invitation, hasGoogle, message, onMessage, onBusy, onNewUser } = props;
+  const { invitation, hasGoogle, hasPasskeys, message, onMessage, onBusy, onNewUser } = props;
   const [isChosen, choice] = useDisclosure(invitation !== null);
   const [isNew, setIsNew] = useState(invitation !== null);
   const isOpen = isChosen || !hasGoogle;
@@ -48,6 +49,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
               key={String(isNew)}
               startsNew={isNew}
               invitation={invitation}
+              hasPasskeys={hasPasskeys}
               message={message?.isAtPassword ? message : null}
               onBusy={(isBusy) => {
                 onBusy(isBusy);

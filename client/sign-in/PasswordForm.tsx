@@ -28,6 +28,8 @@ interface PasswordFormProps {
   startsNew: boolean;
   /** The token of an invitation link. */
   invitation: string | null;
+  /** Whether the field of the address offers passkeys. */
+  hasPasskeys: boolean;
 }
 
 /** Marks both fields: the server does not say which of them is wrong. The alert below has the words. */
@@ -37,10 +39,10 @@ type Values = typeof EMPTY;
 
 /** Signs in or registers with email and password. After an error the entered values stay. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { message, onError, onBusy, onNewUser, startsNew, invitation } = props;
+  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasPasskeys } = props;
   const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
-  usePasskeyAutofill(!isNew, onError);
+  usePasskeyAutofill(hasPasskeys && !isNew, onError);
   const form = useForm<Values>({
     initialValues: EMPTY,
     // Invalid input shows a hint at the field and sends nothing.
@@ -88,7 +90,7 @@ export function PasswordForm(props: PasswordFormProps) {
           <TextInput
             label={t('form.email')}
             type="email"
-            autoComplete={isNew ? 'username' : 'username webauthn'}
+            autoComplete={hasPasskeys && !isNew ? 'username webauthn' : 'username'}
             inputMode="email"
             maxLength={EMAIL_MAX_LENGTH}
             {...form.getInputProps('email')}

@@ -5,6 +5,7 @@ import { errorCodeOf, messageOf } from '../platform/api-error';
 import { FullScreen } from '../ui/FullScreen';
 import { CodeField } from './CodeField';
 import { finishSecondStep } from './passkey-api';
+import { t } from './texts';
 import { useLoginOutcome } from './use-login-outcome';
 import { useLeaveWhenSignedIn } from './useLeaveWhenSignedIn';
 
@@ -22,7 +23,7 @@ export function SecondStepPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setProblem('Please enter the code');
+    if (code.trim() === '') return setProblem(t('code.enter'));
     setProblem(null);
     setIsRunning(true);
     try {
@@ -39,26 +40,26 @@ export function SecondStepPage() {
   };
 
   return (
-    <FullScreen title="One more step">
-      <Text>Open your authenticator app and enter the six digits that it shows for Starling.</Text>
+    <FullScreen title={t('secondStep.title')}>
+      <Text>{t('secondStep.text')}</Text>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm" w={300} ta="left">
           <CodeField
             data-autofocus
             autoFocus
             inputMode="text"
-            description="No app at hand? A recovery code works too."
+            description={t('secondStep.hint')}
             value={code}
             error={problem}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
           <Button type="submit" mih={44} loading={isRunning}>
-            Sign in
+            {t('secondStep.confirm')}
           </Button>
         </Stack>
       </form>
       <Anchor component={Link} to="/login" size="sm">
-        Back to sign-in
+        {t('secondStep.back')}
       </Anchor>
     </FullScreen>
   );

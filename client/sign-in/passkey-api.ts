@@ -1,6 +1,8 @@
 import type { PasskeyBody, PasskeyOptionsBody, SecondStepBody } from '../../contract/passkeys';
 import type { SignInBody } from '../../contract/users';
 import { type RestOptions, rest } from '../platform/rest';
+import { fetchAuthOptions } from './auth-options-api';
+import { knowsPasskeys } from './passkey-support';
 
 const ANONYMOUS: RestOptions = { anonymous: true };
 
@@ -8,14 +10,9 @@ const ANONYMOUS: RestOptions = { anonymous: true };
 const library = () => import('@simplewebauthn/browser');
 type UseOptions = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
 
-/** Whether this browser knows passkeys at all. */
-export function knowsPasskeys(): boolean {
-  return window.isSecureContext && 'PublicKeyCredential' in window;
-}
-
 /** Whether the browser offers passkeys in the list of a field. */
 export async function offersAutofill(): Promise<boolean> {
-  return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
 /** The person closed the browser's dialog, or another request took its place. */
@@ -50,11 +47,12 @@ export interface Proofs {
 }
 
 export async function fetchProofs(): Promise<Proofs> {
-  const [passkeys, secondStep] = await Promise.all([
+  const [passkeys, secondStep, options] = await Promise.all([
     rest.get<PasskeyBody[]>('/users/me/passkeys'),
     rest.get<SecondStepBody>('/users/me/second-step'),
+    fetchAuthOptions(),
   ]);
-  return { passkey: passkeys.length > 0 && knowsPasskeys(), code: secondStep.on };
+  return { passkey: passkeys.length > 0 && knowsPasskeys(options), code: secondStep.on };
 }
 
 /** Makes the sign-in fresh again. */

@@ -12,7 +12,7 @@ const ALL_OPTIONS: AuthOptionsBody = {
   // The page must not promise access that the waitlist may withhold.
   approval_required: true,
   mail: false,
-  passkeys: false,
+  passkey_host: null,
 };
 
 /** The ways to sign in. Null while they load. */

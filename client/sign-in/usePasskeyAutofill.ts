@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { cancelAutofill, isCancelled, offersAutofill, signInWithPasskey } from './passkey-api';
 import { useLoginOutcome } from './use-login-outcome';
-import { useAuthOptions } from './useAuthOptions';
 
 /** While the form is open, the browser lists passkeys in its first field. */
 export function usePasskeyAutofill(isWanted: boolean, onError: (error: unknown) => void): void {
-  const hasPasskeys = useAuthOptions()?.passkeys === true;
   const finish = useLoginOutcome();
   const latest = useRef({ finish, onError });
   latest.current = { finish, onError };
-  const isActive = isWanted && hasPasskeys;
   useEffect(() => {
-    if (!isActive) return;
+    if (!isWanted) return;
     let isOver = false;
     const offer = async () => {
       if (!(await offersAutofill()) || isOver) return;
@@ -25,5 +22,5 @@ export function usePasskeyAutofill(isWanted: boolean, onError: (error: unknown) 
       isOver = true;
       void cancelAutofill();
     };
-  }, [isActive]);
+  }, [isWanted]);
 }

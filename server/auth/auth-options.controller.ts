@@ -33,7 +33,7 @@ export class AuthOptionsController {
       waitlist: isListShown(rules),
       approval_required: isGateClosed(rules),
       mail: this.mail.isOn,
-      passkeys: this.relyingParty.isAvailable,
+      passkey_host: this.relyingParty.host,
     };
   }
 }

@@ -4,6 +4,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WaitlistModule } from '../waitlist/waitlist.module.js';
 import { AccountController } from './account.controller.js';
+import { AdminAlerts } from './admin-alerts.js';
 import { AuthController } from './auth.controller.js';
 import { AuthOptionsController } from './auth-options.controller.js';
 import { AuthPurge } from './auth-purge.js';
@@ -72,6 +73,7 @@ import { SignInWays } from './sign-in-ways.js';
     SecondStepController,
   ],
   providers: [
+    AdminAlerts,
     AuthPurge,
     DevelopmentAccounts,
     DevelopmentIdentityProvider,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../platform/config/config.js';
 import { AccountProofs } from '../users/account-proofs.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 
 /** The ways into an account: password, Google, passkeys. One of them always stays. */
 @Injectable()
@@ -9,6 +10,7 @@ export class SignInWays {
   constructor(
     private readonly config: Config,
     private readonly proofs: AccountProofs,
+    private readonly relyingParty: RelyingParty,
   ) {}
 
   /** The ways of an account change one transaction at a time. */
@@ -26,6 +28,6 @@ export class SignInWays {
          EXISTS (SELECT FROM passkeys WHERE user_id = $1) AS passkey`,
       [userId],
     );
-    return Boolean(ways?.identity || ways?.passkey);
+    return Boolean(ways?.identity || (ways?.passkey && this.relyingParty.host !== null));
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { type Account, registerParent, signInAs } from '../support/accounts.js';
+import { ageSignIn } from '../support/aged-sign-in.js';
 import { appCode, nextCode, turnOnSecondStep, wrongCode } from '../support/authenticator-app.js';
 import { seriousFindings } from '../support/axe.js';
 import { signInWithPassword } from '../support/sign-in-page.js';
@@ -13,8 +14,12 @@ const url = () => `http://localhost:${new URL(web.starling.url).port}`;
 const open = (account: Account, path: string) => openSignedIn(web.context, { url: url() }, account, path);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const age = ({ user }: Account) =>
-  web.starling.sql(`UPDATE sessions SET authenticated_at = now() - interval '6 minutes' WHERE user_id = $1`, [user.id]);
+/** For the session of the page, which is not the one that the account began with. */
+async function age(page: Page, { user }: Account): Promise<void> {
+  await ageSignIn(web.starling, { user, accessToken: await accessTokenOf(page) });
+}
+const accessTokenOf = async (page: Page) =>
+  (await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken))!;
 
 /** The authenticator of a phone: it keeps passkeys, and its owner always touches it. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -42,7 +47,7 @@ test('a passkey is added, signs in by its button and in the list of the field, a
   const page = await open(parent, '/settings');
   await addAuthenticator(page);
   await button(page, 'Add a passkey').click();
-  await page.getByText('Passkey added. It can sign in from now on.').waitFor();
+  await page.getByText('Passkey added. You can sign in with it from now on.').waitFor();
   await button(page, 'Rename Chrome on Linux').click();
   await page.getByLabel('Name of the passkey').fill('My phone');
   await button(page, 'Save').click();
@@ -58,7 +63,7 @@ test('a passkey is added, signs in by its button and in the list of the field, a
   await page.waitForURL('**/chat');
 
   await page.goto(`${url()}/settings`);
-  await age(parent);
+  await age(page, parent);
   await button(page, 'Remove My phone').click();
   await dialog(page, 'Remove this passkey?').getByRole('button', { name: 'Remove passkey' }).click();
   const confirmation = dialog(page, 'Please confirm that it is you');
@@ -107,7 +112,7 @@ test('an authenticator app is set up, asked for after the password, and replaced
   await page.waitForURL('**/chat');
   await page.goto(`${url()}/settings`);
   await page.getByText('9 recovery codes left').waitFor();
-  await age(parent);
+  await age(page, parent);
   await button(page, 'New recovery codes').click();
   const confirmation = dialog(page, 'Please confirm that it is you');
   await confirmation.getByLabel('Code of your authenticator app').fill(codes[1]!);
@@ -137,8 +142,7 @@ test('a sign-in through the provider asks for the code, too', async () => {
   };
   await signIn();
   await page.waitForURL('**/onboarding');
-  const accessToken = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
-  const { secret } = await turnOnSecondStep(web.starling, { accessToken: accessToken! });
+  const { secret } = await turnOnSecondStep(web.starling, { accessToken: await accessTokenOf(page) });
   await page.evaluate(() => localStorage.clear());
   await signIn();
   await page.getByLabel('Code').fill(nextCode(secret));

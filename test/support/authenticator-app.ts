@@ -4,7 +4,7 @@ import { api } from './api.js';
 import type { TestStarling } from './starling.js';
 
 /** The code of an authenticator app, `shift` intervals from now. */
-function appCode(secret: string, shift = 0): string {
+export function appCode(secret: string, shift = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + shift * 30_000 });
 }
 

@@ -2,10 +2,12 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { PASSKEY_NAME_MAX_LENGTH, type PasskeyBody } from '../../../contract/passkeys';
+import { Rich } from '../../platform/languages/Rich';
 import { useAction } from '../../sign-in/useAction';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { dayText } from '../../ui/dates';
 import { RelativeTime } from '../../ui/RelativeTime';
+import { t } from '../texts';
 import { removePasskey, renamePasskey } from './passkeys-api';
 
 interface PasskeyRowProps {
@@ -22,7 +24,7 @@ export function PasskeyRow({ passkey, withFreshSignIn, onChange }: PasskeyRowPro
   const remove = async () => {
     if (!(await withFreshSignIn(() => removePasskey(id)))) return;
     await onChange();
-    notifications.show({ color: 'sheen', message: 'Passkey removed. All other devices were signed out.' });
+    notifications.show({ color: 'sheen', message: t('passkeys.removal.done') });
   };
 
   return (
@@ -36,43 +38,49 @@ export function PasskeyRow({ passkey, withFreshSignIn, onChange }: PasskeyRowPro
               {name}
             </Text>
             <Text size="xs" c="dimmed">
-              Added on {dayText(createdAt)}
+              {t('passkeys.addedOn', { date: dayText(createdAt) })}
               {' · '}
               {lastUsedAt ? (
-                <>
-                  last used <RelativeTime value={lastUsedAt} inSentence />
-                </>
+                <Rich
+                  text={t('passkeys.used')}
+                  parts={{ time: () => <RelativeTime value={lastUsedAt} inSentence /> }}
+                />
               ) : (
-                'not used yet'
+                t('passkeys.notUsed')
               )}
             </Text>
           </div>
           <Group gap="xs">
-            <Button variant="default" mih={44} aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
-              Rename
+            <Button
+              variant="default"
+              mih={44}
+              aria-label={t('passkeys.renameNamed', { name })}
+              onClick={() => setIsRenaming(true)}
+            >
+              {t('passkeys.rename')}
             </Button>
             <Button
               variant="subtle"
               color="red"
               mih={44}
-              aria-label={`Remove ${name}`}
+              aria-label={t('passkeys.removeNamed', { name })}
               onClick={() => setIsRemoving(true)}
             >
-              Remove
+              {t('passkeys.remove')}
             </Button>
           </Group>
         </Group>
       )}
       <ConfirmDialog
         opened={isRemoving}
-        title="Remove this passkey?"
-        confirmLabel="Remove passkey"
-        cancelLabel="Keep it"
+        title={t('passkeys.removal.title')}
+        confirmLabel={t('passkeys.removal.confirm')}
+        cancelLabel={t('passkeys.removal.cancel')}
         danger
         onConfirm={remove}
         onClose={() => setIsRemoving(false)}
       >
-        {`“${name}” will no longer sign in to your account, and all other devices will be signed out. Your device may go on offering it until you delete it there, too.`}
+        {t('passkeys.removal.text', { name })}
       </ConfirmDialog>
     </li>
   );
@@ -97,7 +105,7 @@ function RenameForm({
     <form onSubmit={(event) => void submit(event)}>
       <Group align="flex-end" gap="xs">
         <TextInput
-          label="Name of the passkey"
+          label={t('passkeys.name')}
           value={name}
           maxLength={PASSKEY_NAME_MAX_LENGTH}
           autoFocus
@@ -105,10 +113,10 @@ function RenameForm({
           style={{ flex: 1 }}
         />
         <Button type="submit" mih={44} loading={running === 'rename'} disabled={name.trim() === ''}>
-          Save
+          {t('passkeys.save')}
         </Button>
         <Button variant="default" mih={44} onClick={onClose}>
-          Cancel
+          {t('passkeys.cancel')}
         </Button>
       </Group>
     </form>

@@ -3,7 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { IconKey } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { PasskeyBody } from '../../../contract/passkeys';
-import { isCancelled, knowsPasskeys } from '../../sign-in/passkey-api';
+import { isCancelled } from '../../sign-in/passkey-api';
+import { knowsPasskeys } from '../../sign-in/passkey-support';
 import { useAction } from '../../sign-in/useAction';
 import { useAuthOptions } from '../../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
@@ -11,6 +12,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Section } from '../../ui/Section';
 import { ListSkeleton } from '../../ui/Skeletons';
 import { deviceName } from '../device-name';
+import { t } from '../texts';
 import { PasskeyRow } from './PasskeyRow';
 import { addPasskey, fetchPasskeys } from './passkeys-api';
 
@@ -20,7 +22,7 @@ export function PasskeysSection() {
   const [passkeys, setPasskeys] = useState<readonly PasskeyBody[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'change your passkeys');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', t('passkeys.purpose'));
 
   const load = useCallback(async () => {
     setError(null);
@@ -37,18 +39,18 @@ export function PasskeysSection() {
       try {
         if (!(await withFreshSignIn(() => addPasskey(deviceName(navigator.userAgent).name)))) return;
       } catch (reason) {
-        if (isCancelled(reason)) throw new Error('No passkey was made. You can try again at any time.');
+        if (isCancelled(reason)) throw new Error(t('passkeys.notMade'));
         throw reason;
       }
       await load();
-      notifications.show({ color: 'sheen', message: 'Passkey added. It can sign in from now on.' });
+      notifications.show({ color: 'sheen', message: t('passkeys.added') });
     });
 
-  const mayAdd = options?.passkeys === true && knowsPasskeys();
+  const mayAdd = knowsPasskeys(options);
   return (
     <Section
-      title="Passkeys"
-      hint="Sign in with your fingerprint, your face or the PIN of your device, instead of a password."
+      title={t('passkeys.title')}
+      hint={t('passkeys.hint')}
       actions={
         mayAdd && (
           <Button
@@ -58,7 +60,7 @@ export function PasskeysSection() {
             loading={running === 'add'}
             onClick={add}
           >
-            Add a passkey
+            {t('passkeys.add')}
           </Button>
         )
       }
@@ -67,7 +69,7 @@ export function PasskeysSection() {
       {!passkeys && error === null && <ListSkeleton count={1} />}
       {passkeys?.length === 0 && (
         <Text size="sm" c="dimmed">
-          {mayAdd ? 'You have no passkey yet.' : 'This browser cannot make a passkey for this address.'}
+          {t(mayAdd ? 'passkeys.none' : 'passkeys.notHere')}
         </Text>
       )}
       {passkeys && passkeys.length > 0 && (

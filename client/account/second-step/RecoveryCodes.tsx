@@ -1,6 +1,8 @@
-import { Button, Code, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { Rich } from '../../platform/languages/Rich';
 import { saveFile } from '../../ui/save-file';
+import { t } from '../texts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -13,13 +15,19 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Stack gap="md">
       <Text>
-        Keep these recovery codes where you find them without your phone. Each of them works once in place of the app.{' '}
-        <strong>They are not shown again.</strong>
+        <Rich text={t('secondStep.codes.text')} parts={{ strong: (words) => <strong>{words}</strong> }} />
       </Text>
-      <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} spacing="xs" m={0} p={0} aria-label="Recovery codes">
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, xs: 2 }}
+        spacing="xs"
+        m={0}
+        p={0}
+        aria-label={t('secondStep.codes.label')}
+      >
         {codes.map((code) => (
           <li key={code} style={{ listStyle: 'none' }}>
-            <Code fz="md">{code}</Code>
+            <code>{code}</code>
           </li>
         ))}
       </SimpleGrid>
@@ -30,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'starling-recovery-codes.txt')}
         >
-          Download
+          {t('secondStep.codes.download')}
         </Button>
         <CopyButton value={text} timeout={4_000}>
           {({ copied, copy }) => (
@@ -40,12 +48,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
               leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
               onClick={copy}
             >
-              {copied ? 'Copied' : 'Copy'}
+              {t(copied ? 'secondStep.codes.copied' : 'secondStep.codes.copy')}
             </Button>
           )}
         </CopyButton>
         <Button mih={44} onClick={onDone}>
-          I have saved them
+          {t('secondStep.codes.done')}
         </Button>
       </Group>
     </Stack>

@@ -9,6 +9,7 @@ import { dayText } from '../../ui/dates';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Section } from '../../ui/Section';
 import { ListSkeleton } from '../../ui/Skeletons';
+import { t } from '../texts';
 import { RecoveryCodes } from './RecoveryCodes';
 import { beginSecondStep, fetchSecondStep, renewRecoveryCodes, turnOffSecondStep } from './second-step-api';
 
@@ -22,7 +23,7 @@ export function SecondStepSection() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isTurningOff, setIsTurningOff] = useState(false);
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'change the second step');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', t('secondStep.purpose'));
 
   const load = useCallback(async () => {
     setError(null);
@@ -39,7 +40,7 @@ export function SecondStepSection() {
   const turnOff = async () => {
     if (!(await withFreshSignIn(turnOffSecondStep))) return;
     await load();
-    notifications.show({ color: 'sheen', message: 'The second step is off.' });
+    notifications.show({ color: 'sheen', message: t('secondStep.isOff') });
   };
   const close = () => {
     setSetup(null);
@@ -48,36 +49,35 @@ export function SecondStepSection() {
   };
 
   return (
-    <Section
-      title="Second step"
-      hint="After your password or Google, signing in also asks for a code of an app on your phone. Passkeys need no code."
-    >
+    <Section title={t('secondStep.title')} hint={t('secondStep.hint')}>
       {error !== null && <ErrorNotice error={error} onRetry={load} />}
       {!state && error === null && <ListSkeleton count={1} />}
       {state && (
         <Group justify="space-between" gap="xs">
           <div>
-            <Badge color={state.on ? 'sheen' : 'gray'}>{state.on ? 'On' : 'Off'}</Badge>
+            <Badge color={state.on ? 'sheen' : 'gray'}>{t(state.on ? 'secondStep.on' : 'secondStep.off')}</Badge>
             {state.on_since && (
               <Text size="sm" c="dimmed" mt={4}>
-                Since {dayText(state.on_since)} · {state.recovery_codes_left} recovery codes left
+                {t('secondStep.since', { date: dayText(state.on_since) })}
+                {' · '}
+                {t('secondStep.codesLeft', { count: state.recovery_codes_left })}
               </Text>
             )}
           </div>
           <Group gap="xs">
             {state.on && (
               <Button variant="default" mih={44} loading={running === 'renew'} onClick={renew}>
-                New recovery codes
+                {t('secondStep.newCodes')}
               </Button>
             )}
             {state.on && !state.required && (
               <Button variant="subtle" color="red" mih={44} onClick={() => setIsTurningOff(true)}>
-                Turn off
+                {t('secondStep.turnOff')}
               </Button>
             )}
             {!state.on && (
               <Button variant="light" mih={44} loading={running === 'begin'} onClick={begin}>
-                Set up
+                {t('secondStep.setUp')}
               </Button>
             )}
           </Group>
@@ -88,7 +88,7 @@ export function SecondStepSection() {
         onClose={close}
         // A click beside the dialog would lose the codes.
         closeOnClickOutside={false}
-        title={<Text fw={750}>{setup ? 'Set up the second step' : 'Your new recovery codes'}</Text>}
+        title={<Text fw={750}>{t(setup ? 'secondStep.setup.title' : 'secondStep.codes.title')}</Text>}
       >
         <Suspense fallback={<ListSkeleton count={2} />}>
           {setup && <SecondStepSetup setup={setup} onDone={close} onCancel={close} />}
@@ -97,14 +97,14 @@ export function SecondStepSection() {
       </Modal>
       <ConfirmDialog
         opened={isTurningOff}
-        title="Turn off the second step?"
-        confirmLabel="Turn off"
-        cancelLabel="Keep it on"
+        title={t('secondStep.ending.title')}
+        confirmLabel={t('secondStep.ending.confirm')}
+        cancelLabel={t('secondStep.ending.cancel')}
         danger
         onConfirm={turnOff}
         onClose={() => setIsTurningOff(false)}
       >
-        Signing in will ask for your password or Google alone. Your recovery codes will no longer work.
+        {t('secondStep.ending.text')}
       </ConfirmDialog>
       {dialog}
     </Section>

@@ -1,9 +1,10 @@
-import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SecondStepSetupBody } from '../../../contract/passkeys';
 import { messageOf } from '../../platform/api-error';
 import { CodeField } from '../../sign-in/CodeField';
 import { QrCode } from '../../sign-in/pairing/QrCode';
+import { t } from '../texts';
 import { RecoveryCodes } from './RecoveryCodes';
 import { confirmSecondStep } from './second-step-api';
 
@@ -38,13 +39,13 @@ export function SecondStepSetup({ setup, onDone, onCancel }: SecondStepSetupProp
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
-        <Text>1. Scan this with an authenticator app, such as the one of your password manager.</Text>
-        <QrCode text={setup.uri} label="QR code for your authenticator app" />
+        <Text>{t('secondStep.setup.scan')}</Text>
+        <QrCode text={setup.uri} label={t('secondStep.setup.qr')} />
         <Text size="sm">
-          Or type this key into the app: <Code style={{ overflowWrap: 'anywhere' }}>{setup.secret}</Code>
+          {t('secondStep.setup.type')} <code style={{ overflowWrap: 'anywhere' }}>{setup.secret}</code>
         </Text>
         <CodeField
-          label="2. Enter the six digits that the app shows"
+          label={t('secondStep.setup.code')}
           inputMode="numeric"
           value={code}
           error={problem}
@@ -52,10 +53,10 @@ export function SecondStepSetup({ setup, onDone, onCancel }: SecondStepSetupProp
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" mih={44} onClick={onCancel}>
-            Cancel
+            {t('secondStep.cancel')}
           </Button>
           <Button type="submit" mih={44} loading={isRunning} disabled={code.trim() === ''}>
-            Turn on
+            {t('secondStep.setup.turnOn')}
           </Button>
         </Group>
       </Stack>

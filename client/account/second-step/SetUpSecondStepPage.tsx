@@ -5,6 +5,7 @@ import { session } from '../../session/session';
 import { useAction } from '../../sign-in/useAction';
 import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
 import { FullScreen } from '../../ui/FullScreen';
+import { t } from '../texts';
 import { SecondStepSetup } from './SecondStepSetup';
 import { beginSecondStep } from './second-step-api';
 
@@ -12,23 +13,21 @@ import { beginSecondStep } from './second-step-api';
 export function SetUpSecondStepPage() {
   const [setup, setSetup] = useState<SecondStepSetupBody | null>(null);
   const { running, run } = useAction();
-  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', 'set up the second step');
+  const { withFreshSignIn, dialog } = useFreshSignIn('/settings', t('secondStep.required.purpose'));
   const begin = () => run('begin', () => withFreshSignIn(async () => setSetup(await beginSecondStep())));
   return (
-    <FullScreen title="Set up your second step">
+    <FullScreen title={t('secondStep.required.title')}>
       {setup ? (
         <SecondStepSetup setup={setup} onDone={() => session.secondStepIsOn()} onCancel={() => setSetup(null)} />
       ) : (
         <>
-          <Text>
-            This service asks its staff for a second step. You need an authenticator app on your phone, and two minutes.
-          </Text>
+          <Text>{t('secondStep.required.text')}</Text>
           <Group justify="center">
             <Button variant="default" mih={44} onClick={() => void session.signOut()}>
-              Sign out
+              {t('secondStep.required.signOut')}
             </Button>
             <Button mih={44} loading={running === 'begin'} onClick={begin}>
-              Set up
+              {t('secondStep.setUp')}
             </Button>
           </Group>
         </>

@@ -3,13 +3,16 @@ import { PASSKEY_NAME_MAX_LENGTH } from '../../../contract/passkeys.js';
 import { textOf } from '../../platform/validation/text.js';
 
 const MAX_BYTES = 16_384;
+/** WebAuthn allows ids of 1023 bytes. */
+const ID_MAX_LENGTH = Math.ceil((1023 * 4) / 3);
 const encoded = z.string('Must be a text').min(1, 'Must not be empty').max(MAX_BYTES, 'Too long');
+const credentialId = encoded.max(ID_MAX_LENGTH, 'Too long');
 
 const passkeyName = textOf(1, PASSKEY_NAME_MAX_LENGTH);
 
 const credential = {
-  id: encoded,
-  rawId: encoded,
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal('public-key'),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),

@@ -82,6 +82,8 @@ describe('passkeys', () => {
     const other = { ...device().get(await begin()), id, rawId: id };
     expect((await finish(other)).body.error).toBe('passkey_refused');
     expect((await finish(device().get(await begin()))).body.error).toBe('passkey_refused');
+    const long = { ...device().get(await begin()), id: 'a'.repeat(1_365) };
+    expect((await finish(long)).body.error).toBe('validation_failed');
 
     await starling.sql('UPDATE passkeys SET counter = 1000 WHERE id = $1', [answer.body.id]);
     expect((await finish(phone.get(await begin()))).body.error).toBe('passkey_refused');

@@ -41,10 +41,10 @@ export class RelyingParty {
     this.id = new URL(config.publicOrigin).hostname;
   }
 
-  /** Browsers know passkeys for host names on secure origins alone. */
-  get isAvailable(): boolean {
+  /** The host that passkeys belong to. Null without them: browsers know them for host names on secure origins alone. */
+  get host(): string | null {
     const isSecure = this.config.publicOrigin.startsWith('https:') || this.id === 'localhost';
-    return isSecure && isIP(this.id.replace(/^\[|\]$/g, '')) === 0;
+    return isSecure && isIP(this.id.replace(/^\[|\]$/g, '')) === 0 ? this.id : null;
   }
 
   async beginAdding({ userId, name, credentials }: PasskeyOwner) {

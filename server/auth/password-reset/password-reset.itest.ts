@@ -1,5 +1,6 @@
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from '../../../test/support/accounts.js';
 import { api } from '../../../test/support/api.js';
+import { turnOnSecondStep } from '../../../test/support/authenticator-app.js';
 import { graphql } from '../../../test/support/graphql-client.js';
 import { startStarling, type TestStarling } from '../../../test/support/starling.js';
 import { AuthPurge } from '../auth-purge.js';
@@ -59,6 +60,24 @@ describe('a password reset link', () => {
       { actor: admin.user.id, detail: {} },
     ]);
     expect(await audited('password_reset', parent.user.id)).toHaveLength(1);
+  });
+
+  it('ends the passkeys of an account that never proved its address, and keeps the second step', async () => {
+    const [unproven, proven] = [await registerParent(starling), await registerParent(starling)];
+    await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [proven.user.id]);
+    const owners = [unproven.user.id, proven.user.id];
+    await starling.sql(
+      `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
+       SELECT gen_random_uuid(), owner, 'Key', gen_random_uuid()::text, '', 0 FROM unnest($1::uuid[]) owner`,
+      [owners],
+    );
+    for (const parent of [unproven, proven]) {
+      await turnOnSecondStep(starling, parent);
+      expect((await reset(await newToken(parent.user.id))).status).toBe(200);
+      expect((await signIn(parent.email, NEW_PASSWORD)).body.auth_type).toBe('second_step');
+    }
+    const left = await starling.sql('SELECT user_id FROM passkeys WHERE user_id = ANY($1::uuid[])', [owners]);
+    expect(left).toEqual([{ user_id: proven.user.id }]);
   });
 
   it('is used by only one of several requests at the same time', async () => {

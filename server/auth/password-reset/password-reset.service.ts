@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { roleHas } from '../../../contract/permissions.js';
 import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
-import { StaffMembers } from '../../access/staff-members.js';
 import { Audit } from '../../audit/audit.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { Config } from '../../platform/config/config.js';
 import { randomToken, sha256Hex } from '../../platform/crypto.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
+import { AdminAlerts } from '../admin-alerts.js';
 import { passwordResetLetter } from '../link-letters.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Passwords } from '../passwords.js';
 import { SessionsService } from '../sessions.service.js';
 
@@ -36,7 +36,8 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly changes: AccessChanges,
     private readonly notifications: NotificationsService,
-    private readonly staff: StaffMembers,
+    private readonly alerts: AdminAlerts,
+    private readonly passkeys: PasskeysRepository,
     private readonly audit: Audit,
     private readonly mail: MailService,
   ) {}
@@ -55,7 +56,7 @@ export class PasswordResetService {
       const created = await this.storeLink(userId, manager);
       const stored = [
         ...(await this.notifications.storeNotifications([userId], LINK_NOTICE, manager)),
-        ...(await this.alertAdmins(userId, manager)),
+        ...(await this.alerts.ofStaffAccount(userId, STAFF_LINK_NOTICE, manager)),
       ];
       await this.audit.append(manager, {
         action: 'password_reset_link_created',
@@ -82,7 +83,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password of the account that the link belongs to, and ends all its sessions.
+   * Sets the password of the account that the link belongs to, and ends all its sessions. If the account never proved its
+   * address, another person may have registered it and added a passkey to come back with, so its passkeys end, too.
    * @throws AppError `password_login_disabled`, or `reset_link_invalid` if the link is unknown, used, replaced or expired
    */
   async resetPassword(token: string, password: string): Promise<void> {
@@ -91,9 +93,10 @@ export class PasswordResetService {
     if (userId === null) throw new AppError('reset_link_invalid');
     const passwordHash = await this.passwords.hash(password);
     const notices = await this.dataSource.transaction(async (manager) => {
-      await this.proofs.lockSignInMethods(userId, manager);
+      const methods = await this.proofs.lockSignInMethods(userId, manager);
       if (!(await this.spendLink(tokenHash, manager))) throw new AppError('reset_link_invalid');
       await this.users.setPasswordHash(userId, passwordHash, manager);
+      if (!methods?.isEmailVerified) await this.passkeys.removeAll(userId, manager);
       await this.sessions.endAllSessions([userId], manager);
       await this.audit.append(manager, { action: 'password_reset', actor: userId, target: userId });
       return this.notifications.storeNotifications([userId], RESET_NOTICE, manager);
@@ -118,15 +121,6 @@ export class PasswordResetService {
     );
     // Browsers keep the fragment to themselves, so the token reaches no log.
     return { url: `${this.config.publicOrigin}/reset-password#token=${token}`, expiresAt: link!.expires_at };
-  }
-
-  /** Notifies the admin who made the link, too, because an attacker may use their session. */
-  private async alertAdmins(userId: string, manager: EntityManager): Promise<StoredNotification[]> {
-    const account = await this.users.find(userId, manager);
-    if (!account || !roleHas(account.role, 'view_users')) return [];
-    const admins = await this.staff.findIdsWith('manage_users', manager);
-    const others = admins.filter((id) => id !== userId);
-    return this.notifications.storeNotifications(others, STAFF_LINK_NOTICE, manager);
   }
 
   private async findOwner(tokenHash: string): Promise<string | null> {

@@ -1,8 +1,11 @@
+import { RATE_LIMITS } from '../../../contract/limits.js';
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from '../../../test/support/accounts.js';
+import { ageSignIn } from '../../../test/support/aged-sign-in.js';
 import { api } from '../../../test/support/api.js';
 import { nextCode, turnOnSecondStep, wrongCode } from '../../../test/support/authenticator-app.js';
 import { graphql } from '../../../test/support/graphql-client.js';
 import { useStarling } from '../../../test/support/use-starling.js';
+import type { RateLimiter } from '../../access/rate-limiter.js';
 
 describe('the second step of a sign-in', () => {
   const starling = useStarling();
@@ -125,8 +128,7 @@ describe('the second step of a sign-in', () => {
 
   it('makes a sign-in fresh again with a code', async () => {
     const { parent, secret } = await withSecondStep();
-    const age = `UPDATE sessions SET authenticated_at = now() - interval '6 minutes' WHERE user_id = $1`;
-    await starling.sql(age, [parent.user.id]);
+    await ageSignIn(starling, parent);
     const prove = (code: string) => api(starling.url).post('/users/me/fresh-sign-in', { code }, parent.accessToken);
     expect((await prove(wrongCode(secret))).body.error).toBe('wrong_code');
     expect((await prove(nextCode(secret))).status).toBe(204);
@@ -140,7 +142,28 @@ describe('the second step of a sign-in', () => {
     expect((await reset(admin.user.id)).body.error).toBe('forbidden');
     expect((await reset(parent.user.id)).status).toBe(204);
     expect((await api(starling.url).get('/users/me', parent.accessToken)).body.error).toBe('logged_out');
-    expect((await logIn(parent.email)).auth_type).toBe('approved');
+    const again = await logIn(parent.email);
+    expect(again.auth_type).toBe('approved');
+    expect(await titles(again.data.access_token)).toContain('The second step was turned off');
+    const entries = `SELECT actor FROM audit_entries WHERE action = 'second_step_turned_off' AND target = $1`;
+    expect(await starling.sql(entries, [parent.user.id])).toEqual([{ actor: admin.user.id }]);
+    expect((await reset(parent.user.id)).body.error).toBe('second_step_off');
+    expect(await titles(admin.accessToken)).not.toContain('Second step of staff turned off');
+  });
+
+  it('is turned off for staff under the eyes of every admin, and after a fresh sign-in', async () => {
+    const moderator = await signInAs(starling, 'moderator');
+    await turnOnSecondStep(starling, moderator);
+    const [admin, other] = [await signInAs(starling, 'admin'), await signInAs(starling, 'admin')];
+    await ageSignIn(starling, other);
+    const path = `/admin/users/${moderator.user.id}/second-step`;
+    const reset = async (by: Account) => (await api(starling.url).delete(path, by.accessToken)).body?.error;
+    expect(await reset(moderator)).toBe('forbidden');
+    expect(await reset(other)).toBe('reauthentication_required');
+    expect(await reset(admin)).toBeUndefined();
+    for (const { accessToken } of [admin, other]) {
+      expect(await titles(accessToken)).toContain('Second step of staff turned off');
+    }
   });
 
   it('works over GraphQL under the same rules', async () => {
@@ -194,5 +217,17 @@ describe('with the second step required of staff', () => {
       }
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+  });
+
+  it('an account gets a hundred codes of the app in a day, and a recovery code opens it beyond that', async () => {
+    const parent = await registerParent(starling);
+    const { secret, recoveryCodes } = await turnOnSecondStep(starling, parent);
+    const { points } = RATE_LIMITS.second_step_account;
+    await starling.app.get<RateLimiter>('RateLimiter').consume('second_step_account', parent.user.id, points);
+    const { body } = await api(starling.url).post('/auth/login', { username: parent.email, password: TEST_PASSWORD });
+    const finish = (code: string) => api(starling.url).post('/auth/second-step', { ticket: body.data.ticket, code });
+    const refused = await finish(nextCode(secret));
+    expect([refused.status, refused.body.error]).toEqual([429, 'rate_limited']);
+    expect((await finish(recoveryCodes[0]!)).body.auth_type).toBe('approved');
   });
 });

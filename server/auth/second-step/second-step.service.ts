@@ -9,6 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { Sealer } from '../../platform/crypto.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { PersonalData } from '../../privacy/personal-data.js';
+import { AdminAlerts } from '../admin-alerts.js';
 import { securityNotice } from '../security-notices.js';
 import { SessionsService } from '../sessions.service.js';
 import { newSecret, uriOf } from './authenticator-codes.js';
@@ -36,6 +37,7 @@ export class SecondStepService implements OnModuleInit {
     private readonly changes: AccessChanges,
     private readonly limiter: RateLimiter,
     private readonly notifications: NotificationsService,
+    private readonly alerts: AdminAlerts,
     private readonly audit: Audit,
     private readonly personalData: PersonalData,
   ) {}
@@ -113,8 +115,8 @@ export class SecondStepService implements OnModuleInit {
   }
 
   /**
-   * For an owner who lost the app and the codes. All sessions of the account end. Nobody does this for their own account: a
-   * stolen session could otherwise remove what protects the account.
+   * For an owner who lost the app and the codes. All sessions of the account end. Admins cannot do this for their own account:
+   * a stolen session could otherwise remove what protects it. It could still reset other staff, so every admin is notified.
    * @throws AppError `forbidden`, `second_step_off`
    */
   async reset(userId: string, actor: Actor): Promise<void> {
@@ -122,7 +124,8 @@ export class SecondStepService implements OnModuleInit {
     const notices = await this.dataSource.transaction(async (manager) => {
       if (!(await this.repository.turnOff(userId, manager))) throw new AppError('second_step_off');
       await this.sessions.endAllSessions([userId], manager);
-      return this.recordChange(userId, actor.userId, 'off', manager);
+      const owner = await this.recordChange(userId, actor.userId, 'off', manager);
+      return [...owner, ...(await this.alerts.ofStaffAccount(userId, STAFF_RESET_NOTICE, manager))];
     });
     await this.announce(userId, notices);
   }
@@ -144,7 +147,7 @@ export class SecondStepService implements OnModuleInit {
         ? securityNotice(
             'The second step was turned on',
             'Signing in now also asks for a code of your authenticator app. Other sessions have ended.',
-            'sign in with a recovery code and change your password.',
+            'ask the people who run this service to turn it off, and change your password.',
           )
         : securityNotice(
             'The second step was turned off',
@@ -154,3 +157,13 @@ export class SecondStepService implements OnModuleInit {
     return this.notifications.storeNotifications([userId], notice, manager);
   }
 }
+
+const STAFF_RESET_NOTICE = {
+  kind: 'system',
+  title: 'Second step of staff turned off',
+  message:
+    'An administrator turned off the second step of an administrator or a moderator. The audit log names both accounts. If it ' +
+    'was not requested, sign out both accounts on all their devices.',
+  link: '/admin/users',
+  mail: 'security',
+} as const;

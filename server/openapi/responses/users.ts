@@ -105,7 +105,7 @@ export const authOptions = exactly<AuthOptionsBody>()(
     waitlist: z.boolean(),
     approval_required: z.boolean(),
     mail: z.boolean(),
-    passkeys: z.boolean(),
+    passkey_host: text,
   }),
 ).meta({ id: 'AuthOptions' });
 
