@@ -73,6 +73,11 @@ test('a passkey is added, signs in by its button and in the list of the field, a
   await logOut(page);
   await button(page, 'Use a passkey').click();
   await page.getByRole('alert').getByText('Login Failed', { exact: true }).waitFor();
+
+  // Passkeys belong to another name than this address.
+  await page.goto(`${web.starling.url}/login`);
+  await page.getByText('Practice mode: nothing here is real.').waitFor();
+  expect(await button(page, 'Use a passkey').count()).toBe(0);
 });
 
 test('an authenticator app is set up, asked for after the password, and replaced by a recovery code', async () => {

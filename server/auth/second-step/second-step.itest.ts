@@ -199,7 +199,7 @@ describe('with the second step required of staff', () => {
     await turnOnSecondStep(starling, moderator);
     expect((await api(starling.url).get('/moderation/reports', token)).status).toBe(200);
     const off = await api(starling.url).delete('/users/me/second-step', token);
-    expect([off.status, off.body.error]).toEqual([403, 'second_step_required']);
+    expect([off.status, off.body.error]).toEqual([403, 'forbidden']);
     const parent = await registerParent(starling);
     expect((await api(starling.url).get('/conversations', parent.accessToken)).status).toBe(200);
   });

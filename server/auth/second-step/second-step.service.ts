@@ -104,9 +104,9 @@ export class SecondStepService implements OnModuleInit {
     return codes;
   }
 
-  /** @throws AppError `second_step_off`, `second_step_required` */
+  /** @throws AppError `second_step_off`, or `forbidden` where the service requires it */
   async turnOff({ userId, role }: Actor): Promise<void> {
-    if (mustHaveSecondStep(role, this.config)) throw new AppError('second_step_required');
+    if (mustHaveSecondStep(role, this.config)) throw new AppError('forbidden');
     const notices = await this.dataSource.transaction(async (manager) => {
       if (!(await this.repository.turnOff(userId, manager))) throw new AppError('second_step_off');
       return this.recordChange(userId, userId, 'off', manager);
