@@ -16,8 +16,8 @@ import { SecondStepSection } from './second-step/SecondStepSection';
 import { t } from './texts';
 
 /**
- * `/settings`: theme, notifications, the ways to sign in, sessions and data. The privacy flags are not shown, because no page shows
- * other members of a household what they would hide.
+ * `/settings`: theme, notifications, the ways to sign in, sessions and data. The privacy flags are not shown, because no page
+ * shows other members of a household what they would hide.
  */
 export function SettingsPage() {
   const theme = useThemePreference();

@@ -9,8 +9,9 @@ import { fetchProofs, type Proofs } from './passkey-api';
 import { t } from './texts';
 
 /**
- * For actions that need a sign-in within the last five minutes. If it is older, `dialog` asks for a passkey or a code where the
- * account has one, and the action goes on. Otherwise it offers a new sign-in that returns to `page`. `purpose` completes the sentence "To …, please sign in again".
+ * For actions that need a sign-in within the last five minutes. If it is older, `dialog` asks for a passkey or a code where
+ * the account has one, and the action goes on. Otherwise it offers a new sign-in that returns to `page`. `purpose` completes
+ * the sentence "To …, please sign in again".
  */
 export function useFreshSignIn(page: string, purpose: string) {
   const [isAsking, setIsAsking] = useState(false);
@@ -18,7 +19,7 @@ export function useFreshSignIn(page: string, purpose: string) {
   const answer = useRef<(isProved: boolean) => void>(() => undefined);
   const navigate = useNavigate();
 
-  /** Resolves to false if a new sign-in is needed. Rejects with any other error. */
+  /** Resolves to false if the owner did not prove who they are, or must sign in again. Rejects with any other error. */
   const withFreshSignIn = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();

@@ -258,7 +258,8 @@ export class SessionsService implements OnModuleInit {
 
   /**
    * Ends all sessions of these users, their sign-ins that still wait for the exchange of their code or for the second step, and
-   * their links to set a new password. The session `keptSessionId` stays. Announce `session_ended` after the commit. Returns how many ended.
+   * their links to set a new password. The session `keptSessionId` stays. Announce `session_ended` after the commit. Returns
+   * how many ended.
    */
   async endAllSessions(
     userIds: readonly string[],

@@ -102,7 +102,8 @@ export class SignInService {
 
   /**
    * Goes on with a user who has given a password or come from a provider: tokens, the waitlist status if the waitlist keeps
-   * them out, or a ticket for the second step where the account has one. `passwordHash` is the hash of the password that they gave, if they gave one.
+   * them out, or a ticket for the second step where the account has one. `passwordHash` is the hash of the password that they
+   * gave, if they gave one.
    * @throws AppError `account_disabled`, or `invalid_credentials` if the password was changed in the meantime
    */
   async admitUser(
