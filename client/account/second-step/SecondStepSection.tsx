@@ -9,6 +9,7 @@ import { dayText } from '../../ui/dates';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Section } from '../../ui/Section';
 import { ListSkeleton } from '../../ui/Skeletons';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { t } from '../texts';
 import { RecoveryCodes } from './RecoveryCodes';
 import { beginSecondStep, fetchSecondStep, renewRecoveryCodes, turnOffSecondStep } from './second-step-api';
@@ -86,6 +87,8 @@ export function SecondStepSection() {
       <Modal
         opened={setup !== null || codes !== null}
         onClose={close}
+        // On a phone, the notice of the change would otherwise cover the codes.
+        fullScreen={useIsPhone()}
         // A click beside the dialog would lose the codes.
         closeOnClickOutside={false}
         title={<Text fw={750}>{t(setup ? 'secondStep.setup.title' : 'secondStep.codes.title')}</Text>}

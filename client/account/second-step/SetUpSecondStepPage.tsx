@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SecondStepSetupBody } from '../../../contract/passkeys';
 import { session } from '../../session/session';
@@ -18,7 +18,9 @@ export function SetUpSecondStepPage() {
   return (
     <FullScreen title={t('secondStep.required.title')}>
       {setup ? (
-        <SecondStepSetup setup={setup} onDone={() => session.secondStepIsOn()} onCancel={() => setSetup(null)} />
+        <Box ta="start">
+          <SecondStepSetup setup={setup} onDone={() => session.secondStepIsOn()} onCancel={() => setSetup(null)} />
+        </Box>
       ) : (
         <>
           <Text>{t('secondStep.required.text')}</Text>

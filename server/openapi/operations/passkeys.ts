@@ -93,7 +93,8 @@ export const passkeyOperations: OperationGroup = {
     'DELETE /admin/users/:id/second-step': {
       id: 'resetSecondStep',
       summary: 'Turns off the second step of an account whose owner lost the app and the codes',
-      description: 'All sessions of the account end, and the owner is notified; so is every admin if the owner is an admin or a moderator. Admins cannot reset their own account.',
+      description:
+        'All sessions of the account end, and the owner is notified; so is every admin if the owner is an admin or a moderator. Admins cannot reset their own account.',
       answers: { 204: { description: 'Signing in no longer asks for a code.' } },
       errors: ['second_step_off'],
     },
