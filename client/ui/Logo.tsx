@@ -99,9 +99,16 @@ export function Logo({ size = 'md', thinking = false, label }: LogoProps) {
       <circle cx="39.2" cy="18" r="1.4" fill="#111628" />
       {drawing.hasFeathers && <circle cx="39.7" cy="17.4" r=".45" fill="#fffdf9" />}
       <g fill="#fff6e5" className={thinking ? classes.thinking : undefined}>
-        {SPECKLES.slice(0, drawing.speckles).map(([x, y, radius]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} />
-        ))}
+        {SPECKLES.slice(0, drawing.speckles).map(([cx, cy, r]) => {
+          const speckle = <circle key={`${cx}-${cy}`} cx={cx} cy={cy} r={r} />;
+          if (!thinking) return speckle;
+          return (
+            <g key={`${cx}-${cy}`}>
+              {speckle}
+              <circle className={classes.glow} cx={cx} cy={cy} r={r} />
+            </g>
+          );
+        })}
       </g>
     </svg>
   );

@@ -63,7 +63,8 @@ test('a parent signs in, asks a question, and sees the answer stream in', async 
   await page.getByRole('button', { name: 'Stop answering' }).waitFor();
   await own(page).getByRole('img', { name: 'Read' }).waitFor();
 
-  // Each chunk draws its own message again and nothing else; the composer once, when the next question may be sent.
+  // Each chunk draws its own message again and nothing else; the list and the composer once, when the next question may be
+  // sent, and the list when the view has come to rest.
   await page.evaluate(() => {
     window.renders = {};
   });
@@ -71,10 +72,11 @@ test('a parent signs in, asks a question, and sees the answer stream in', async 
     web.provider.release(1);
     await has(answers(page), `piece ${piece}`);
   }
-  const { composer: ofComposer = 0, ...ofRows } = await page.evaluate(() => window.renders);
+  const { composer: ofComposer = 0, list: ofList = 0, ...ofRows } = await page.evaluate(() => window.renders);
   expect(Object.keys(ofRows)).toEqual(['2']);
   expect(ofRows['2']).toBeGreaterThanOrEqual(9);
   expect(ofComposer).toBeLessThanOrEqual(1);
+  expect(ofList).toBeLessThan(9);
 
   web.provider.release(1);
   await has(finished(page), 'piece 12');

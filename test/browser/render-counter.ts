@@ -4,6 +4,7 @@
 interface Fiber {
   tag: number;
   flags: number;
+  memoizedProps: unknown;
   stateNode: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
@@ -12,7 +13,7 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** Commits in which a component of this part ran: `composer`, or the number of a message's row. */
+    /** Commits in which a component of this part ran: `composer`, the number of a message's row, or the `list` of all rows. */
     renders: Record<string, number>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown;
   }
@@ -28,6 +29,9 @@ export function countRenders(): void {
     if (fiber.tag === HOST && fiber.stateNode instanceof Element) {
       if (fiber.stateNode.tagName === 'FORM') here = 'composer';
       here = fiber.stateNode.getAttribute('aria-posinset') ?? here;
+      // A list that is drawn again gives its rows new properties.
+      const isOfList = fiber.stateNode.hasAttribute('aria-posinset');
+      if (isOfList && fiber.alternate && fiber.alternate.memoizedProps !== fiber.memoizedProps) drawn.add('list');
     } else if (here !== null && fiber.flags & PERFORMED_WORK) {
       drawn.add(here);
     }

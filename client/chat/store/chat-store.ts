@@ -28,6 +28,8 @@ export class ChatStore {
   /** What the reader can do to a stored message. */
   readonly changes: MessageChanges;
   readonly subscribe: (listener: () => void) => () => void;
+  /** For a screen whose growing text is read with `textOf`: only growing text is no reason to draw it again. */
+  readonly subscribeToChanges: (listener: () => void) => () => void;
   readonly getSnapshot: () => ChatSnapshot;
   private readonly clock: Clock;
   private readonly coolDown: SendCoolDown;
@@ -54,8 +56,13 @@ export class ChatStore {
     this.changes = new MessageChanges(api, this.sync);
     this.publisher = new SnapshotPublisher(() => this.draw(), options.schedule, options.scheduleText);
     this.subscribe = this.publisher.subscribe;
+    this.subscribeToChanges = this.publisher.subscribeToChanges;
     this.getSnapshot = this.publisher.getSnapshot;
   }
+
+  /** The text that a message of the snapshot has. */
+  readonly textOf = (key: string): string | undefined =>
+    this.getSnapshot().messages.findLast((message) => message.key === key)?.content;
 
   /** Opens a conversation, or starts a new one without an id. Everything shown before is cleared. */
   open(conversationId: string | null): void {

@@ -35,3 +35,20 @@ test('any other change is drawn in the next frame and takes growing text along',
   publisher.textGrew();
   expect([frames.length, pauses.length]).toEqual([2, 1]);
 });
+
+test('growing text is no news for those who listen to other changes', () => {
+  const { publisher, frames, pauses } = createPublisher();
+  const heard: string[] = [];
+  publisher.subscribe(() => heard.push('all'));
+  const leave = publisher.subscribeToChanges(() => heard.push('changes'));
+  publisher.textGrew();
+  pauses[0]!();
+  expect(heard).toEqual(['all']);
+  publisher.changed();
+  frames[0]!();
+  expect(heard.sort()).toEqual(['all', 'all', 'changes']);
+  leave();
+  publisher.changed();
+  frames[1]!();
+  expect(heard).toHaveLength(4);
+});

@@ -4,6 +4,7 @@ export type Schedule = (callback: () => void) => void;
 /** Draws a new snapshot at most once a frame, however many changes there were, and notifies its listeners. */
 export class SnapshotPublisher<Snapshot> {
   private readonly listeners = new Set<() => void>();
+  private readonly changeListeners = new Set<() => void>();
   private snapshot: Snapshot;
   private isOutdated = false;
   private isScheduled = false;
@@ -24,6 +25,12 @@ export class SnapshotPublisher<Snapshot> {
     return () => this.listeners.delete(listener);
   };
 
+  /** For a listener that growing text does not concern: it hears of every other change. */
+  readonly subscribeToChanges = (listener: () => void): (() => void) => {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  };
+
   readonly getSnapshot = (): Snapshot => this.snapshot;
 
   changed(): void {
@@ -32,7 +39,7 @@ export class SnapshotPublisher<Snapshot> {
     this.isScheduled = true;
     this.schedule(() => {
       this.isScheduled = false;
-      this.publish();
+      this.publish([this.changeListeners, this.listeners]);
     });
   }
 
@@ -43,18 +50,21 @@ export class SnapshotPublisher<Snapshot> {
     this.isTextScheduled = true;
     this.scheduleText(() => {
       this.isTextScheduled = false;
-      this.publish();
+      this.publish([this.listeners]);
     });
   }
 
   dispose(): void {
     this.listeners.clear();
+    this.changeListeners.clear();
   }
 
-  private publish(): void {
+  private publish(audiences: readonly ReadonlySet<() => void>[]): void {
     if (!this.isOutdated) return;
     this.isOutdated = false;
     this.snapshot = this.draw();
-    for (const listener of this.listeners) listener();
+    for (const listeners of audiences) {
+      for (const listener of listeners) listener();
+    }
   }
 }

@@ -3,6 +3,7 @@ import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
 import classes from './Answer.module.css';
 import { AnswerActions } from './AnswerActions';
+import { useGrowingText } from './growing-text';
 import { Markdown } from './Markdown';
 import { Meta, ReactionBadge, SentAt } from './MessageMeta';
 import { messageAttributes } from './message-attributes';
@@ -41,7 +42,8 @@ export function Answer(props: AnswerProps) {
 function AnswerText(props: AnswerProps) {
   const { message, onReact } = props;
   // Not deferred: on a slow phone every frame brings a chunk, and a deferred answer would wait for a frame without one.
-  const { content, isFresh, isStreaming, key } = message;
+  const { isFresh, isStreaming, key } = message;
+  const content = useGrowingText(message);
   // Help does not wait for the typewriter.
   const isSafetyAnswer = message.responseType === 'safety' && !isHidden(message);
   const [isAnimated] = useState(() => isFresh && !isSafetyAnswer && !typedOut.has(key));

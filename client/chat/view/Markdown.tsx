@@ -1,12 +1,12 @@
 import { Anchor, Table } from '@mantine/core';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
 import { ChildLink } from '../../ui/ChildLink';
 import { safeLink } from './links';
 import classes from './Markdown.module.css';
-import { markdownBlocks, plainParagraph } from './markdown-blocks';
+import { growingBlocks, plainParagraph } from './markdown-blocks';
 import { t } from './message-texts';
 import { wholeMarkdown } from './streaming-markdown';
 
@@ -101,7 +101,8 @@ const Block = memo(function Block({ text, isForChild }: BlockProps) {
 
 /** Markdown without raw HTML and without pictures. */
 export const Markdown = memo(function Markdown({ text, isStreaming = false, isForChild = false }: MarkdownProps) {
-  const blocks = markdownBlocks(text);
+  const [blocksOf] = useState(growingBlocks);
+  const blocks = blocksOf(text);
   const last = blocks.length - 1;
   return (
     <div className={classes.markdown}>

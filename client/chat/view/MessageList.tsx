@@ -45,7 +45,7 @@ export function MessageList(props: MessageListProps) {
   } = props;
   const isPrinting = useIsPrinting();
   const reading = useReadingPosition({ messages, stored, hasTail: Boolean(tail), sentKey, savingKey, openAt });
-  const { scroller, virtualizer, size, topOffset } = reading;
+  const { scroller, canvas, virtualizer, size, topOffset } = reading;
   const loadOlder = useOlderMessages({ scroller, size, hasOlder, isLoadingOlder, onOlder });
   usePositionAfterPrinting(isPrinting, virtualizer);
 
@@ -83,7 +83,7 @@ export function MessageList(props: MessageListProps) {
           {isPrinting ? (
             messages.map((message, index) => <article key={message.key}>{row(index)}</article>)
           ) : (
-            <div className={classes.canvas} style={{ height: size }}>
+            <div ref={canvas} className={classes.canvas} style={{ height: size }}>
               {reading.rows.map((virtual) => (
                 <article
                   key={virtual.key}

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../store/chat-message';
 import type { ChatSnapshot } from '../store/chat-snapshot';
 import { repeatableQuestion } from '../store/chat-state';
 import type { ChatStore } from '../store/chat-store';
+import { GrowingText } from './growing-text';
 import { useLeaveOnEscape } from './leave-quickly';
 import { MessageItem } from './MessageItem';
 import { MessageList } from './MessageList';
@@ -60,7 +61,7 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
   );
 
   return (
-    <>
+    <GrowingText value={store}>
       <MessageList
         messages={messages}
         stored={stored}
@@ -89,6 +90,6 @@ export function Messages({ store, snapshot, canGoOn, tail }: MessagesProps) {
         onReport={(reason) => (reporting ? store.changes.report(reporting.id, reason) : Promise.resolve())}
         onClose={() => setReporting(null)}
       />
-    </>
+    </GrowingText>
   );
 }

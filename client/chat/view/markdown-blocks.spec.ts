@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { markdownBlocks, plainParagraph } from './markdown-blocks';
+import { growingBlocks, markdownBlocks, plainParagraph } from './markdown-blocks';
 
 const GUIDES = join(import.meta.dirname, '../../../content/guides');
 
@@ -43,6 +43,25 @@ test.each([
 ])('%s read the same in parts', (_name, text, parts) => {
   expect(inBlocks(text)).toBe(html(text));
   expect(markdownBlocks(text)).toHaveLength(parts);
+  // A text that grows by a letter is cut as if it had come in one piece.
+  const blocksOf = growingBlocks();
+  for (let length = 0; length <= text.length; length += 1) {
+    expect(blocksOf(text.slice(0, length))).toEqual(markdownBlocks(text.slice(0, length)));
+  }
+});
+
+test('a text that takes the place of another one is cut from its beginning', () => {
+  const blocksOf = growingBlocks();
+  expect(blocksOf('One\n\nTwo\n\nThree')).toEqual(['One', 'Two', 'Three']);
+  expect(blocksOf('Other\n\nTwo\n\nThree\n\nFour')).toEqual(['Other', 'Two', 'Three', 'Four']);
+});
+
+test('text that names a part elsewhere joins all parts again', () => {
+  const blocksOf = growingBlocks();
+  const text = 'See [this].\n\nTwo\n\nThree\n\n[this';
+  expect(blocksOf(text)).toHaveLength(4);
+  expect(blocksOf(`${text}]: /library`)).toEqual([`${text}]: /library`]);
+  expect(blocksOf(`${text}]: /library\n\nMore`)).toHaveLength(1);
 });
 
 test.each([
@@ -94,7 +113,7 @@ describe('every guide', () => {
 
   test('changes only its last two parts with a chunk', () => {
     const text = readFileSync(join(GUIDES, guides[0]!), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-    let before: string[] = [];
+    let before: readonly string[] = [];
     for (let length = 20; length <= text.length; length += 20) {
       const now = markdownBlocks(text.slice(0, length));
       expect(now.slice(0, Math.max(0, before.length - 2))).toEqual(before.slice(0, Math.max(0, before.length - 2)));

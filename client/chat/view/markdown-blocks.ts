@@ -14,15 +14,21 @@ function closes(fence: string, line: string): boolean {
   return FENCE.test(line) && mark.length >= fence.length && mark === fence[0]!.repeat(mark.length);
 }
 
-/** The parts of the text, without the blank lines between them. */
-export function markdownBlocks(text: string): string[] {
-  if (REACHES_FAR.test(text)) return [text];
+interface Parts {
+  blocks: readonly string[];
+  /** Where each of them begins. */
+  starts: readonly number[];
+}
+
+/** The parts from this place on, where one begins. */
+function cut(text: string, from: number): Parts {
   const blocks: string[] = [];
-  let start = 0;
+  const starts = [from];
+  let start = from;
   let fence: string | null = null;
   let hasList = false;
   let isAfterBlank = false;
-  for (let at = 0; at < text.length; ) {
+  for (let at = from; at < text.length; ) {
     const newline = text.indexOf('\n', at);
     const next = newline < 0 ? text.length : newline + 1;
     const line = text.slice(at, newline < 0 ? text.length : newline);
@@ -36,6 +42,7 @@ export function markdownBlocks(text: string): string[] {
       if (isAfterBlank && /^\S/.test(line) && !(isItem && hasList)) {
         blocks.push(text.slice(start, at).trimEnd());
         start = at;
+        starts.push(at);
         hasList = false;
       }
       // Code by indentation has rules of its own, too.
@@ -50,7 +57,34 @@ export function markdownBlocks(text: string): string[] {
     at = next;
   }
   blocks.push(text.slice(start));
-  return blocks;
+  return { blocks, starts };
+}
+
+/** The parts of the text, without the blank lines between them. */
+export function markdownBlocks(text: string): readonly string[] {
+  return growingBlocks()(text);
+}
+
+/** The same for a text that grows. It is read from its last part but one on, which the last one may still join. */
+export function growingBlocks(): (text: string) => readonly string[] {
+  const nothing: Parts = { blocks: [], starts: [0] };
+  let before = '';
+  let known = nothing;
+  return (text) => {
+    const settled = text.startsWith(before) ? Math.max(0, known.blocks.length - 2) : 0;
+    const from = known.starts[settled] ?? 0;
+    before = text;
+    if (REACHES_FAR.test(text.slice(from))) {
+      known = nothing;
+      return [text];
+    }
+    const { blocks, starts } = cut(text, from);
+    known = {
+      blocks: [...known.blocks.slice(0, settled), ...blocks],
+      starts: [...known.starts.slice(0, settled), ...starts],
+    };
+    return known.blocks;
+  };
 }
 
 /** Letters, digits and marks that mean nothing in Markdown, on one line that begins neither an item nor code. */

@@ -30,7 +30,7 @@ function coolDownOf(readerId: string): SendCoolDown {
 
 /**
  * One conversation, live while the component is mounted. Without an id it is the current one, which survives a reload, or
- * a new one. The component needs a key of user and conversation.
+ * a new one. The component needs a key of user and conversation. Growing text does not draw it again: `GrowingText` has it.
  */
 export function useChat(conversationId?: string): Chat {
   const client = useApolloClient();
@@ -78,5 +78,5 @@ export function useChat(conversationId?: string): Chat {
     };
   }, [store, conversationId]);
 
-  return { store, snapshot: useSyncExternalStore(store.subscribe, store.getSnapshot) };
+  return { store, snapshot: useSyncExternalStore(store.subscribeToChanges, store.getSnapshot) };
 }

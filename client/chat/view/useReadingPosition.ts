@@ -1,9 +1,10 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../store/chat-message';
+import { GrowingText } from './growing-text';
+import { useGrowingRow } from './useGrowingRow';
+import { END_THRESHOLD, useEndInSmallerView, usePlace } from './usePlace';
 
-/** A reader this near to the end of the text counts as being there. Pixels. */
-const END_THRESHOLD = 80;
 /** The share of the view that a long question leaves to its answer. */
 const ANSWER_SHARE = 0.6;
 /** How much of the text stays in view when the reader goes one view down. Pixels. */
@@ -88,7 +89,12 @@ export function useReadingPosition({ messages, stored, hasTail, sentKey, savingK
   const size = virtualizer.getTotalSize();
   const viewHeight = virtualizer.scrollRect?.height ?? 0;
   const last = messages.at(-1);
-  const end = `${last?.key} ${last?.content.length}`;
+  const text = use(GrowingText);
+  const readEnd = useCallback(
+    () => `${last?.key} ${last && (text.textOf(last.key) ?? last.content).length}`,
+    [text, last],
+  );
+  const end = readEnd();
 
   const topIndex = topKey === null ? -1 : messages.findLastIndex(({ key }) => key === topKey);
   const top = virtualizer.measurementsCache[topIndex];
@@ -135,12 +141,17 @@ export function useReadingPosition({ messages, stored, hasTail, sentKey, savingK
   useEndInSmallerView({ scroller, viewHeight, size, isStreaming: last?.isStreaming === true });
 
   const isAsOpened = end === openedWith.current && last?.isStreaming !== true;
-  const { look, ...place } = usePlace({ scroller, size, end, viewHeight, isAsOpened });
+  const { look, ...place } = usePlace({ scroller, virtualizer, size, viewHeight, end, readEnd, isAsOpened });
+  const canvas = useGrowingRow(virtualizer, {
+    index: messages.length - 1,
+    canGrow: () => last?.isStreaming === true && !hasTail && !isOpening && wantedKey.current === null,
+    onGrowth: look,
+  });
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
     if (element.scrollHeight - element.clientHeight - element.scrollTop > END_THRESHOLD) setIsOpening(false);
-    look(true);
+    look('scroll');
   };
   const goDown = () => {
     const element = scroller.current;
@@ -151,58 +162,7 @@ export function useReadingPosition({ messages, stored, hasTail, sentKey, savingK
     }
     const bottom = element.scrollTop + element.clientHeight;
     const next = newest.start >= bottom ? newest.start : bottom - OVERLAP;
-    virtualizer.scrollToOffset(Math.min(next, size - element.clientHeight));
+    virtualizer.scrollToOffset(Math.min(next, virtualizer.getTotalSize() - element.clientHeight));
   };
-  return { scroller, virtualizer, rows, size, topOffset, onScroll, goDown, ...place };
-}
-
-interface View {
-  scroller: { readonly current: HTMLElement | null };
-  /** The height of the text. */
-  size: number;
-  viewHeight: number;
-}
-
-/** Whether the reader sees the end of the text, and whether there is text below that came since. */
-function usePlace({ scroller, size, end, viewHeight, isAsOpened }: View & { end: string; isAsOpened: boolean }) {
-  const [place, setPlace] = useState({ isAtEnd: true, hasNewText: false });
-  const lastPlace = useRef<typeof place | null>(null);
-  const seenEnd = useRef(end);
-  const lookedAt = useRef({ size: -1, viewHeight: -1 });
-  const look = useCallback(
-    (hasScrolled: boolean) => {
-      const element = scroller.current;
-      if (!element) return;
-      const before = lastPlace.current;
-      // Reading the position lays out the page, so text that has not changed the height is not a reason to do it.
-      const hasMoved = hasScrolled || lookedAt.current.size !== size || lookedAt.current.viewHeight !== viewHeight;
-      lookedAt.current = { size, viewHeight };
-      const isAtEnd =
-        hasMoved || !before ? size - element.scrollTop - element.clientHeight <= END_THRESHOLD : before.isAtEnd;
-      if (isAtEnd) seenEnd.current = end;
-      // Text is measured after it has come, so a reader who loses the end without scrolling has new text below.
-      const isBelow = before?.hasNewText || seenEnd.current !== end || (before?.isAtEnd === true && !hasScrolled);
-      const isNew = isBelow && !isAsOpened;
-      const now = { isAtEnd, hasNewText: !isAtEnd && isNew };
-      lastPlace.current = now;
-      if (before?.isAtEnd !== now.isAtEnd || before.hasNewText !== now.hasNewText) setPlace(now);
-    },
-    [scroller, size, viewHeight, end, isAsOpened],
-  );
-  useLayoutEffect(() => look(false), [look]);
-  return { ...place, look };
-}
-
-/** The keyboard of a phone and a growing composer take their room from the view. The end of the text stays visible. */
-function useEndInSmallerView({ scroller, size, viewHeight, isStreaming }: View & { isStreaming: boolean }) {
-  const heightBefore = useRef(viewHeight);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the height of the view counts, not growing text.
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    const before = heightBefore.current;
-    heightBefore.current = viewHeight;
-    if (!element || isStreaming || viewHeight >= before) return;
-    const sawEnd = size - element.scrollTop - before <= END_THRESHOLD;
-    if (sawEnd) element.scrollTop = Math.max(element.scrollTop, size - viewHeight);
-  }, [viewHeight]);
+  return { scroller, canvas, virtualizer, rows, size, topOffset, onScroll, goDown, ...place };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ASKS_OF_DANGER } from '../../../contract/home-answers';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { isHidden } from '../../chat/store/chat-message';
+import { useGrowingText } from '../../chat/view/growing-text';
 import { Markdown } from '../../chat/view/Markdown';
 import { messageAttributes } from '../../chat/view/message-attributes';
 import { plainText } from '../../conversations/preview';
@@ -33,7 +34,8 @@ function troubleWith({ responseType, truncated }: ChatMessage): string | null {
 export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
   const { child } = useOwnDevice();
   const voice = useOwnVoice();
-  const { content, isStreaming, responseType } = message;
+  const { isStreaming, responseType } = message;
+  const content = useGrowingText(message);
   const trouble = troubleWith(message);
   const isSafetyAnswer = responseType === 'safety' && !isHidden(message);
   const ending = calmEnding(message);

@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../chat/store/chat-message';
 import type { ChatSnapshot } from '../../chat/store/chat-snapshot';
 import { repeatableQuestion } from '../../chat/store/chat-state';
 import type { ChatStore } from '../../chat/store/chat-store';
+import { GrowingText } from '../../chat/view/growing-text';
 import { MessageList } from '../../chat/view/MessageList';
 import { aiNotice } from '../ai-notice';
 import { ChildAnswer } from './ChildAnswer';
@@ -40,16 +41,18 @@ export function ChildMessages({ store, snapshot, tail }: ChildMessagesProps) {
     [store, hasOlder, canRepeat],
   );
   return (
-    <MessageList
-      messages={messages}
-      stored={stored}
-      sentKey={snapshot.sentKey}
-      openAt={safetyAnswer && !safetyAnswer.isFresh ? safetyAnswer.id : null}
-      hasOlder={hasOlder}
-      isLoadingOlder={snapshot.isLoadingOlder}
-      onOlder={onOlder}
-      tail={tail}
-      renderMessage={renderMessage}
-    />
+    <GrowingText value={store}>
+      <MessageList
+        messages={messages}
+        stored={stored}
+        sentKey={snapshot.sentKey}
+        openAt={safetyAnswer && !safetyAnswer.isFresh ? safetyAnswer.id : null}
+        hasOlder={hasOlder}
+        isLoadingOlder={snapshot.isLoadingOlder}
+        onOlder={onOlder}
+        tail={tail}
+        renderMessage={renderMessage}
+      />
+    </GrowingText>
   );
 }
