@@ -249,14 +249,23 @@ test('only chunks after the first wait for the time at which growing text is pai
   delta(0, 'One');
   expect([paints.length, texts.length]).toEqual([1, 0]);
   paint();
-  const { stored } = store.getSnapshot();
+  const { stored, messages } = store.getSnapshot();
+  const ofScreen = jest.fn();
+  const ofText = jest.fn();
+  store.subscribeToChanges(ofScreen);
+  store.subscribe(ofText);
   delta(3, ' two');
   expect([paints.length, texts.length]).toEqual([0, 1]);
   texts[0]!();
   expect(store.getSnapshot().messages[0]?.content).toBe('One two');
+  // Only who reads the text hears that it grew.
+  expect([ofScreen, ofText].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  expect(store.textOf(messages[0]!.key)).toBe('One two');
+  expect(store.textOf('another')).toBeUndefined();
   expect(store.getSnapshot().stored).toBe(stored);
   delta(7, ' three');
   receive('stream_final', 'One two three', { messageId: 'a1', replyTo: 'u1' });
   paint();
+  expect(ofScreen).toHaveBeenCalledTimes(1);
   expect(store.getSnapshot().messages[0]).toMatchObject({ content: 'One two three', isStreaming: false });
 });
