@@ -2,12 +2,12 @@ import { Group, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { AVATARS, CHILD_COLOURS, NICKNAME_MAX_LENGTH } from '../../contract/children';
 import type { Avatar, ChildColour } from '../gql/graphql';
+import { avatarName } from '../ui/avatars/avatar-name';
 import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { ColourDisc } from '../ui/avatars/ColourDisc';
 import { PictureChoice } from '../ui/PictureChoice';
 import type { ChildFormValues } from './child-form';
 import { avatarOf, colourOf } from './child-words';
-import { avatarName } from './profile-words';
 import { t } from './texts';
 
 /** The nickname and how the child looks: an animal on a disc of its own colour. */

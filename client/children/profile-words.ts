@@ -1,5 +1,4 @@
 /** The words of a child's profile, as the pages for grown-ups show them. */
-import type { Avatar } from '../../contract/children';
 import type { AgeBand, ReadingLevel, Transcript } from '../gql/graphql';
 import { t } from './texts';
 
@@ -16,6 +15,3 @@ export const readingLabel = (level: ReadingLevel): string => t(`reading.${level}
 export const TRANSCRIPTS: readonly Transcript[] = ['FULL', 'TOPICS'];
 
 export const transcriptLabel = (transcript: Transcript): string => t(`transcript.${transcript}`);
-
-/** What a drawing shows. */
-export const avatarName = (avatar: Avatar): string => t(`avatar.${avatar}`);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessage, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { HelpLineBody } from '../../contract/help-lines';
 import { smsLink, telLink } from '../chat/view/help-lines';
-import { languageText } from '../platform/languages/formats';
+import { languageName } from '../platform/languages/names';
 import { calendarDayText } from '../ui/dates';
 import { firstNumber } from './first-number';
 import classes from './safety-page.module.css';
@@ -18,7 +18,7 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
         <strong>{name}</strong>
         {call !== number && <span className={classes.detail}>{call}</span>}
         <span className={classes.detail}>
-          {[ages, hours, languages.map(languageText).join(', ')].filter(Boolean).join(' · ')}
+          {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
         </span>
         <span className={classes.detail}>
           {checkedOn ? t('help.checkedOn', { date: calendarDayText(checkedOn) }) : t('help.unchecked')}

@@ -2,7 +2,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ReviewDirection } from '../../contract/safety';
 import type { SafetyCardBody } from '../../contract/safety-card';
-import { languageText } from '../platform/languages/formats';
+import { languageName } from '../platform/languages/names';
 import { byBand, byCategory, type Found, headlines, languagesOf, percentFound, rowsOf } from './card-figures';
 import { FoundTable } from './FoundTable';
 import { t as riskName } from './risk-texts';
@@ -28,7 +28,7 @@ export function MeasuredFigures({ card }: { card: SafetyCardBody }) {
         <NativeSelect
           label={t('figures.language')}
           value={language}
-          data={languages.map((code) => ({ value: code, label: languageText(code) }))}
+          data={languages.map((code) => ({ value: code, label: languageName(code) }))}
           onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
         />
         <NativeSelect

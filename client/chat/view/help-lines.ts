@@ -1,4 +1,4 @@
-import { countryText } from '../../platform/languages/formats';
+import { countryName } from '../../platform/languages/names';
 import { locale } from '../../platform/languages/numbers';
 import { COUNTRIES, type Country, ELSEWHERE, type HelpLine } from '../help-lines/countries';
 
@@ -46,7 +46,7 @@ export function smsLink({ to, word }: NonNullable<HelpLine['text']>): string {
 
 /** The countries by name, in the language of the screen. They stand in the order of their English names. */
 export function countryOptions(): { value: string; label: string }[] {
-  const options = COUNTRIES.map(({ code }) => ({ value: code, label: countryText(code) }));
+  const options = COUNTRIES.map(({ code }) => ({ value: code, label: countryName(code) }));
   // A collator takes a phone long to load.
   if (locale().startsWith('en')) return options;
   return options.toSorted((one, other) => one.label.localeCompare(other.label, locale()));

@@ -1,4 +1,4 @@
-import { locale } from './numbers';
+import { dayFirstLocale, locale } from './numbers';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,30 +20,18 @@ export function dateRangeText(from: Date, to: Date, options: Intl.DateTimeFormat
   return formatOf(options, tag).formatRange(from, to);
 }
 
-/** Where the page has a clock of 24 hours, English is British too: `3 December`. */
-const wallTag = () => (locale().startsWith('en') ? 'en-GB' : locale());
-
+/** The day before the month, and 24 hours. */
 export function wallDateText(time: number | Date, options: Intl.DateTimeFormatOptions): string {
-  return dateText(time, options, wallTag());
+  return dateText(time, options, dayFirstLocale());
 }
 
 /** `23–29 Nov`, `30 Nov – 6 Dec`. */
 export function wallRangeText(from: Date, to: Date, options: Intl.DateTimeFormatOptions): string {
-  return dateRangeText(from, to, options, wallTag());
+  return dateRangeText(from, to, options, dayFirstLocale());
 }
 
 /** `Monday 23 November`, of a date at midnight UTC. British dates have a comma here and there; ours have none. */
 export function wallDayText(date: Date, options: Intl.DateTimeFormatOptions): string {
   const text = wallDateText(date, { ...options, timeZone: 'UTC' });
-  return wallTag() === 'en-GB' ? text.replace(',', '') : text;
-}
-
-/** `de` as `German`, in the language of the screen. */
-export function languageText(code: string): string {
-  return new Intl.DisplayNames(locale(), { type: 'language' }).of(code) ?? code;
-}
-
-/** `DE` as `Germany`, in the language of the screen. */
-export function countryText(code: string): string {
-  return new Intl.DisplayNames(locale(), { type: 'region' }).of(code) ?? code;
+  return dayFirstLocale() === 'en-GB' ? text.replace(',', '') : text;
 }
