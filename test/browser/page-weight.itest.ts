@@ -10,7 +10,7 @@ import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
 
 /** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
-const LOGIN_BUDGET = 150 * 1024;
+const LOGIN_BUDGET = 152 * 1024;
 const CHAT_BUDGET = 252_000;
 const CONVERSATIONS_BUDGET = 260_000;
 const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
