@@ -47,7 +47,13 @@ const PAGES = new RegExp(
 );
 
 /** Shown on every device of a child. The conversation and the list of openings are apart: see child-pages.ts. */
-const CHILD = /\/client\/(app\/ChildArea|ui\/ChildLink|child-home\/(?!talk\/|openings\/OpeningsPage))/;
+const CHILD = new RegExp(
+  [
+    '/client/(app/ChildArea|ui/ChildLink|child-home/(?!talk/|openings/OpeningsPage))',
+    // Used here alone, it stayed in a chunk of its own that exported what it did not have.
+    '/icons/IconSwitchHorizontal[.]',
+  ].join('|'),
+);
 
 /** The lists of stories and games, for grown-ups and children. */
 const COVERS = new RegExp(

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SourceTextModule } from 'node:vm';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { projectRoot } from '../../server/platform/project-root.js';
 import { buildConversation } from '../factories/conversations.js';
@@ -11,8 +12,8 @@ import { startStarling, type TestStarling } from '../support/starling.js';
 
 /** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
 const LOGIN_BUDGET = 152 * 1024;
-const CHAT_BUDGET = 252_000;
-const CONVERSATIONS_BUDGET = 260_000;
+const CHAT_BUDGET = 254_500;
+const CONVERSATIONS_BUDGET = 262_000;
 const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
 
 let starling: TestStarling;
@@ -58,7 +59,7 @@ it('shows its first screen before a style sheet or a script has arrived', async 
 
 const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, one) => total + one, 0);
 
-it('opens /login with less than 150 KiB on the wire', async () => {
+it('opens /login with less than 152 KiB on the wire', async () => {
   const page = await context.newPage();
   const bytes = await countBytes(page);
   await page.goto(`${starling.url}/login`, { waitUntil: 'networkidle' });
@@ -68,7 +69,7 @@ it('opens /login with less than 150 KiB on the wire', async () => {
   expect(sum(bytes)).toBeLessThan(LOGIN_BUDGET);
 });
 
-it('opens /chat of a new account with less than 252 kB on the wire', async () => {
+it('opens /chat of a new account with less than 254.5 kB on the wire', async () => {
   const page = await openSignedIn(context, starling, await registerParent(starling), '/favicon.svg');
   const bytes = await countBytes(page);
   await page.goto(`${starling.url}/chat`, { waitUntil: 'networkidle' });
@@ -77,7 +78,7 @@ it('opens /chat of a new account with less than 252 kB on the wire', async () =>
   expect(sum(bytes)).toBeLessThan(CHAT_BUDGET);
 });
 
-it('opens /conversations with less than 260 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
+it('opens /conversations with less than 262 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
   const account = await registerParent(starling);
   await buildConversation(starling, account.user.id, { title: 'Ducks' });
   const page = await openSignedIn(context, starling, account, '/favicon.svg');
@@ -128,6 +129,14 @@ describe('a file of the client', () => {
       expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       expect(answer.headers.get('content-type')).toMatch(path === script ? 'text/javascript' : 'text/html');
       expect(await answer.text()).toBe(text);
+    }
+  });
+
+  it('is whole: a bundler may write a script that no browser can read', async () => {
+    const files = (await readdir(join(clientDir, 'assets'))).filter((name) => name.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(50);
+    for (const identifier of files) {
+      new SourceTextModule(await readFile(join(clientDir, 'assets', identifier), 'utf8'), { identifier });
     }
   });
 
