@@ -52,3 +52,16 @@ test('growing text is no news for those who listen to other changes', () => {
   frames[1]!();
   expect(heard).toHaveLength(4);
 });
+
+test('a change that waits for its frame is not lost to those who listen to changes when the pause of a text ends first', () => {
+  const { publisher, frames, pauses } = createPublisher();
+  const heard: string[] = [];
+  publisher.subscribe(() => heard.push('all'));
+  publisher.subscribeToChanges(() => heard.push('changes'));
+  publisher.textGrew();
+  publisher.changed();
+  pauses[0]!();
+  expect(heard).toEqual([]);
+  frames[0]!();
+  expect(heard.sort()).toEqual(['all', 'changes']);
+});

@@ -50,7 +50,8 @@ export class SnapshotPublisher<Snapshot> {
     this.isTextScheduled = true;
     this.scheduleText(() => {
       this.isTextScheduled = false;
-      this.publish([this.listeners]);
+      // Another change came after the text: it takes the text along, to all.
+      if (!this.isScheduled) this.publish([this.listeners]);
     });
   }
 
