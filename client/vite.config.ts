@@ -40,8 +40,8 @@ const PAGES = new RegExp(
     '/client/ui/(cover-link|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
     '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|Progress|SimpleGrid)/',
     '@mantine/hooks/esm/use-hotkeys/',
-    '/client/platform/useSharedData[.]',
-    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|HandStop|Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
+    '/client/platform/(languages/names|useSharedData)[.]',
+    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|Eye|HandStop|Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
     '@tabler/icons-react/dist/esm/icons/IconPlayer(Play|PlayFilled)[.]',
   ].join('|'),
 );
@@ -50,8 +50,8 @@ const PAGES = new RegExp(
 const CHILD = new RegExp(
   [
     '/client/(app/ChildArea|ui/ChildLink|child-home/(?!talk/|openings/OpeningsPage))',
-    // Used here alone, it stayed in a chunk of its own that exported what it did not have.
-    '/icons/IconSwitchHorizontal[.]',
+    // Alone, the icon of the bar shared a chunk with the entry of these pages, whose export Rolldown then lost.
+    '/icons/Icon(MicrophoneOff|SwitchHorizontal)[.]',
   ].join('|'),
 );
 

@@ -59,8 +59,8 @@ const CHECK = `(async () => {
 })()`;
 
 async function findings(page: Page, impacts: readonly string[]): Promise<string[]> {
-  // The rows of the last question stay, dimmed, until the next answer comes.
-  await until(async () => (await page.locator('[data-stale]').count()) === 0);
+  // The rows of a table's last question stay, dimmed, until the next answer comes.
+  await until(async () => (await page.locator(':is(tbody, ul)[data-stale]').count()) === 0);
   // The source is half a megabyte: to read it takes a page as long as the checks.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${await source()};0`);
   const violations = (await page.evaluate(CHECK)) as Violation[];
