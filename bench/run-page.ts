@@ -1,8 +1,8 @@
 /**
  * `npm run build && npm run bench:page [-- --rounds 5 --dist dist]`: Lighthouse, as on a phone on a slow network (its
- * default), on the pages that are opened first: /login, /chat of a new account, /conversations of an account with twelve of
- * them, /story and /games, and these two on the device of a child. `--pages /story,/games` measures some of them alone. Prints a
- * table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
+ * default), on the pages that families open: /login, /chat of a new account, /conversations of an account with twelve of
+ * them, stories and games, the settings, the pages of one child, and three pages on the device of that child.
+ * `--pages /story,/games` measures some of them alone. Prints a table of medians and writes `bench/results/page.json`. `--dist` measures another build, for a comparison.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -76,11 +76,11 @@ try {
   await measure('/chat');
   await addConversations(token, 12);
   await measure('/conversations');
-  await measure('/story');
-  await measure('/games');
-  await becomeDevice(token);
-  await measure('/story', ' of a child');
-  await measure('/games', ' of a child');
+  for (const path of ['/story', '/games', '/settings']) await measure(path);
+  const childId = await addChild(token);
+  for (const path of ['/children', '/parental', '/progress']) await measure(path);
+  await becomeDevice(token, childId);
+  for (const path of ['/home', '/story', '/games']) await measure(path, ' of a child');
   console.table(pages);
   if (!chosen)
     await saveOther('page.json', {
@@ -175,22 +175,26 @@ async function signIn(): Promise<string> {
   return data.access_token;
 }
 
-/** The browser becomes the device of a new child that may use it at any hour. */
-async function becomeDevice(token: string): Promise<void> {
-  const consent = { text_version: '1', agreed: true };
+/** A new child that may use its device at any hour. @returns its id */
+async function addChild(token: string): Promise<string> {
   const about = {
     nickname: 'Mia',
     avatar: 'fox',
     colour: 'amber',
     age_band: '6_9',
     time_zone: 'Europe/London',
-    consent,
+    consent: { text_version: '1', agreed: true },
   };
   const child = await post<{ id: string }>('/api/v1/children', about, token);
   const path = `/api/v1/children/${child.id}/controls`;
   const { version } = await call<{ version: number }>('GET', path, undefined, token);
   await call('PATCH', path, { version, windows: [], break_every: null }, token);
-  const handover = { child_id: child.id, name: 'Phone' };
+  return child.id;
+}
+
+/** The browser becomes the device of a child. */
+async function becomeDevice(token: string, childId: string): Promise<void> {
+  const handover = { child_id: childId, name: 'Phone' };
   await keep(await post<Tokens>('/api/v1/devices/handover', handover, token));
 }
 
