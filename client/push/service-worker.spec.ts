@@ -8,18 +8,23 @@ const SOURCE = readFileSync(join(import.meta.dirname, '../public/sw.js'), 'utf8'
 type Handler = (event: object) => void;
 
 /** The worker in a scope of its own, which records what it does. */
-function startWorker({ windows = [] as object[], network = async (): Promise<unknown> => 'the page' } = {}) {
+function startWorker({
+  windows = [] as object[],
+  network = async (): Promise<unknown> => 'the page',
+  languages = ['en-GB'],
+} = {}) {
   const handlers = new Map<string, Handler>();
   const shown: unknown[] = [];
   const opened: string[] = [];
   const self = {
     location: { origin: ORIGIN },
+    navigator: { languages },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     registration: { showNotification: async (...given: unknown[]) => shown.push(given) },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => opened.push(url) },
   };
-  const caches = { match: async (path: string) => `kept ${path}` };
-  runInContext(SOURCE, createContext({ self, caches, URL, fetch: network }));
+  const caches = { match: async (path: string) => new Response(`<html lang="en"> kept ${path}`) };
+  runInContext(SOURCE, createContext({ self, caches, URL, Headers, Response, fetch: network }));
   /** What the handler of an event waits for or answers with; undefined: it leaves the event alone. */
   const send = async (name: string, event: object): Promise<unknown> => {
     let result: unknown;
@@ -64,11 +69,22 @@ it.each(['https://other.example/', '//other.example/'])('opens nothing for %s', 
   expect(opened).toEqual([]);
 });
 
-it('answers pages from the network, and with the offline page where that fails', async () => {
+it('answers pages from the network', async () => {
   expect(await startWorker().send('fetch', request('/chat'))).toBe('the page');
-  const offline = startWorker({ network: () => Promise.reject(new Error('No network')) });
-  expect(await offline.send('fetch', request('/chat'))).toBe('kept /offline.html');
 });
+
+it.each([
+  [['en-GB'], 'en'],
+  [['fr', 'de-AT', 'en'], 'de'],
+  [['fr'], 'en'],
+])(
+  'answers a page with the offline page where the network fails, to a browser of %j in %s',
+  async (languages, lang) => {
+    const { send } = startWorker({ languages, network: () => Promise.reject(new Error('No network')) });
+    const answer = (await send('fetch', request('/chat'))) as Response;
+    expect(await answer.text()).toBe(`<html lang="${lang}"> kept /offline.html`);
+  },
+);
 
 it('leaves scripts, calls and what the API opens to the browser', async () => {
   const { send } = startWorker();
