@@ -19,6 +19,7 @@ COPY --from=build /starling/package.json ./
 COPY --from=build /starling/node_modules ./node_modules
 COPY --from=build /starling/dist ./dist
 COPY --from=build /starling/content ./content
+COPY --from=build /starling/languages ./languages
 USER starling
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type Language, languageAmong } from '../../contract/languages.js';
 import type { Role } from '../../contract/permissions.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { PreparedStatements } from '../platform/database/prepared-statements.js';
@@ -14,6 +15,7 @@ export interface AccessState {
   readonly username: string;
   readonly email: string | null;
   readonly role: Role;
+  readonly language: Language | null;
   readonly isDisabled: boolean;
   readonly isSessionLive: boolean;
   /** The device of the session, ended or not; null for an adult's session. */
@@ -38,6 +40,7 @@ interface StateRow {
   username: string;
   email: string | null;
   role: Role;
+  language: string | null;
   disabled: boolean;
   session_live: boolean | null;
   authenticated_at: Date | null;
@@ -95,7 +98,7 @@ export class AccessStates implements OnApplicationShutdown {
     // Prepared, because planning it takes several times as long as reading its rows.
     const [row] = await this.statements.query<StateRow>(
       'access-state',
-      `SELECT u.username, u.email, u.role, u.disabled_at IS NOT NULL AS disabled,
+      `SELECT u.username, u.email, u.role, u.settings ->> 'language' AS language, u.disabled_at IS NOT NULL AS disabled,
          s.ended_at IS NULL AND s.expires_at > now() AS session_live, s.authenticated_at, s.device_id,
          s.is_device_removed, clock_timestamp() AS now${columns}
        FROM users u
@@ -110,6 +113,7 @@ export class AccessStates implements OnApplicationShutdown {
       username: row.username,
       email: row.email,
       role: row.role,
+      language: languageAmong([row.language ?? '']),
       isDisabled: row.disabled,
       isSessionLive: row.session_live === true,
       deviceId: row.device_id,

@@ -6,6 +6,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Permission } from '../../contract/permissions.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { clientAddress } from '../platform/http/client-address.js';
+import { setRequestLanguage } from '../platform/request-context.js';
 import { ACCESS_RULE, type AccessRule, ALLOWED_BLOCKS, REFUSES_DEVICES } from './access.decorators.js';
 import { AccessService } from './access.service.js';
 import type { Actor } from './actor.js';
@@ -53,6 +54,7 @@ export class AccessGuard implements CanActivate {
       throw error;
     });
     call.actor = actor;
+    setRequestLanguage(actor.language);
     if (!rule) throw new AppError('forbidden');
     const allowed = this.reflector.get<readonly BlockReason[] | undefined>(ALLOWED_BLOCKS, context.getHandler());
     this.access.authorize(actor, neededOf(rule, actor), allowed);

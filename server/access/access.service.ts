@@ -73,6 +73,7 @@ export class AccessService {
       username: state.username,
       email: state.email,
       role: state.role,
+      language: state.language,
       sessionId,
       deviceId: state.deviceId,
       permissions: ROLE_PERMISSIONS[state.role],

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.js';
 import type { Permission, Role } from '../../contract/permissions.js';
 import type { Block, ComingBlock } from './admission-rules.js';
 
@@ -7,6 +8,8 @@ export interface Actor {
   readonly username: string;
   readonly email: string | null;
   readonly role: Role;
+  /** The language that the account has chosen; null: it follows what the browser asks for. */
+  readonly language: Language | null;
   readonly sessionId: string;
   /** The device that the session belongs to; null for an adult's session. */
   readonly deviceId: string | null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AgeBand, ReadingLevel } from '../../contract/children.js';
+import { type Language, languageAmong } from '../../contract/languages.js';
 
 /** The facts that the companion may know about the child it writes to. Never a nickname or an id. */
 export interface ChildAudience {
@@ -10,6 +11,11 @@ export interface ChildAudience {
   readonly interests: readonly string[];
   /** What a guardian wants the companion to know. */
   readonly note: string | null;
+}
+
+/** The language of texts to a child: the first of its languages that the product speaks, or else English. */
+export function languageOfChild(child: Pick<ChildAudience, 'languages'> | null | undefined): Language {
+  return languageAmong(child?.languages ?? []) ?? 'en';
 }
 
 /** So many accounts of adults are remembered, so that their messages cost no question. */

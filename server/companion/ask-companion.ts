@@ -1,9 +1,9 @@
-import type { AgeBand } from '../../contract/children.js';
-import type { ChildAudience, ChildAudiences } from '../children/child-audiences.js';
+import { type ChildAudience, type ChildAudiences, languageOfChild } from '../children/child-audiences.js';
 import type { AnswerTime } from '../controls/answer-time.js';
 import type { HistoryMessage } from '../conversations/conversation-rows.js';
 import { RECENT_MESSAGES } from '../messages/message-review.js';
 import { type HeldMessages, NOTHING_WITHHELD, type WithheldAnswer } from '../requests/held-messages.js';
+import type { SafetyReader } from '../safety/answers.js';
 import { hintFor } from '../safety/hints.js';
 import type { SafetyClassifier } from '../safety/safety-classifier.js';
 import { fixedTextVerdict, type UnsafeVerdict } from '../safety/safety-verdict.js';
@@ -43,7 +43,7 @@ export interface Companion {
  * `isTimeOver`: the rules of the child allow no reply now. In all three cases the provider was not called.
  */
 export type ProviderCall =
-  | { unsafe: UnsafeVerdict | 'unchecked'; band: AgeBand | null; withheld: null; chunks: null }
+  | { unsafe: UnsafeVerdict | 'unchecked'; reader: SafetyReader; withheld: null; chunks: null }
   | { unsafe: null; withheld: WithheldAnswer; chunks: null }
   | { unsafe: null; withheld: null; isTimeOver: true; chunks: null }
   | { unsafe: null; withheld: null; chunks: EagerChunks; child: ChildAudience | null };
@@ -65,7 +65,7 @@ export async function askCompanion(
   const recent = child ? recentOf(history, message) : [];
   const verdict = await safety.review(message.content, { direction: 'in', band, language, recent });
   const unsafe = fixedTextVerdict(verdict);
-  if (unsafe) return { unsafe, band, withheld: null, chunks: null };
+  if (unsafe) return { unsafe, reader: { band, language: languageOfChild(child) }, withheld: null, chunks: null };
   const checked = child ? await held.check({ ...question, text: message.content }) : NOTHING_WITHHELD;
   if (checked.answer) return { unsafe: null, withheld: checked.answer, chunks: null };
   if (child && !(await answerTime.mayGoOn(userId))) {

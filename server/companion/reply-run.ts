@@ -249,11 +249,11 @@ export class ReplyRun {
     return { state: 'final', content, truncated };
   }
 
-  private async answerSafely({ unsafe, band }: Extract<ProviderCall, { band: unknown }>): Promise<Ending> {
+  private async answerSafely({ unsafe, reader }: Extract<ProviderCall, { reader: unknown }>): Promise<Ending> {
     const { userId, conversationId, messageId } = this.lease;
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
     const lines = await this.tools.help.linesFor(userId);
-    return { state: 'final', content: safetyAnswer(unsafe, band, lines), responseType: 'safety' };
+    return { state: 'final', content: safetyAnswer(unsafe, reader, lines), responseType: 'safety' };
   }
 
   private noteFirstText(request: Span): void {

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HelpLineBody } from '../../contract/help-lines.js';
-import { ChildAudiences } from '../children/child-audiences.js';
+import { ChildAudiences, languageOfChild } from '../children/child-audiences.js';
 import { HouseholdTies } from '../households/household-ties.js';
 import { excerptOf } from '../moderation/excerpt.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
 import { Config } from '../platform/config/config.js';
 import { newId } from '../platform/ids.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { safetyAnswer } from '../safety/answers.js';
 import { HelpLines } from '../safety/help-lines.js';
 import { homeAnswer } from '../safety/home-answer.js';
@@ -28,9 +29,6 @@ export interface ReviewedWords {
   readonly isHome: boolean;
 }
 
-const CALM_TEXT =
-  'It is good that you ask. You can tell a grown-up you trust how you feel, any time. These people are there for children too:';
-
 /** Words of a child outside of its conversations: they are reviewed, and help is never behind a rule of time. */
 @Injectable()
 export class ChildHelp {
@@ -50,7 +48,9 @@ export class ChildHelp {
   /** The child asks for help. Without words, or with harmless ones, guardians hear nothing of it. */
   async ask(userId: string, words: string): Promise<HelpAnswer> {
     const { help } = await this.review(userId, words);
-    return help ?? { text: CALM_TEXT, helpLines: await this.linesFor(userId) };
+    if (help) return help;
+    const language = languageOfChild(await this.audiences.of(userId));
+    return { text: textsIn(language, 'safety-answers')('home.calm'), helpLines: await this.linesFor(userId) };
   }
 
   /** Reviews words of a child, and tells those who need to know. `userId` is the child's account. */
@@ -61,13 +61,14 @@ export class ChildHelp {
     const context = { direction: 'in' as const, band, ...(child?.languages[0] && { language: child.languages[0] }) };
     const verdict = fixedTextVerdict(await this.safety.review(words, context));
     if (verdict === null) return { help: null, isHome: false };
+    const language = languageOfChild(child);
     const helpLines = await this.linesFor(userId);
     if (verdict !== 'unchecked' && verdict.isHome) {
       await this.seal(userId, words, verdict);
-      return { help: { text: homeAnswer(helpLines, 'request'), helpLines }, isHome: true };
+      return { help: { text: homeAnswer(helpLines, 'request', language), helpLines }, isHome: true };
     }
     if (verdict !== 'unchecked') await this.tellGuardians(userId, verdict);
-    return { help: { text: safetyAnswer(verdict, band), helpLines }, isHome: false };
+    return { help: { text: safetyAnswer(verdict, { band, language }), helpLines }, isHome: false };
   }
 
   private async linesFor(userId: string): Promise<readonly HelpLineBody[]> {

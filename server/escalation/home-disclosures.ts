@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EXCERPT_NEIGHBOURS, type ExcerptMessage } from '../../contract/moderation.js';
 import { ALERT_SEVERITY } from '../../contract/safety-alerts.js';
-import { ChildAudiences } from '../children/child-audiences.js';
+import { ChildAudiences, languageOfChild } from '../children/child-audiences.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { MessageRow } from '../conversations/conversation-rows.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -72,7 +72,7 @@ export class HomeDisclosures {
    */
   async seal(input: NewMessage, verdict: UnsafeVerdict): Promise<MessageRow> {
     const conversation = await this.conversations.authorize(input, 'write', input.conversationId);
-    const text = homeAnswer(await this.help.anyLinesFor(input.userId), 'talk');
+    const text = await this.firstText(input);
     await this.store(conversation, input, text, verdict);
     return this.answer(input, text);
   }
@@ -94,13 +94,18 @@ export class HomeDisclosures {
     await this.conversations.authorize(input, 'write', input.conversationId);
     const exchange = await this.exchanges.find(input.conversationId, input.clientMessageId);
     const isFirst = exchange?.isFirst ?? true;
-    const lines = await this.help.anyLinesFor(input.userId);
-    return this.answer(input, isFirst ? homeAnswer(lines, 'talk') : homeFollowUp(lines, null));
+    return this.answer(input, isFirst ? await this.firstText(input) : await this.followUpText(input, null));
+  }
+
+  private async firstText({ userId }: NewMessage): Promise<string> {
+    const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
+    return homeAnswer(lines, 'talk', languageOfChild(child));
   }
 
   private async followUpText({ userId }: NewMessage, found: UnsafeVerdict | null): Promise<string> {
     const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
-    return homeFollowUp(lines, found && child && openingForChild(found, child.ageBand));
+    const language = languageOfChild(child);
+    return homeFollowUp(lines, found && child && openingForChild(found, child.ageBand, language), language);
   }
 
   private async store(

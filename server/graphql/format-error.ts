@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ERRORS, type ErrorCode } from '../../contract/errors.js';
-import { AppError } from '../platform/errors/app-error.js';
+import { type AppError, errorText } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
-import { requestId } from '../platform/request-context.js';
+import { requestId, requestLanguage } from '../platform/request-context.js';
 
 const logger = new Logger('GraphQL');
 
@@ -43,7 +43,7 @@ function thrownBy(error: unknown): unknown {
 }
 
 /**
- * Formats errors for HTTP and the socket, with `extensions.code` and `extensions.error` from the catalogue. Unexpected
+ * Formats errors for HTTP and the socket, in the language of the caller, with `extensions.code` and `extensions.error` from the catalogue. Unexpected
  * errors are logged with their cause and sent without it.
  * @param suggestions `false` removes "Did you mean …", which would disclose names of the schema
  */
@@ -66,7 +66,7 @@ export function createFormatError(suggestions: boolean) {
     if (error.status >= 500) {
       logger.error({ err: error.cause ?? error, code: error.code, path: formatted.path }, error.message);
     }
-    return { message: error.message, ...location, extensions: extensionsOf(error) };
+    return { message: error.messageIn(requestLanguage()), ...location, extensions: extensionsOf(error) };
   };
 }
 
@@ -77,7 +77,7 @@ function statusOf(error: unknown): number {
 
 /** The message without mention of the library and its headers. */
 function requestMessage(message: string, suggestions: boolean): string {
-  if (/apollo/i.test(message)) return ERRORS.unsupported_media_type.message;
+  if (/apollo/i.test(message)) return errorText('unsupported_media_type', requestLanguage());
   return suggestions ? message : message.replace(/ ?Did you mean[^?]*\??/g, '');
 }
 

@@ -1,18 +1,19 @@
 import type { HouseholdRole } from '../../contract/households.js';
+import type { Language } from '../../contract/languages.js';
 import type { Letter } from '../mail/letter.js';
+import { textsIn } from '../platform/languages/texts.js';
 
 /**
  * The mail to somebody who is invited to a household. It repeats no text that a member has written, because it goes to an
  * address that nobody has proved.
  */
-export function invitationLetter(role: HouseholdRole, url: string): Letter {
+export function invitationLetter(role: HouseholdRole, url: string, language: Language): Letter {
+  const t = textsIn(language, 'mails');
   return {
-    subject: 'You are invited to a family at Starling',
-    paragraphs: [
-      `Somebody invites you to join their household as ${role === 'helper' ? 'a helper' : 'a guardian'}.`,
-      'Starling is a learning helper for children. The grown-ups of a household look after it together.',
-    ],
-    action: { label: 'See the invitation', url },
-    note: 'The link works once, within three days. You need an account with this address. If you do not know who this is, you need not do anything.',
+    language,
+    subject: t('invitation.subject'),
+    paragraphs: [t(role === 'helper' ? 'invitation.helper' : 'invitation.guardian'), t('invitation.about')],
+    action: { label: t('invitation.action'), url },
+    note: t('invitation.note'),
   };
 }

@@ -15,6 +15,7 @@ import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { normalizeEmail } from '../platform/validation/email-address.js';
 import { existingId } from '../platform/validation/text.js';
 import { UsersService } from '../users/users.service.js';
@@ -99,7 +100,7 @@ export class InvitationsService {
       const line = { action: 'invitation_created', actorId: actor.userId, detail };
       await this.activity.append(manager, household.id, line);
       if (email !== null) {
-        const letter = invitationLetter(created.role, url);
+        const letter = invitationLetter(created.role, url, requestLanguage());
         await this.mail.queue(
           { to: { address: email }, purpose: 'family', letter, hours: 24 * INVITATION_DAYS },
           manager,

@@ -40,14 +40,20 @@ export class LiveFrameHandler {
       const error = toAppError(thrown);
       this.refusals.note(connection.actor, 'LiveSocket.frame', error);
       if (error.code === 'internal') this.logger.error({ err: error.cause ?? error }, 'A frame could not be handled');
-      connection.send(errorFrame(connection.conversationId, error));
+      this.sendError(connection, error);
     }
   }
 
   /** Answers a frame that could not be read. Too many of them close the socket. */
   refuseBadFrame(connection: LiveConnection): void {
     if (connection.isTooBad()) connection.disconnect(DISCONNECTS.too_many_bad_frames);
-    else connection.send(errorFrame(connection.conversationId, new AppError('bad_frame')));
+    else this.sendError(connection, new AppError('bad_frame'));
+  }
+
+  /** Explains an error in the language of the account. */
+  private sendError(connection: LiveConnection, error: AppError): void {
+    const message = error.messageIn(connection.actor?.language ?? 'en');
+    connection.send(errorFrame(connection.conversationId, { code: error.code, message }));
   }
 
   private async read(connection: LiveConnection, data: RawData, isBinary: boolean): Promise<void> {

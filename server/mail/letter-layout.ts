@@ -1,27 +1,32 @@
+import { textsIn } from '../platform/languages/texts.js';
 import type { Letter } from './letter.js';
 
 /** The letter as plain text (RFC 3676 readers wrap it themselves). */
-export function letterText({ paragraphs, action, note, unsubscribe }: Letter): string {
+export function letterText({ language = 'en', paragraphs, action, note, unsubscribe }: Letter): string {
+  const t = textsIn(language, 'mails');
   const parts = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(note ? [note] : []),
-    ['-- ', 'Starling', ...(unsubscribe ? [`No more of these mails: ${unsubscribe.pageUrl}`] : [])].join('\n'),
+    ['-- ', 'Starling', ...(unsubscribe ? [`${t('layout.unsubscribe')}: ${unsubscribe.pageUrl}`] : [])].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The letter as HTML: no pictures, no scripts, nothing that is loaded from anywhere. Light and dark. */
-export function letterHtml({ subject, paragraphs, action, note, unsubscribe }: Letter): string {
+export function letterHtml({ language = 'en', subject, paragraphs, action, note, unsubscribe }: Letter): string {
+  const t = textsIn(language, 'mails');
   const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   const button = action
     ? `<p><a class="action" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
     : '';
-  const link = action ? `<p class="quiet">Or open this address: ${escapeHtml(action.url)}</p>` : '';
+  const link = action ? `<p class="quiet">${escapeHtml(t('layout.address', { url: action.url }))}</p>` : '';
   const below = note ? `<p class="quiet">${escapeHtml(note)}</p>` : '';
-  const end = unsubscribe ? ` <a href="${escapeHtml(unsubscribe.pageUrl)}">No more of these mails</a>` : '';
+  const end = unsubscribe
+    ? ` <a href="${escapeHtml(unsubscribe.pageUrl)}">${escapeHtml(t('layout.unsubscribe'))}</a>`
+    : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +45,7 @@ ${button}
 ${link}
 ${below}
 </div>
-<p class="quiet">Starling sent this mail to your address.${end}</p>
+<p class="quiet">${escapeHtml(t('layout.sent'))}${end}</p>
 </div>
 </body>
 </html>

@@ -97,6 +97,23 @@ describe('mail', () => {
     expect(server.mails.some((one) => JSON.stringify(one.to).includes('nobody@'))).toBe(false);
   });
 
+  it('writes in the language of the account, or else in the one that was asked for', async () => {
+    const { parent } = await register();
+    const forgotIn = (language: string) =>
+      rest().send('POST', '/auth/password/forgot', {
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+        body: JSON.stringify({ email: parent.email }),
+      });
+    expect((await forgotIn('es')).status).toBe(202);
+    const asked = await server.nextTo(parent.email);
+    expect(asked.subject).toBe('Elige una nueva contraseña para Starling');
+    expect(asked.text).toMatch(/Elegir una nueva contraseña:\nhttps:[\s\S]*sirve una sola vez/);
+    expect(asked.html).toMatch(/<html lang="es">[\s\S]*O abre esta dirección/);
+    await rest().patch('/users/me', { settings: { language: 'de' } }, parent.accessToken);
+    expect((await forgotIn('es')).status).toBe(202);
+    expect((await server.nextTo(parent.email)).subject).toBe('Neues Passwort für Starling festlegen');
+  });
+
   it.each([[undefined], [''], ['no address'], [7], ['a@b.example\r\nBcc: c@d.example']])(
     'answers 422 to the address %j',
     async (email) => {

@@ -75,7 +75,7 @@ export class MailService implements OnModuleInit {
     if (!this.isOn) return;
     const id = newId();
     const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + hours * HOUR_MS).toISOString();
-    const queued: Mail = { id, to, purpose, letter: content, expiresAt };
+    const queued: z.input<typeof mail> = { id, to, purpose, letter: content, expiresAt };
     const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
     await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt });
   }

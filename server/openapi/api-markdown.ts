@@ -1,8 +1,9 @@
-import { ERRORS } from '../../contract/errors.js';
+import { ERRORS, type ErrorCode } from '../../contract/errors.js';
 import { RATE_LIMITS } from '../../contract/limits.js';
 import { AppModule } from '../app.module.js';
 import { readConfig } from '../platform/config/config.js';
 import { declaredClasses } from '../platform/declared-classes.js';
+import { errorText } from '../platform/errors/app-error.js';
 import { buildDocument } from './document.js';
 import { TAGS } from './operation.js';
 import { OPERATIONS } from './operations/index.js';
@@ -113,7 +114,8 @@ function schemasText({ components }: DescribedApi): string {
 
 function errorsText(): string {
   const rows = Object.entries(ERRORS).map(
-    ([code, { status, graphql, message }]) => `| \`${code}\` | ${status} | \`${graphql}\` | ${message} |`,
+    ([code, { status, graphql }]) =>
+      `| \`${code}\` | ${status} | \`${graphql}\` | ${errorText(code as ErrorCode, 'en')} |`,
   );
   return ['| code | status | GraphQL | text |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi';
-import { ERRORS, type ErrorCode } from '../../contract/errors.js';
+import type { ErrorCode } from '../../contract/errors.js';
 import { RATE_LIMITS } from '../../contract/limits.js';
 import { APP_VERSION } from '../../contract/version.js';
 import { FRESH_SIGN_IN_SECONDS } from '../access/fresh-sign-in.decorator.js';
+import { errorText } from '../platform/errors/app-error.js';
 import { noBody } from '../platform/validation/parse.js';
 import { errorCodes } from './error-answers.js';
 import { type Handler, handlersOf } from './handlers.js';
@@ -124,7 +125,7 @@ function describeErrors(handler: Handler, operation: Operation, takes: { query: 
   for (const [status, codes] of errorCodes(handler, operation, takes)) {
     if (operation.answers[status]) continue;
     answers[status] = {
-      description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}.`.replace(/\.\.$/, '.')).join('\n\n'),
+      description: codes.map((code) => `\`${code}\`: ${errorText(code, 'en')}.`.replace(/\.\.$/, '.')).join('\n\n'),
       ...(status === 429 || status === 503
         ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
         : {}),

@@ -34,6 +34,14 @@ it('answers a call for help with words and the lines of the country, also while 
   expect(await guardianSees()).not.toContain('lonely');
 });
 
+it('helps a child in its own language', async () => {
+  await rest().patch(`/children/${family.child.id}`, { languages: ['fr', 'de-AT'] }, parent.accessToken);
+  const calm = await ask({ kind: 'help', message: '' });
+  expect(calm.body.text).toMatch(/^Es ist gut, dass du fragst/);
+  const { body } = await ask({ kind: 'help', message: 'My dad hits me when nobody is looking' });
+  expect(body.text).toMatch(/Das wird deiner Familie nicht gezeigt[\s\S]*Notruf 999 anrufen/);
+});
+
 it('tells guardians of the kind of danger in a call for help, and not of its words', async () => {
   const { body } = await ask({ kind: 'help', message: 'I want to kill myself tonight' });
   expect(body.text.length).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERRORS } from '../../contract/errors.js';
 import { LANGUAGES } from '../../contract/languages.js';
 import { projectRoot } from '../../server/platform/project-root.js';
 
@@ -25,6 +26,10 @@ const files = readdirSync(join(folder, 'en')).toSorted();
 it('has the same catalogues in every language', () => {
   expect(files.length).toBeGreaterThan(2);
   for (const language of translations) expect(readdirSync(join(folder, language)).toSorted()).toEqual(files);
+});
+
+it('has a text for every error, and for nothing else', () => {
+  expect([...read('en', 'errors.json').keys()]).toEqual(Object.keys(ERRORS));
 });
 
 describe.each(files)('%s', (file) => {

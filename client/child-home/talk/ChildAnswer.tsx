@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ASKS_OF_DANGER } from '../../../contract/home-answers';
+import { ASKS_OF_DANGER, holds } from '../../../contract/home-answers';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { isHidden } from '../../chat/store/chat-message';
 import { useGrowingText } from '../../chat/view/growing-text';
@@ -48,7 +48,7 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
       <div className={classes.text} dir="auto">
         <span className="visually-hidden">{t('answer.said')}</span>
         {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
-        {isSafetyAnswer && content.includes(ASKS_OF_DANGER) && <ChildHelpCard />}
+        {isSafetyAnswer && holds(content, ASKS_OF_DANGER) && <ChildHelpCard />}
         {!isStreaming && responseType !== 'error' && (
           <ReadAloud
             text={plainText(content)}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NOT_SHOWN_TO_FAMILY } from '../../../contract/home-answers';
+import { holds, NOT_SHOWN_TO_FAMILY } from '../../../contract/home-answers';
 import type { ChatSnapshot } from '../../chat/store/chat-snapshot';
 import { forgetCurrentChat } from '../../chat/store/current-chat';
 
@@ -9,7 +9,7 @@ import { forgetCurrentChat } from '../../chat/store/current-chat';
  */
 export function useFreshTalkNextTime(snapshot: ChatSnapshot): void {
   const hasTold = snapshot.messages.some(
-    ({ role, content }) => role === 'assistant' && content.includes(NOT_SHOWN_TO_FAMILY),
+    ({ role, content }) => role === 'assistant' && holds(content, NOT_SHOWN_TO_FAMILY),
   );
   useEffect(() => {
     // With each change: a connection that comes back notes the talk again.

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../../contract/languages.js';
 import { AccessChanges } from '../../access/access-changes.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { Audit } from '../../audit/audit.service.js';
@@ -8,12 +9,19 @@ import { Config } from '../../platform/config/config.js';
 import { randomToken, sha256Hex } from '../../platform/crypto.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Events } from '../../platform/events.js';
+import { requestLanguage } from '../../platform/request-context.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
 import { AccountRegistered } from '../auth.events.js';
 import { verificationLetter } from '../link-letters.js';
 
 const LINK_HOURS = 24;
+
+interface LinkRecipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly language: Language;
+}
 
 /** Links by mail that prove the address of an account. */
 @Injectable()
@@ -40,10 +48,11 @@ export class EmailVerificationService implements OnModuleInit {
    */
   async request(userId: string): Promise<void> {
     if (!this.mail.isOn) throw new AppError('mail_off');
-    const { email, emailVerified } = await this.users.get(userId);
+    const { email, emailVerified, settings } = await this.users.get(userId);
     if (!email || emailVerified) throw new AppError('address_proved');
     await this.limiter.consume('link_mails', sha256Hex(email));
-    await this.dataSource.transaction((manager) => this.sendLink(userId, email, manager));
+    const recipient = { userId, email, language: settings.language ?? requestLanguage() };
+    await this.dataSource.transaction((manager) => this.sendLink(recipient, manager));
   }
 
   /** @throws AppError `verification_link_invalid` if the link is unknown, used, replaced or expired, or of an earlier address */
@@ -60,12 +69,13 @@ export class EmailVerificationService implements OnModuleInit {
   }
 
   private async sendAfterRegistration(userId: string): Promise<void> {
-    const { email, emailVerified } = await this.users.get(userId);
+    const { email, emailVerified, settings } = await this.users.get(userId);
     if (!this.mail.isOn || !email || emailVerified) return;
-    await this.dataSource.transaction((manager) => this.sendLink(userId, email, manager));
+    const recipient = { userId, email, language: settings.language ?? requestLanguage() };
+    await this.dataSource.transaction((manager) => this.sendLink(recipient, manager));
   }
 
-  private async sendLink(userId: string, email: string, manager: EntityManager): Promise<void> {
+  private async sendLink({ userId, email, language }: LinkRecipient, manager: EntityManager): Promise<void> {
     const token = randomToken();
     await manager.query(
       `INSERT INTO email_verification_links (user_id, token_hash, email, expires_at)
@@ -75,7 +85,7 @@ export class EmailVerificationService implements OnModuleInit {
       [userId, sha256Hex(token), email],
     );
     // Browsers keep the fragment to themselves, so the token reaches no log.
-    const letter = verificationLetter(`${this.config.publicOrigin}/verify-email#token=${token}`);
+    const letter = verificationLetter(`${this.config.publicOrigin}/verify-email#token=${token}`, language);
     await this.mail.queue({ to: { userId }, purpose: 'security', letter, hours: LINK_HOURS }, manager);
   }
 

@@ -1,19 +1,21 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { RateLimiter } from '../../access/rate-limiter.js';
 import { MailService } from '../../mail/mail.service.js';
 import { Sealer, sha256Hex } from '../../platform/crypto.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { newId } from '../../platform/ids.js';
 import { Jobs, type JobType } from '../../platform/jobs/jobs.js';
+import { requestLanguage } from '../../platform/request-context.js';
 import { normalizeEmail } from '../../platform/validation/email-address.js';
 import { UsersService } from '../../users/users.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
 /** The address is sealed: the queue of jobs is no list of people who forgot their password. */
-const MAIL_RESET_LINK: JobType<{ sealed: string }> = {
+const MAIL_RESET_LINK: JobType<{ sealed: string; language: Language }> = {
   name: 'mail-reset-link',
-  payload: z.object({ sealed: z.string() }),
+  payload: z.object({ sealed: z.string(), language: z.enum(LANGUAGES).default('en') }),
 };
 
 /**
@@ -34,16 +36,17 @@ export class ForgottenPasswords implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define(MAIL_RESET_LINK, ({ sealed }) => this.mailLink(sealed));
+    this.jobs.define(MAIL_RESET_LINK, ({ sealed, language }) => this.mailLink(sealed, language));
   }
 
   /** Does nothing where the service sends no mail. */
   async ask(email: string): Promise<void> {
     if (!this.mail.isOn) return;
-    await this.jobs.add(MAIL_RESET_LINK, { sealed: this.sealer.seal(normalizeEmail(email)) }, newId());
+    const payload = { sealed: this.sealer.seal(normalizeEmail(email)), language: requestLanguage() };
+    await this.jobs.add(MAIL_RESET_LINK, payload, newId());
   }
 
-  private async mailLink(sealed: string): Promise<void> {
+  private async mailLink(sealed: string, language: Language): Promise<void> {
     const email = this.sealer.open(sealed);
     const user = email === null ? null : await this.users.findByEmail(email);
     if (!email || !user || user.disabledAt) return;
@@ -53,6 +56,6 @@ export class ForgottenPasswords implements OnModuleInit {
       if (!(refusal instanceof AppError)) throw refusal;
       return this.logger.warn({ userId: user.id }, 'A mailbox got enough links for now');
     }
-    await this.resets.mailLink(user.id);
+    await this.resets.mailLink(user.id, user.settings.language ?? language);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../../contract/languages.js';
 import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
 import { Audit } from '../../audit/audit.service.js';
@@ -70,13 +71,13 @@ export class PasswordResetService {
   }
 
   /** Replaces an earlier link of the account, and mails it to the address of the account, proved or not. */
-  async mailLink(userId: string): Promise<void> {
+  async mailLink(userId: string, language: Language): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.proofs.lockSignInMethods(userId, manager))) return;
       const { url } = await this.storeLink(userId, manager);
       await this.audit.append(manager, { action: 'password_reset_link_mailed', actor: userId, target: userId });
       await this.mail.queue(
-        { to: { userId }, purpose: 'security', letter: passwordResetLetter(url), hours: 1 },
+        { to: { userId }, purpose: 'security', letter: passwordResetLetter(url, language), hours: 1 },
         manager,
       );
     });

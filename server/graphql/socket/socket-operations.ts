@@ -107,7 +107,8 @@ export class SocketOperations {
 }
 
 function inRequest<T>({ contextValue }: Pick<ExecutionArgs, 'contextValue'>, work: () => T): T {
-  return withRequestId((contextValue as OperationContext).requestId, work);
+  const { req, requestId } = contextValue as OperationContext;
+  return withRequestId(requestId, work, { language: req.actor?.language ?? null });
 }
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { ERRORS } from '../../../contract/errors.js';
-import { requestId } from '../request-context.js';
+import { requestId, requestLanguage } from '../request-context.js';
 import { AppError } from './app-error.js';
 import { errorBody } from './error-body.js';
 import { toAppError } from './to-app-error.js';
@@ -45,5 +45,6 @@ function answerError(thrown: unknown, response: Response): void {
 /** For requests that fail before GraphQL reads them, such as a body that is too large. */
 function graphqlBody(error: AppError) {
   const { graphql: code } = ERRORS[error.code];
-  return { errors: [{ message: error.message, extensions: { code, error: error.code, requestId: requestId() } }] };
+  const message = error.messageIn(requestLanguage());
+  return { errors: [{ message, extensions: { code, error: error.code, requestId: requestId() } }] };
 }

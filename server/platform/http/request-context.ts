@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { languageAmong } from '../../../contract/languages.js';
 import { newId } from '../ids.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { withRequestId } from '../request-context.js';
@@ -14,7 +15,7 @@ export function requestContext(metrics: Metrics): RequestHandler {
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
     const start = performance.now();
     response.setHeader('X-Request-Id', id);
-    withRequestId(id, () => {
+    const work = () => {
       response.once('close', () => {
         const seconds = (performance.now() - start) / 1_000;
         // The pattern, not the path: a metric for each id would grow without limit.
@@ -27,7 +28,8 @@ export function requestContext(metrics: Metrics): RequestHandler {
         );
       });
       next();
-    });
+    };
+    withRequestId(id, work, { asked: () => languageAmong(request.acceptsLanguages()) });
   };
 }
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInstance, type TFunction } from 'i18next';
+import { LANGUAGES, type Language } from '../../../contract/languages.ts';
+import type { Catalogues } from '../../../languages/catalogues.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** The catalogues of what the service itself writes to people. */
+const NAMES = ['errors', 'mails', 'safety-answers'] as const satisfies (keyof Catalogues)[];
+export type ServiceCatalogue = (typeof NAMES)[number];
+
+const folder = join(projectRoot(), 'languages');
+const read = (language: Language, name: ServiceCatalogue): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'));
+
+const texts = createInstance();
+void texts.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  ns: [...NAMES],
+  nsSeparator: false,
+  resources: Object.fromEntries(
+    LANGUAGES.map((language) => [language, Object.fromEntries(NAMES.map((name) => [name, read(language, name)]))]),
+  ),
+  // Where a text becomes HTML, it is escaped as a whole.
+  interpolation: { escapeValue: false },
+});
+
+/** The texts of a catalogue in a language: `textsIn('de', 'errors')('not_found')`. English stands in for a missing one. */
+export function textsIn<Name extends ServiceCatalogue>(language: Language, name: Name): TFunction<Name> {
+  return texts.getFixedT(language, name);
+}
