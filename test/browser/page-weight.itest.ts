@@ -11,9 +11,9 @@ import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
 
 /** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
-const LOGIN_BUDGET = 152 * 1024;
-const CHAT_BUDGET = 254_500;
-const CONVERSATIONS_BUDGET = 262_000;
+const LOGIN_BUDGET = 165 * 1024;
+const CHAT_BUDGET = 267_700;
+const CONVERSATIONS_BUDGET = 275_200;
 const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
 
 let starling: TestStarling;
@@ -59,7 +59,7 @@ it('shows its first screen before a style sheet or a script has arrived', async 
 
 const sum = (bytes: Map<string, number>) => [...bytes.values()].reduce((total, one) => total + one, 0);
 
-it('opens /login with less than 152 KiB on the wire', async () => {
+it('opens /login with less than 165 KiB on the wire', async () => {
   const page = await context.newPage();
   const bytes = await countBytes(page);
   await page.goto(`${starling.url}/login`, { waitUntil: 'networkidle' });
@@ -69,7 +69,7 @@ it('opens /login with less than 152 KiB on the wire', async () => {
   expect(sum(bytes)).toBeLessThan(LOGIN_BUDGET);
 });
 
-it('opens /chat of a new account with less than 254.5 kB on the wire', async () => {
+it('opens /chat of a new account with less than 267.7 kB on the wire', async () => {
   const page = await openSignedIn(context, starling, await registerParent(starling), '/favicon.svg');
   const bytes = await countBytes(page);
   await page.goto(`${starling.url}/chat`, { waitUntil: 'networkidle' });
@@ -78,7 +78,7 @@ it('opens /chat of a new account with less than 254.5 kB on the wire', async () 
   expect(sum(bytes)).toBeLessThan(CHAT_BUDGET);
 });
 
-it('opens /conversations with less than 262 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
+it('opens /conversations with less than 275.2 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
   const account = await registerParent(starling);
   await buildConversation(starling, account.user.id, { title: 'Ducks' });
   const page = await openSignedIn(context, starling, account, '/favicon.svg');

@@ -1,4 +1,5 @@
 import { type Language, languageAmong } from '../../../contract/languages';
+import { i18next } from './i18n';
 
 /** Made at run time to find what is wrong with a layout: `en-XA` has texts 40 % longer, `ar-XB` runs from right to left. */
 export type ScreenLanguage = Language | 'en-XA' | 'ar-XB';
@@ -8,15 +9,12 @@ const KEY = 'starling_language';
 /** `?language=en-XA` lasts until the page is loaded again. */
 const ASKED = /[?&]language=(en-XA|ar-XB)/.exec(globalThis.location?.search ?? '')?.[1] as ScreenLanguage | undefined;
 
-const listeners = new Set<() => void>();
-let current: ScreenLanguage = 'en';
-
 /** The language of the screen. Texts and formats read it whenever they are drawn. */
-export const screenLanguage = (): ScreenLanguage => current;
+export const screenLanguage = () => i18next.language as ScreenLanguage;
 
 export function subscribeToLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
 }
 
 /** The language of the account or the child that used this browser last, or else the browser's own. */
@@ -31,9 +29,9 @@ export function rememberLanguage(language: Language | null): void {
 
 /** Redraws everything. The texts are loaded first: see `showLanguage`. */
 export function applyLanguage(language: ScreenLanguage): void {
-  current = language;
   const { documentElement: html } = document;
   html.lang = language;
   html.dir = language === 'ar-XB' ? 'rtl' : 'ltr';
-  for (const listener of listeners) listener();
+  // At once, because i18next has nothing to load.
+  void i18next.changeLanguage(language);
 }

@@ -14,12 +14,11 @@ let wanted: ScreenLanguage = 'en';
 export async function showLanguage(next: ScreenLanguage): Promise<void> {
   wanted = next;
   if (next === screenLanguage()) return;
-  const disguise = next.includes('-') ? (await import('./pseudo')).disguiseOf(next) : null;
+  if (next.includes('-')) disguiseTexts(next, (await import('./pseudo')).disguiseOf(next));
   await loadParts(next);
   // Code that arrived meanwhile brought texts of its own.
   await loadParts(next);
   if (next !== wanted) return;
-  disguiseTexts(disguise);
   applyLanguage(next);
 }
 
