@@ -148,8 +148,9 @@ export class UsersService implements OnModuleInit {
         .update(User, { id: userId }, { ...changedFields(user, patch), updatedAt: () => 'now()' })
         .catch(rethrowTaken);
     });
-    // Open connections show the user name, so they read it again.
-    if (patch.username !== undefined) await this.changes.announce({ userId, reason: 'unknown' });
+    // Open connections show the user name and write in the language, so they read both again.
+    const isNewActor = patch.username !== undefined || patch.settings?.language !== undefined;
+    if (isNewActor) await this.changes.announce({ userId, reason: 'unknown' });
   }
 
   /** Names and picture as an identity provider has them now. A null leaves the field unchanged. */
