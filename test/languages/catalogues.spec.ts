@@ -28,6 +28,13 @@ it('has the same catalogues in every language', () => {
   for (const language of translations) expect(readdirSync(join(folder, language)).toSorted()).toEqual(files);
 });
 
+it('has typed keys for every catalogue', () => {
+  const typed = readFileSync(join(folder, 'catalogues.ts'), 'utf8');
+  const named = [...typed.matchAll(/import\('\.\/en\/(.+?)'\)/g)].map(([, file]) => file);
+  // Otherwise run `npm run codegen`.
+  expect(named.toSorted()).toEqual(files);
+});
+
 it('has a text for every error, and for nothing else', () => {
   expect([...read('en', 'errors.json').keys()]).toEqual(Object.keys(ERRORS));
 });
