@@ -34,6 +34,7 @@ export interface Catalogues {
   mails: typeof import('./en/mails.json');
   messages: typeof import('./en/messages.json');
   moderation: typeof import('./en/moderation.json');
+  notices: typeof import('./en/notices.json');
   notifications: typeof import('./en/notifications.json');
   onboarding: typeof import('./en/onboarding.json');
   pages: typeof import('./en/pages.json');
@@ -51,6 +52,7 @@ export interface Catalogues {
   shell: typeof import('./en/shell.json');
   'shell-more': typeof import('./en/shell-more.json');
   'sign-in': typeof import('./en/sign-in.json');
+  'table-questions': typeof import('./en/table-questions.json');
   tables: typeof import('./en/tables.json');
   tags: typeof import('./en/tags.json');
   time: typeof import('./en/time.json');

@@ -6,6 +6,7 @@ import type { Actor } from '../access/actor.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import { Audit } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { Config } from '../platform/config/config.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
@@ -61,10 +62,7 @@ export class PasswordChangeService {
 function notificationOf(isFirst: boolean) {
   return {
     kind: 'system' as const,
-    title: isFirst ? 'Password set' : 'Password changed',
-    message:
-      `A ${isFirst ? '' : 'new '}password was set for your account. Other sessions have ended. ` +
-      'If this was not you, sign in, choose another password and look at your linked Google account.',
+    ...noticeTexts(isFirst ? 'passwordSet' : 'passwordChanged'),
     link: '/profile',
     mail: 'security' as const,
   };

@@ -1,10 +1,6 @@
+import { noticeTexts } from '../notifications/wording.js';
+
 /** Tells the owner of a change in how the account signs in, also by mail. */
-export function securityNotice(title: string, message: string, advice: string) {
-  return {
-    kind: 'system' as const,
-    title,
-    message: `${message} If this was not you, ${advice}`,
-    link: '/settings',
-    mail: 'security' as const,
-  };
+export function securityNotice(...[name, values]: Parameters<typeof noticeTexts>) {
+  return { kind: 'system' as const, ...noticeTexts(name, values), link: '/settings', mail: 'security' as const };
 }

@@ -7,6 +7,7 @@ import { isGuardian } from '../households/household.policy.js';
 import { HouseholdActivity } from '../households/household-activity.js';
 import { HouseholdsService } from '../households/households.service.js';
 import { type NewNotification, NotificationsService } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { sha256Hex } from '../platform/crypto.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
@@ -173,16 +174,13 @@ export class ErasuresService {
 
 const SCHEDULED: NewNotification = {
   kind: 'system',
-  title: 'A deletion waits for seven days',
-  message:
-    'Another guardian asked to delete data of a child. You can download it or call the deletion off under Child Profiles.',
+  ...noticeTexts('erasureScheduled'),
   link: '/profiles',
 };
 
 const CANCELLED: NewNotification = {
   kind: 'system',
-  title: 'A deletion was called off',
-  message: 'Nothing is deleted.',
+  ...noticeTexts('erasureCancelled'),
   link: '/profiles',
 };
 

@@ -7,6 +7,7 @@ import { Guardianships } from '../households/guardianships.js';
 import { HouseholdActivity } from '../households/household-activity.js';
 import { HouseholdPins } from '../households/household-pins.js';
 import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Device } from './device.js';
 import { DevicesRepository } from './devices.repository.js';
@@ -73,8 +74,7 @@ export class DevicePin {
       guardians,
       {
         kind: 'system',
-        title: 'Someone typed a wrong PIN five times',
-        message: "It happened on a child's device. The PIN works there again in 15 minutes.",
+        ...noticeTexts('wrongPin'),
         link: '/parental',
       },
       manager,

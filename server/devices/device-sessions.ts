@@ -6,6 +6,7 @@ import type { Caller } from '../auth/sign-in.service.js';
 import { Guardianships } from '../households/guardianships.js';
 import { HouseholdActivity } from '../households/household-activity.js';
 import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { newId } from '../platform/ids.js';
 import type { DeviceTokens } from './device.js';
 import { DevicesRepository } from './devices.repository.js';
@@ -80,8 +81,7 @@ export class DeviceSessions {
       guardians,
       {
         kind: 'system',
-        title: 'A new device is connected',
-        message: 'One of your children can now use it. If you did not expect this, remove it under Parental Controls.',
+        ...noticeTexts('newDevice'),
         link: '/parental',
         mail: 'security',
       },

@@ -92,9 +92,9 @@ export class Guardianships {
   guardiansOfChildren(
     childIds: readonly string[],
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ childId: string; childUserId: string; userId: string }[]> {
+  ): Promise<{ childId: string; childUserId: string; languages: readonly string[]; userId: string }[]> {
     return manager.query(
-      `SELECT DISTINCT c.id AS "childId", c.user_id AS "childUserId", m.user_id AS "userId"
+      `SELECT DISTINCT c.id AS "childId", c.user_id AS "childUserId", c.languages, m.user_id AS "userId"
        FROM children c
        JOIN child_homes h ON h.child_id = c.id
        JOIN household_members m ON m.household_id = h.household_id

@@ -11,6 +11,7 @@ import { AccessChanges } from '../access/access-changes.js';
 import type { Actor } from '../access/actor.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService, type StoredNotification } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -191,11 +192,7 @@ export class InvitationsService {
       adults,
       {
         kind: 'system',
-        title: state === 'pending' ? 'Someone wants to join your household' : 'Someone joined your household',
-        message:
-          state === 'pending'
-            ? 'The person who sent the invitation confirms them under Parental Controls.'
-            : 'If you did not expect this, look at the members under Parental Controls.',
+        ...noticeTexts(state === 'pending' ? 'memberWaits' : 'memberJoined'),
         link: '/parental',
       },
       manager,

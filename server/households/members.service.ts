@@ -4,6 +4,7 @@ import { AccessChanges } from '../access/access-changes.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { existingId } from '../platform/validation/text.js';
 import { FamilyChanges } from './family-changes.js';
@@ -57,8 +58,7 @@ export class MembersService {
     await this.access.announce({ userId: id, reason: 'household_changed' });
     await this.notifications.notify(id, {
       kind: 'system',
-      title: 'You are in',
-      message: 'You are now a member of the household.',
+      ...noticeTexts('membershipConfirmed'),
       link: '/parental',
     });
     return confirmed;
@@ -133,8 +133,7 @@ export class MembersService {
     });
     await this.notifications.notify(next.userId, {
       kind: 'system',
-      title: 'You lead the household now',
-      message: 'It was handed over to you. You can invite, change and remove members.',
+      ...noticeTexts('householdLead'),
       link: '/parental',
     });
     return handedOver;

@@ -7,25 +7,21 @@ import {
   NotificationsService,
   type StoredNotification,
 } from '../notifications/notifications.service.js';
+import { noticeText, noticeTexts, type Wording } from '../notifications/wording.js';
 import type { Report } from './report.entity.js';
 import { ReportReviewsRepository } from './report-reviews.repository.js';
 
-const WARNING = {
-  kind: 'system' as const,
-  title: 'A note from our moderators',
-  message: 'A message in one of your conversations goes against our rules. Please keep Starling safe for children.',
-};
+const WARNING = { kind: 'system' as const, ...noticeTexts('warning') };
 
 /** Tells the reporter how the report ended. It quotes neither the message nor the moderator. */
-const ENDINGS: Readonly<Partial<Record<ReportDecision, string>>> = {
-  keep: 'Thank you for telling us. A moderator read the message and found that it can stay.',
-  hide: 'Thank you for telling us. A moderator read the message and hid it.',
-  warn: 'Thank you for telling us. A moderator read the message and sent a reminder of our rules.',
+const ENDINGS: Readonly<Partial<Record<ReportDecision, Wording>>> = {
+  keep: noticeText('reportDecided.keep'),
+  hide: noticeText('reportDecided.hide'),
+  warn: noticeText('reportDecided.warn'),
 };
 
 /** Reminds those who have reported a message of their own conversation, often an answer of Starling, without a rebuke. */
-const REMINDER_OF_REPORTER =
-  'Thank you for telling us. A moderator read the message and found that it does not fit our rules, which keep Starling safe for children.';
+const REMINDER_OF_REPORTER = noticeText('reportDecided.own');
 
 /** What a decision has changed besides the report itself. */
 export interface AppliedEffects {
@@ -57,7 +53,8 @@ export class DecisionEffects {
       );
     const isOfReporter = decision === 'warn' && reporterId !== null && reporterId === subjectId;
     const message = isOfReporter ? REMINDER_OF_REPORTER : ENDINGS[decision];
-    if (reporterId && message) await store(reporterId, { kind: 'system', title: 'We looked at your report', message });
+    const title = noticeText('reportDecided.title');
+    if (reporterId && message) await store(reporterId, { kind: 'system', title, message });
     if (decision === 'warn' && subjectId && !isOfReporter) await store(subjectId, WARNING);
     return { visibility, notices };
   }

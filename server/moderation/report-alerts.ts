@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type StaffAlert, StaffAlerts } from '../notifications/staff-alerts.js';
+import { noticeText } from '../notifications/wording.js';
 
 const NEW_REPORTS: StaffAlert = {
   link: '/moderation/reports',
@@ -12,8 +13,7 @@ const NEW_REPORTS: StaffAlert = {
     );
     const count = row!.count;
     if (count === 0) return null;
-    const message = count === 1 ? '1 new report waits for review' : `${count} new reports wait for review`;
-    return { title: 'Moderation', message };
+    return { title: noticeText('moderation.title'), message: noticeText('moderation.reports', { count }) };
   },
 };
 
@@ -27,10 +27,7 @@ const MANY_DECISIONS: StaffAlert = {
       [since],
     );
     if (row!.count === 0) return null;
-    return {
-      title: 'Moderation',
-      message: 'A moderator has decided unusually many reports within an hour. Please look at the audit log.',
-    };
+    return { title: noticeText('moderation.title'), message: noticeText('moderation.manyDecisions') };
   },
 };
 

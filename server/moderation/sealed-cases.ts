@@ -5,8 +5,10 @@ import { URGENT_SEVERITY } from '../../contract/safety-alerts.js';
 import { StaffMembers } from '../access/staff-members.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { inLanguage, noticeText } from '../notifications/wording.js';
 import { Config } from '../platform/config/config.js';
 import { afterCommit } from '../platform/database/after-commit.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { UsersService } from '../users/users.service.js';
 import { ReportChanges } from './report-changes.js';
 import { ReportsRepository } from './reports.repository.js';
@@ -60,9 +62,11 @@ export class SealedCases {
     if (address === null) return;
     const account = await this.users.findByEmail(address, manager);
     if (account && barred.includes(account.id)) return;
-    const { title, message, link } = notice;
-    const action = { label: 'Open the case', url: new URL(link, this.config.publicOrigin).href };
-    const letter = { subject: title, paragraphs: [message], action };
+    const language = account?.settings.language ?? 'en';
+    const [subject, text] = [inLanguage(notice.title, language), inLanguage(notice.message, language)];
+    const label = textsIn(language, 'mails')('case.action');
+    const action = { label, url: new URL(notice.link, this.config.publicOrigin).href };
+    const letter = { language, subject, paragraphs: [text], action };
     await this.mail.queue({ to: { address }, purpose: 'security', letter }, manager);
   }
 
@@ -83,10 +87,8 @@ function noticeOf(id: string, { verdict }: Pick<NewSealedCase, 'verdict'>) {
   const isWishToDie = verdict.category === 'self_harm' && verdict.severity >= URGENT_SEVERITY;
   return {
     kind: 'system' as const,
-    title: 'Moderation',
-    message: isWishToDie
-      ? `Case ${number} is urgent: a child at risk at home may be in danger now. Its text is sealed.`
-      : `Case ${number} waits: a child may be at risk at home. Its text is sealed.`,
+    title: noticeText('moderation.title'),
+    message: noticeText(isWishToDie ? 'moderation.urgentCase' : 'moderation.case', { number }),
     link: `/moderation/reports?search=${number}`,
     isUrgent: true,
   };

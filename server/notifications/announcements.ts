@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { MailPurpose } from '../mail/letter.js';
 import type { Notification } from './notification.entity.js';
 import { NotificationMails } from './notification-mails.js';
 import { NotificationPushes } from './notification-pushes.js';
 import { type Recipient, Recipients } from './recipients.js';
+import type { Wording } from './wording.js';
 
 /** How a notification reaches people who have no page open. */
 export interface Announcement {
@@ -18,8 +20,11 @@ export interface Announcement {
   /** What it is about, if later notifications may be about the same: a push takes the place of the one before it. */
   tag?: string;
   /** What a push says instead of the title: a lock screen is seen by others, and a family's own words stay behind it. */
-  pushTitle?: string;
+  pushTitle?: Wording | undefined;
 }
+
+/** In the language of its reader. */
+export type WordedAnnouncement = Announcement & { language: Language; pushTitle?: string | undefined };
 
 /** Mail and push, queued in the transaction of the notifications. Quiet hours hold both until they end. */
 @Injectable()
@@ -31,7 +36,7 @@ export class Announcements {
   ) {}
 
   async queue(
-    given: readonly { notification: Notification; announcement: Announcement }[],
+    given: readonly { notification: Notification; announcement: WordedAnnouncement }[],
     manager: EntityManager,
   ): Promise<void> {
     if (given.length === 0) return;
@@ -51,12 +56,12 @@ export class Announcements {
       manager,
     );
     for (const { notification, announcement, recipient } of known) {
-      const { isUrgent = false } = announcement;
+      const { isUrgent = false, language } = announcement;
       const mail = announcement.mail === undefined && recipient.wantsMail ? 'family' : (announcement.mail ?? null);
       if (mail === null) continue;
       // What protects the account is sent at once.
       const sendAt = mail === 'security' ? null : holdOf(recipient, isUrgent);
-      await this.mails.queue(notification, { purpose: mail, sendAt }, manager);
+      await this.mails.queue(notification, { purpose: mail, sendAt, language }, manager);
     }
   }
 }

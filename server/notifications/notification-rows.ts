@@ -1,34 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { type Language, languageAmong } from '../../contract/languages.js';
 import { NOTIFICATIONS_KEPT } from '../../contract/notifications.js';
 import type { Notification } from './notification.entity.js';
 
 type Content = Pick<Notification, 'kind' | 'title' | 'message' | 'conversationId' | 'link'>;
 
 /**
- * Stores the content once for each recipient. Reads `users`, because an account may be erased at any time and a violated
- * foreign key would abort the transaction of the caller.
+ * Stores notifications. Reads `users`, because an account may be erased at any time and a violated foreign key would abort
+ * the transaction of the caller.
  */
 export function insertNotifications(
-  recipients: readonly Pick<Notification, 'id' | 'userId'>[],
-  { kind, title, message, conversationId, link }: Content,
-  manager: EntityManager,
-): Promise<Notification[]> {
-  return manager.query<Notification[]>(
-    `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link)
-     SELECT given.id, u.id, $3, $4, $5, $6, $7
-     FROM unnest($1::uuid[], $2::uuid[]) AS given (id, user_id) JOIN users u ON u.id = given.user_id
-     RETURNING id, user_id AS "userId", kind, title, message, conversation_id AS "conversationId", link,
-       read_at AS "readAt", created_at AS "createdAt"`,
-    [
-      recipients.map(({ id }) => id),
-      recipients.map(({ userId }) => userId),
-      ...[kind, title, message, conversationId, link],
-    ],
-  );
-}
-
-/** As `insertNotifications`, with a content for each recipient. */
-export function insertEach(
   rows: readonly (Content & Pick<Notification, 'id' | 'userId'>)[],
   manager: EntityManager,
 ): Promise<Notification[]> {
@@ -60,4 +41,16 @@ export async function deleteOldNotifications(userIds: readonly string[], manager
          ORDER BY n.created_at DESC, n.id DESC OFFSET $2) AS old)`,
     [userIds, NOTIFICATIONS_KEPT],
   );
+}
+
+/** The languages that accounts have chosen. */
+export async function languagesOf(
+  userIds: readonly string[],
+  manager: EntityManager,
+): Promise<ReadonlyMap<string, Language | null>> {
+  const rows = await manager.query<{ id: string; language: string | null }[]>(
+    `SELECT id, settings ->> 'language' AS language FROM users WHERE id = ANY($1::uuid[])`,
+    [userIds],
+  );
+  return new Map(rows.map(({ id, language }) => [id, languageAmong([language ?? ''])]));
 }

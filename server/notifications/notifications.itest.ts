@@ -53,6 +53,18 @@ describe('notifications', () => {
     expect(data.notifications.items[0]).toMatchObject({ id: newest.id, kind: 'SYSTEM', read: false });
   });
 
+  it('are written in the language of each account', async () => {
+    const [parent, other] = [await registerParent(starling), await registerParent(starling)];
+    await api(starling.url).patch('/users/me', { settings: { language: 'de' } }, parent.accessToken);
+    await api(starling.url).post('/notifications/test', undefined, parent.accessToken);
+    await api(starling.url).post('/notifications/test', undefined, other.accessToken);
+    expect((await list(parent)).body[0]).toMatchObject({
+      title: 'Benachrichtigungen funktionieren',
+      message: 'Sie haben sie in Ihren Einstellungen ausprobiert. So sehen Neuigkeiten von Starling aus.',
+    });
+    expect((await list(other)).body[0]).toMatchObject({ title: 'Notifications work' });
+  });
+
   it('marks one notification read, marks all read, and clears them', async () => {
     const parent = await registerParent(starling);
     const { id } = await add(parent, 'One');

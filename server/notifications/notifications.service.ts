@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { NotificationKind } from '../../contract/notifications.js';
 import { Bus } from '../bus/bus.js';
 import { userTopic } from '../bus/topics.js';
@@ -12,14 +13,17 @@ import { PersonalData } from '../privacy/personal-data.js';
 import { type Announcement, Announcements } from './announcements.js';
 import { Notification } from './notification.entity.js';
 import { fromRest, toRest } from './notification.presenter.js';
-import { deleteOldNotifications, insertEach, insertNotifications } from './notification-rows.js';
+import { deleteOldNotifications, insertNotifications, languagesOf } from './notification-rows.js';
+import { inLanguage, type Wording } from './wording.js';
 
 export interface NewNotification extends Announcement {
   kind: NotificationKind;
-  title: string;
-  message: string;
+  title: Wording;
+  message: Wording;
   conversationId?: string | null;
   link?: string | null;
+  /** Of its words, if not the language of the account: a child has the one of its profile. */
+  language?: Language;
 }
 
 /** Stored, and not yet published. */
@@ -61,18 +65,13 @@ export class NotificationsService implements OnModuleInit {
    */
   async storeNotifications(
     userIds: readonly string[],
-    { kind, title, message, conversationId = null, link = null, ...announcement }: NewNotification,
+    notification: NewNotification,
     manager: EntityManager = this.notifications.manager,
   ): Promise<StoredNotification[]> {
-    const content = { kind, title, message, conversationId, link };
-    const recipients = userIds.map((userId) => ({ id: newId(), userId }));
-    const stored = await insertNotifications(recipients, content, manager);
-    await deleteOldNotifications(userIds, manager);
-    await this.announcements.queue(
-      stored.map((notification) => ({ notification, announcement })),
+    return this.storeEach(
+      userIds.map((userId) => ({ ...notification, userId })),
       manager,
     );
-    return stored;
   }
 
   /** Stores notifications of different contents, except for accounts that were erased meanwhile. Publish them after the commit. */
@@ -81,11 +80,16 @@ export class NotificationsService implements OnModuleInit {
     manager: EntityManager,
   ): Promise<StoredNotification[]> {
     if (notices.length === 0) return [];
-    const rows = notices.map(({ conversationId = null, link = null, ...rest }) => {
-      return { id: newId(), conversationId, link, ...rest };
+    const userIds = [...new Set(notices.map(({ userId }) => userId))];
+    const languages = await languagesOf(userIds, manager);
+    const rows = notices.map(({ conversationId = null, link = null, title, message, pushTitle, ...rest }) => {
+      const language = rest.language ?? languages.get(rest.userId) ?? 'en';
+      const say = (wording: Wording) => inLanguage(wording, language);
+      const words = { title: say(title), message: say(message), pushTitle: pushTitle && say(pushTitle) };
+      return { ...rest, ...words, language, id: newId(), conversationId, link };
     });
-    const stored = await insertEach(rows, manager);
-    await deleteOldNotifications([...new Set(notices.map(({ userId }) => userId))], manager);
+    const stored = await insertNotifications(rows, manager);
+    await deleteOldNotifications(userIds, manager);
     const given = new Map(rows.map(({ id, ...announcement }) => [id, announcement]));
     await this.announcements.queue(
       stored.map((notification) => ({ notification, announcement: given.get(notification.id)! })),

@@ -4,6 +4,7 @@ import type { Permission } from '../../contract/permissions.js';
 import { StaffMembers } from '../access/staff-members.js';
 import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.js';
 import { NotificationsService, type StoredNotification } from './notifications.service.js';
+import type { Wording } from './wording.js';
 
 const DEFAULT_INTERVAL_MS = 60_000;
 
@@ -19,7 +20,7 @@ export interface StaffAlert {
    * Describes what happened after `since`, a Postgres timestamp, up to the start of the transaction. Null if nothing did.
    * Runs in the transaction of `manager`.
    */
-  compose(since: string, manager: EntityManager): Promise<{ title: string; message: string } | null>;
+  compose(since: string, manager: EntityManager): Promise<{ title: Wording; message: Wording } | null>;
 }
 
 interface Delivery {

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { Letter } from '../mail/letter.js';
 import { MailService } from '../mail/mail.service.js';
+import { inLanguage, type Wording } from '../notifications/wording.js';
 import { Config } from '../platform/config/config.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export interface DigestNotice {
-  readonly title: string;
-  readonly message: string;
+  readonly title: Wording;
+  readonly message: Wording;
   readonly link: string;
+}
+
+interface Summary {
+  readonly notice: DigestNotice;
+  readonly starters: readonly string[];
+  readonly language: Language;
 }
 
 /** Summaries as mail, for guardians who have proved their address and want them. They quote no child. */
@@ -20,25 +29,19 @@ export class DigestLetters {
     private readonly unsubscribe: UnsubscribeLinks,
   ) {}
 
-  async queue(
-    userId: string,
-    notice: DigestNotice,
-    starters: readonly string[],
-    manager: EntityManager,
-  ): Promise<void> {
+  async queue(userId: string, summary: Summary, manager: EntityManager): Promise<void> {
     if (!this.mail.isOn) return;
-    await this.mail.queue(
-      { to: { userId }, purpose: 'family', letter: this.letterOf(userId, notice, starters) },
-      manager,
-    );
+    await this.mail.queue({ to: { userId }, purpose: 'family', letter: this.letterOf(userId, summary) }, manager);
   }
 
-  private letterOf(userId: string, { title, message, link }: DigestNotice, starters: readonly string[]): Letter {
-    const questions = starters.map((starter) => `“${starter}”`);
+  private letterOf(userId: string, { notice: { title, message, link }, starters, language }: Summary): Letter {
+    const t = textsIn(language, 'mails');
+    const questions = starters.map((question) => t('summary.question', { question }));
     return {
-      subject: title,
-      paragraphs: [message, ...(questions.length > 0 ? ['Something to ask, if you like:', ...questions] : [])],
-      action: { label: 'See more', url: new URL(link, this.config.publicOrigin).href },
+      language,
+      subject: inLanguage(title, language),
+      paragraphs: [inLanguage(message, language), ...(questions.length > 0 ? [t('summary.ask'), ...questions] : [])],
+      action: { label: t('summary.action'), url: new URL(link, this.config.publicOrigin).href },
       unsubscribe: this.unsubscribe.linksOf(userId),
     };
   }

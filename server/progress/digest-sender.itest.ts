@@ -62,6 +62,7 @@ describe('summaries', () => {
       digest: 'daily' as const,
       digest_at: '00:00',
       digest_mail: false,
+      language: 'en' as const,
     }));
     await starling.app.get(DigestSender).sendTo(readers, Date.now());
     const asked = spy.mock.calls.filter(([, values]) => JSON.stringify(values ?? null).includes(readers[0]!.userId));

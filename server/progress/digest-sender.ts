@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { ChildRow } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeText } from '../notifications/wording.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { RetentionClasses } from '../privacy/retention-classes.js';
 import { type DigestReader, UsersService } from '../users/users.service.js';
@@ -70,24 +72,24 @@ export class DigestSender implements OnModuleInit {
   }
 
   private async send(
-    { userId, digest_mail: byMail }: DigestReader,
+    { userId, digest_mail: byMail, language }: DigestReader,
     child: ChildRow,
     period: 'day' | 'week',
     startsOn: string,
   ): Promise<void> {
     try {
-      const facts = await this.progress.digest(child, period, startsOn);
+      const facts = await this.progress.digest(child, period, startsOn, language);
       const stored = await this.dataSource.transaction(async (manager) => {
         const isFirst = await this.digests.markSent({ userId, childId: child.id, period, startsOn }, manager);
         if (!isFirst) return [];
         const notice = {
           kind: 'system' as const,
-          title: period === 'day' ? `${child.nickname}'s day` : `${child.nickname}'s week`,
-          message: summarySentence(facts),
+          title: noticeText(`summary.${period}`, { nickname: child.nickname }),
+          message: (reader: Language) => summarySentence(facts, reader),
           link: `/progress?child=${child.id}&from=${startsOn}`,
           mail: null,
         };
-        if (byMail) await this.letters.queue(userId, notice, facts.starters, manager);
+        if (byMail) await this.letters.queue(userId, { notice, starters: facts.starters, language }, manager);
         return this.notifications.storeNotifications([userId], notice, manager);
       });
       await this.notifications.publishNotifications(stored);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MinuteKind } from '../../contract/controls.js';
+import type { Language } from '../../contract/languages.js';
 import { DIGEST_TOPICS_MAX, type DigestPeriod, QUOTED_QUESTIONS_MAX, TREND_WEEKS } from '../../contract/progress.js';
 import type { Child } from '../children/child.js';
 import { ControlsService } from '../controls/controls.service.js';
@@ -7,6 +8,7 @@ import { type DayOfUse, UsageReports } from '../controls/usage-reports.js';
 import { SafetyDigest } from '../escalation/safety-digest.js';
 import { LibraryService } from '../library/library.service.js';
 import { ChildQuestions, type QuestionTally } from '../messages/child-questions.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { addDays, type LocalDate, localDateOf } from '../recurrence/zone.js';
 import { RequestCounts } from '../requests/request-counts.js';
 import { conversationStarters } from './conversation-starters.js';
@@ -64,8 +66,13 @@ export class ProgressService {
   ) {}
 
   /** The day or the week that holds the date; without one, today on the child's calendar. */
-  digest(child: Learner, period: DigestPeriod, date = localDateOf(Date.now(), child.timeZone)): Promise<ProgressFacts> {
-    return this.factsOf(child, spanOfPeriod(period, date, child.timeZone));
+  digest(
+    child: Learner,
+    period: DigestPeriod,
+    date = localDateOf(Date.now(), child.timeZone),
+    language = requestLanguage(),
+  ): Promise<ProgressFacts> {
+    return this.factsOf(child, spanOfPeriod(period, date, child.timeZone), language);
   }
 
   /**
@@ -77,7 +84,10 @@ export class ProgressService {
     { first, last = localDateOf(Date.now(), child.timeZone) }: { first?: LocalDate; last?: LocalDate },
   ): Promise<ProgressFacts & { readonly goals: number; readonly words: readonly string[] }> {
     const span = spanOfDays(first ?? addDays(last, 1 - DEFAULT_DAYS), last, child.timeZone);
-    const [facts, goals] = await Promise.all([this.factsOf(child, span), this.goalDays(child, span)]);
+    const [facts, goals] = await Promise.all([
+      this.factsOf(child, span, requestLanguage()),
+      this.goalDays(child, span),
+    ]);
     return { ...facts, goals, words: wordsMetIn(facts.stories) };
   }
 
@@ -86,7 +96,7 @@ export class ProgressService {
     return this.usage.goalDays(child.id, from, to, controls.learn_first);
   }
 
-  private async factsOf(child: Learner, span: Span): Promise<ProgressFacts> {
+  private async factsOf(child: Learner, span: Span, language: Language): Promise<ProgressFacts> {
     const { id, userId, transcript } = child;
     const [from, to] = [instantOf(span.from, span.zone), instantOf(span.to, span.zone)];
     const [questions, asked, used, done, requests, safety] = await Promise.all([
@@ -108,6 +118,7 @@ export class ProgressService {
         topics.map(({ tag }) => tag),
         child.ageBand,
         `${id} ${span.from}`,
+        language,
       ),
       quiet: isQuiet(days, stories),
     };

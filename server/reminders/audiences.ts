@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
+import { languageOfChild } from '../children/child-audiences.js';
 import { Guardianships } from '../households/guardianships.js';
 import { quietUntil } from '../recurrence/quiet-hours.js';
 import { UsersService } from '../users/users.service.js';
@@ -10,6 +12,8 @@ export interface Recipient {
   readonly isChild: boolean;
   /** When the quiet hours of this guardian end; `null`: none hold. */
   readonly quietUntil: Date | null;
+  /** Of a child; adults have that of their account. */
+  readonly language?: Language;
 }
 
 type ForSomeone = Pick<Firing, 'childId' | 'ownerId' | 'audience' | 'zone'>;
@@ -37,9 +41,10 @@ export class Audiences {
         const until = quietUntil(quiet.get(userId) ?? null, one.zone, now);
         return { userId, isChild: false, quietUntil: until };
       });
-      const account = byChild.get(one.childId ?? '')?.[0]?.childUserId;
-      const isForChild = one.audience === 'child' || one.audience === 'everyone';
-      return account && isForChild ? [...people, { userId: account, isChild: true, quietUntil: null }] : people;
+      const child = byChild.get(one.childId ?? '')?.[0];
+      if (!child || (one.audience !== 'child' && one.audience !== 'everyone')) return people;
+      const language = languageOfChild(child);
+      return [...people, { userId: child.childUserId, isChild: true, quietUntil: null, language }];
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeText } from '../notifications/wording.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { Events } from '../platform/events.js';
 import { localTimeOf } from '../recurrence/zone.js';
@@ -65,8 +66,8 @@ export class ReminderDelivery implements OnModuleInit {
     const notices = [...counts].map(([userId, count]) => ({
       userId,
       kind: 'system' as const,
-      title: count === 1 ? 'A reminder was missed' : `${count} reminders were missed`,
-      message: 'Starling was not running when they were due.',
+      title: noticeText('remindersMissed.title', { count }),
+      message: noticeText('remindersMissed.message'),
       link: ADULT_PAGE,
     }));
     const stored = await this.notifications.storeEach(notices, manager);
@@ -75,14 +76,16 @@ export class ReminderDelivery implements OnModuleInit {
 
   private async show(shown: readonly { firing: Rung; to: readonly Recipient[] }[], manager: EntityManager) {
     const notices = shown.flatMap(({ firing, to }) =>
-      to.map(({ userId, isChild }) => ({
+      to.map(({ userId, isChild, language }) => ({
         userId,
+        ...(language && { language }),
         kind: 'system' as const,
         title: firing.title,
-        message: firing.note ?? `Planned for ${localTimeOf(firing.occurrence.getTime(), firing.zone)}`,
+        message:
+          firing.note ?? noticeText('reminderDue.planned', { time: localTimeOf(+firing.occurrence, firing.zone) }),
         link: isChild ? CHILD_PAGE : ADULT_PAGE,
         tag: firing.id,
-        pushTitle: 'A reminder is due',
+        pushTitle: noticeText('reminderDue.push'),
       })),
     );
     const stored = await this.notifications.storeEach(notices, manager);

@@ -215,7 +215,10 @@ describe('a reminder that is due', () => {
   });
 
   it('for a child is due on its device, which settles it, also in quiet time', async () => {
+    await rest().patch(`/children/${family.child.id}`, { languages: ['es-MX'] }, parent.accessToken);
     const firing = await fired({ audience: 'child' });
+    const { body: notices } = await rest().get<Json[]>('/notifications', device.accessToken);
+    expect(notices[0]).toMatchObject({ message: expect.stringMatching(/^Previsto para las \d\d:\d\d$/) });
     expect((await due(parent)).some((one) => one.id === firing.id)).toBe(false);
     await rest().put(`/children/${family.child.id}/pause`, {}, parent.accessToken);
     const { status, body } = await rest().post<Json>(`/firings/${firing.id}/done`, {}, device.accessToken);

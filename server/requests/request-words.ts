@@ -1,22 +1,14 @@
-import type { RequestKind } from '../../contract/controls.js';
 import type { NewNotification } from '../notifications/notifications.service.js';
+import { noticeText } from '../notifications/wording.js';
 import type { ChildRequest } from './request.js';
-
-const TITLES: Readonly<Record<RequestKind, string>> = {
-  time: 'asks for more time',
-  topic: 'asks to talk about something',
-  game: 'asks for a game',
-  story: 'asks for a story',
-  other: 'asks you something',
-};
 
 /** The notice that a guardian gets of a new request. */
 export function noticeOf(nickname: string, { kind, subject, message }: ChildRequest): NewNotification {
   const words = [subject, message].filter((text) => text !== null).join(': ');
   return {
     kind: 'system',
-    title: `${nickname} ${TITLES[kind]}`,
-    message: words === '' ? 'You can answer under Parental Controls.' : words,
+    title: noticeText(`requestAsked.${kind}`, { nickname }),
+    message: words === '' ? noticeText('requestAsked.message') : words,
     link: '/parental',
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import { TRAVEL_DAYS } from '../../contract/travel.js';
 import type { Actor } from '../access/actor.js';
 import type { AnyChild, Child } from '../children/child.js';
@@ -10,10 +11,12 @@ import { DevicesService } from '../devices/devices.service.js';
 import { Guardianships } from '../households/guardianships.js';
 import { HouseholdActivity } from '../households/household-activity.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeText, type Wording } from '../notifications/wording.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { localeOf, textsIn } from '../platform/languages/texts.js';
 import { existingId } from '../platform/validation/text.js';
 import { addDays, type LocalDate, localDateOf, placeOf, showSameTime, startOfDay } from '../recurrence/zone.js';
 import { type ZoneQuestionRow, ZoneQuestionsRepository } from './zone-questions.repository.js';
@@ -109,8 +112,10 @@ export class TravelService {
 
   private async tellGuardians(device: Device, child: AnyChild, zone: string, manager: EntityManager): Promise<void> {
     const guardians = await this.guardianships.guardiansOfAccount(child.userId, manager);
-    const title = `${child.nickname}'s device is on ${placeOf(zone)} time`;
-    const message = `Use it until ${readable(this.suggestedUntil(zone))}? Quiet times and minutes then follow the clock there. Device: ${device.name}.`;
+    const until = this.suggestedUntil(zone);
+    const title = noticeText('deviceAbroad.title', { nickname: child.nickname, place: placeOf(zone) });
+    const message: Wording = (language) =>
+      textsIn(language, 'notices')('deviceAbroad.message', { date: readable(until, language), device: device.name });
     const notice = { kind: 'system', title, message, link: '/parental' } as const;
     const notices = await this.notifications.storeNotifications(guardians, notice, manager);
     afterCommit(manager, () => this.notifications.publishNotifications(notices));
@@ -150,6 +155,7 @@ export class TravelService {
 }
 
 /** `3 August` */
-function readable(date: LocalDate): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+function readable(date: LocalDate, language: Language): string {
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(localeOf(language), options);
 }

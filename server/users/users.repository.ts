@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { Role } from '../../contract/permissions.js';
 import type { DigestFrequency } from '../../contract/progress.js';
 import { DEFAULT_SETTINGS, type FamilySettings, type UserSort } from '../../contract/users.js';
@@ -29,6 +30,7 @@ export interface DigestReader {
   readonly digest_at: string;
   /** Whether they want it as mail, too. */
   readonly digest_mail: boolean;
+  readonly language: Language;
 }
 
 /** The natural order and its reverse. Postgres reads both from the same index. */
@@ -70,7 +72,8 @@ export class UsersRepository {
     return this.dataSource.query<DigestReader[]>(
       `SELECT u.id AS "userId", u.settings -> 'family' ->> 'digest' AS digest,
          coalesce(u.settings -> 'family' ->> 'digest_at', $3) AS digest_at,
-         coalesce((u.settings -> 'family' ->> 'digest_mail')::boolean, false) AS digest_mail
+         coalesce((u.settings -> 'family' ->> 'digest_mail')::boolean, false) AS digest_mail,
+         coalesce(u.settings ->> 'language', 'en') AS language
        FROM users u
        WHERE u.settings -> 'family' ->> 'digest' IN ('daily', 'weekly') AND u.disabled_at IS NULL
          AND ($1::uuid IS NULL OR u.id > $1) ORDER BY u.id LIMIT $2`,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { noticeTexts } from '../notifications/wording.js';
 import { Events } from '../platform/events.js';
 import { WaitlistApproved } from '../waitlist/waitlist.events.js';
 import { UsersService } from './users.service.js';
@@ -22,8 +23,7 @@ export class WelcomeNotification implements OnModuleInit {
     if (!user) return;
     await this.notifications.notify(user.id, {
       kind: 'system',
-      title: 'Welcome to Starling',
-      message: 'Your place is ready: you are off the waitlist.',
+      ...noticeTexts('welcome'),
       link: '/chat',
       mail: 'family',
     });

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type StaffAlert, StaffAlerts } from '../notifications/staff-alerts.js';
+import { noticeText } from '../notifications/wording.js';
 import { Events } from '../platform/events.js';
 import { WaitlistJoined } from './waitlist.events.js';
 
@@ -14,8 +15,7 @@ const JOINS: StaffAlert = {
     );
     const count = row!.count;
     if (count === 0) return null;
-    const message = count === 1 ? '1 person joined the waitlist' : `${count} people joined the waitlist`;
-    return { title: 'Waitlist', message };
+    return { title: noticeText('waitlistJoined.title'), message: noticeText('waitlistJoined.message', { count }) };
   },
 };
 

@@ -4,6 +4,7 @@ import { AccessChanges } from '../../access/access-changes.js';
 import type { Actor } from '../../access/actor.js';
 import { Audit } from '../../audit/audit.service.js';
 import { NotificationsService, type StoredNotification } from '../../notifications/notifications.service.js';
+import { noticeText } from '../../notifications/wording.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
@@ -118,13 +119,11 @@ export class GoogleLinks {
     manager: EntityManager,
   ): Promise<StoredNotification[]> {
     await this.sessions.endAllSessions([userId], manager, sessionId);
-    const advice = change === 'linked' ? 'unlink it and change your password' : 'change your password';
+    const name = change === 'linked' ? 'googleLinked' : 'googleUnlinked';
     const notification = {
       kind: 'system' as const,
-      title: `Google account ${change}`,
-      message:
-        `Google account ${email ?? 'without an address'} was ${change}. Other sessions have ended. ` +
-        `If this was not you, ${advice}.`,
+      title: noticeText(`${name}.title`),
+      message: email ? noticeText(`${name}.message`, { account: email }) : noticeText(`${name}.messageWithoutAddress`),
       link: '/profile',
       mail: 'security' as const,
     };

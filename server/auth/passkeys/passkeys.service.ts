@@ -103,18 +103,7 @@ export class PasskeysService implements OnModuleInit {
     manager: EntityManager,
   ): Promise<StoredNotification[]> {
     await this.audit.append(manager, { action: `passkey_${change}`, actor: userId, target: userId });
-    const notice =
-      change === 'added'
-        ? securityNotice(
-            'A passkey was added',
-            `The passkey “${name}” can now sign in to your account.`,
-            'remove it and change your password.',
-          )
-        : securityNotice(
-            'A passkey was removed',
-            `The passkey “${name}” can no longer sign in. Other sessions have ended.`,
-            'change your password.',
-          );
+    const notice = securityNotice(change === 'added' ? 'passkeyAdded' : 'passkeyRemoved', { name });
     return this.notifications.storeNotifications([userId], notice, manager);
   }
 }

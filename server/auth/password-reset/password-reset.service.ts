@@ -15,6 +15,7 @@ import { AdminAlerts } from '../admin-alerts.js';
 import { passwordResetLetter } from '../link-letters.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Passwords } from '../passwords.js';
+import { securityNotice } from '../security-notices.js';
 import { SessionsService } from '../sessions.service.js';
 
 /** How long a link is valid. */
@@ -142,32 +143,6 @@ export class PasswordResetService {
   }
 }
 
-const LINK_NOTICE = {
-  kind: 'system',
-  title: 'Password reset link created',
-  message:
-    'An administrator created a link to set a new password for your account. It works once, within one hour. ' +
-    'If you did not ask for it, change your password now: this ends the link.',
-  link: '/settings',
-  mail: 'security',
-} as const;
-
-const STAFF_LINK_NOTICE = {
-  kind: 'system',
-  title: 'Password reset link for staff',
-  message:
-    'An administrator created a link to set a new password for an administrator or a moderator. The audit log names both ' +
-    'accounts. If it was not requested, sign out both accounts on all their devices: this ends the link.',
-  link: '/admin/users',
-  mail: 'security',
-} as const;
-
-const RESET_NOTICE = {
-  kind: 'system',
-  title: 'Password reset',
-  message:
-    'A new password was set with a one-time link, and all sessions were signed out. ' +
-    'If this was not you, choose another password and tell the people who run this service.',
-  link: '/settings',
-  mail: 'security',
-} as const;
+const LINK_NOTICE = securityNotice('resetLink');
+const STAFF_LINK_NOTICE = { ...securityNotice('staffResetLink'), link: '/admin/users' };
+const RESET_NOTICE = securityNotice('passwordReset');

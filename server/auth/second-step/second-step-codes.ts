@@ -56,8 +56,7 @@ export class SecondStepCodes {
       const left = await this.repository.useCode(userId, hashOfRecoveryCode(code), manager);
       if (left === null) return null;
       await this.audit.append(manager, { action: 'recovery_code_used', actor: userId, target: userId });
-      const message = `A recovery code stood in for your app. You have ${left} left.`;
-      const notice = securityNotice('A recovery code was used', message, 'change your password and make new codes.');
+      const notice = securityNotice('recoveryCodeUsed', { left });
       return this.notifications.storeNotifications([userId], notice, manager);
     });
     if (!notices) return false;

@@ -93,11 +93,7 @@ export class SecondStepService implements OnModuleInit {
     const notices = await this.dataSource.transaction(async (manager) => {
       await this.repository.replaceCodes(userId, codes.map(hashOfRecoveryCode), manager);
       await this.audit.append(manager, { action: 'recovery_codes_renewed', actor: userId, target: userId });
-      const notice = securityNotice(
-        'New recovery codes were made',
-        'The earlier ones no longer work.',
-        'change your password and make new codes.',
-      );
+      const notice = securityNotice('recoveryCodesRenewed');
       return this.notifications.storeNotifications([userId], notice, manager);
     });
     await this.notifications.publishNotifications(notices);
@@ -142,28 +138,9 @@ export class SecondStepService implements OnModuleInit {
     manager: EntityManager,
   ): Promise<StoredNotification[]> {
     await this.audit.append(manager, { action: `second_step_turned_${change}`, actor, target: userId });
-    const notice =
-      change === 'on'
-        ? securityNotice(
-            'The second step was turned on',
-            'Signing in now also asks for a code of your authenticator app. Other sessions have ended.',
-            'ask the people who run this service to turn it off, and change your password.',
-          )
-        : securityNotice(
-            'The second step was turned off',
-            'Signing in no longer asks for a code.',
-            'change your password and turn it on again.',
-          );
+    const notice = securityNotice(change === 'on' ? 'secondStepOn' : 'secondStepOff');
     return this.notifications.storeNotifications([userId], notice, manager);
   }
 }
 
-const STAFF_RESET_NOTICE = {
-  kind: 'system',
-  title: 'Second step of staff turned off',
-  message:
-    'An administrator turned off the second step of an administrator or a moderator. The audit log names both accounts. If it ' +
-    'was not requested, sign out both accounts on all their devices.',
-  link: '/admin/users',
-  mail: 'security',
-} as const;
+const STAFF_RESET_NOTICE = { ...securityNotice('staffSecondStepOff'), link: '/admin/users' };

@@ -6,7 +6,14 @@ import type { Catalogues } from '../../../languages/catalogues.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The catalogues of what the service itself writes to people. */
-const NAMES = ['errors', 'mails', 'safety-answers'] as const satisfies (keyof Catalogues)[];
+const NAMES = [
+  'errors',
+  'mails',
+  'notices',
+  'safety-answers',
+  'table-questions',
+  'tags',
+] as const satisfies (keyof Catalogues)[];
 export type ServiceCatalogue = (typeof NAMES)[number];
 
 const folder = join(projectRoot(), 'languages');
@@ -27,7 +34,15 @@ void texts.init({
   interpolation: { escapeValue: false },
 });
 
+/** For `Intl`. English is British: the day stands before the month, and lists have no comma before "and". */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** The texts of a catalogue in a language: `textsIn('de', 'errors')('not_found')`. English stands in for a missing one. */
 export function textsIn<Name extends ServiceCatalogue>(language: Language, name: Name): TFunction<Name> {
   return texts.getFixedT(language, name);
+}
+
+/** A whole catalogue, for lists of texts. */
+export function catalogueIn<Name extends ServiceCatalogue>(language: Language, name: Name): Catalogues[Name] {
+  return texts.getResourceBundle(language, name);
 }
