@@ -44,6 +44,7 @@ export interface Catalogues {
   problems: typeof import('./en/problems.json');
   progress: typeof import('./en/progress.json');
   recurrence: typeof import('./en/recurrence.json');
+  refusals: typeof import('./en/refusals.json');
   reminders: typeof import('./en/reminders.json');
   risks: typeof import('./en/risks.json');
   safety: typeof import('./en/safety.json');

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AnalyticsDayBody } from '../../contract/admin.js';
 import { Config } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refusal } from '../platform/languages/refusals.js';
 
 interface DayRow {
   day: string;
@@ -67,7 +68,7 @@ export class AnalyticsService {
 
   /** The last `days` days, today included, the oldest first. @throws AppError `not_found` if analytics are switched off */
   async byDay(days: number): Promise<AnalyticsDayBody[]> {
-    if (!this.config.analytics) throw new AppError('not_found', { message: 'Analytics are switched off' });
+    if (!this.config.analytics) throw new AppError('not_found', { message: refusal('case.analyticsOff') });
     const rows = await this.dataSource.query<DayRow[]>(QUERY, [days]);
     return rows.map(({ final, stopped, error, p50, p95, ...row }) => ({
       ...row,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { say } from '../platform/languages/refusals.js';
 import { queryBoolean, searchWords, wholeNumber } from '../platform/validation/text.js';
 
 const action = z
   .string()
-  .regex(/^[a-z0-9_]{1,64}$/, 'The name of an action')
+  .regex(/^[a-z0-9_]{1,64}$/, say('auditAction'))
   .nullish();
 /** An account that did something or to which something was done. The log has ids in lower case. */
 const person = z.uuid().toLowerCase().nullish();
@@ -23,15 +24,15 @@ export const auditHeadQuery = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[1-9]\d{0,17}$/, 'The id of an entry')
+      .regex(/^[1-9]\d{0,17}$/, say('auditId'))
       .optional(),
     hash: z
       .string()
-      .regex(/^[0-9a-f]{64}$/, 'The hash of an entry')
+      .regex(/^[0-9a-f]{64}$/, say('auditHash'))
       .optional(),
   })
   .refine(({ id, hash }) => (id === undefined) === (hash === undefined), {
     path: ['hash'],
-    message: 'Id and hash belong together',
+    ...say('auditPair'),
   })
   .transform(({ id, hash }) => (id === undefined || hash === undefined ? null : { id, hash }));

@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH, type PasswordRule } from '../../contract/passwords.js';
+import { type RefusalKey, refusal, say } from '../platform/languages/refusals.js';
 import { emailAddress } from '../platform/validation/email-address.js';
 import { personName, username } from '../users/users.dto.js';
 
-const RULE_MESSAGES: Readonly<Record<PasswordRule, string>> = {
-  length: 'Password must be at least 8 characters long',
-  uppercase: 'Password must contain at least one uppercase letter',
-  lowercase: 'Password must contain at least one lowercase letter',
-  number: 'Password must contain at least one number',
-  special: 'Password must contain at least one special character',
-};
+const RULES = {
+  length: 'passwordLength',
+  uppercase: 'passwordUppercase',
+  lowercase: 'passwordLowercase',
+  number: 'passwordNumber',
+  special: 'passwordSpecial',
+} as const satisfies Record<PasswordRule, RefusalKey>;
 
 /** Only the length is limited, because hashing a very long text would take too long. */
 const typedPassword = z
-  .string('Must be a text')
-  .max(PASSWORD_MAX_LENGTH, `At most ${PASSWORD_MAX_LENGTH} characters`)
+  .string(say('text'))
+  .max(PASSWORD_MAX_LENGTH, say('maxCharacters', { max: PASSWORD_MAX_LENGTH }))
   .transform((text) => text.toWellFormed());
 
 /** A new password. The error lists every rule that it breaks. */
 export const chosenPassword = typedPassword.superRefine((password, context) => {
-  for (const rule of brokenPasswordRules(password)) context.addIssue({ code: 'custom', message: RULE_MESSAGES[rule] });
+  for (const rule of brokenPasswordRules(password)) context.addIssue({ code: 'custom', message: refusal(RULES[rule]) });
 });
 
 /** From a waitlist approval. An invalid one is ignored, so its format is not checked. */
-const invitation = z.string('Must be a text').nullish();
+const invitation = z.string(say('text')).nullish();
 
 export const loginBody = z.strictObject({
-  username: z.string('Must be a text').min(1, 'Must not be empty').max(320, 'At most 320 characters'),
+  username: z
+    .string(say('text'))
+    .min(1, say('empty'))
+    .max(320, say('maxCharacters', { max: 320 })),
   password: typedPassword,
   invitation,
 });
@@ -42,8 +46,8 @@ export const registerBody = z.strictObject({
 
 export const refreshBody = z.strictObject({
   // Not checked further: a malformed token gets the same answer as an unknown one.
-  refresh_token: z.string('Must be a text'),
-  rotate: z.boolean('true or false').optional(),
+  refresh_token: z.string(say('text')),
+  rotate: z.boolean(say('yesNo')).optional(),
 });
 
 export const passwordBody = z.strictObject({
@@ -53,7 +57,7 @@ export const passwordBody = z.strictObject({
 
 export const passwordResetBody = z.strictObject({
   // Not checked further: a malformed token gets the same answer as an unknown one.
-  token: z.string('Must be a text'),
+  token: z.string(say('text')),
   password: chosenPassword,
 });
 
@@ -61,11 +65,11 @@ export const passwordForgotBody = z.strictObject({ email: emailAddress });
 
 export const emailVerificationBody = z.strictObject({
   // Not checked further: a malformed token gets the same answer as an unknown one.
-  token: z.string('Must be a text'),
+  token: z.string(say('text')),
 });
 
-export const exchangeBody = z.strictObject({ authorization_code: z.string('Must be a text') });
+export const exchangeBody = z.strictObject({ authorization_code: z.string(say('text')) });
 
 export const linkBody = z.strictObject({
-  googleAuthCode: z.string('Invalid authorization code').trim().min(1, 'Invalid authorization code').max(2_048),
+  googleAuthCode: z.string(say('authorizationCode')).trim().min(1, say('authorizationCode')).max(2_048),
 });

@@ -43,7 +43,7 @@ export class PasswordChangeService {
       // Keyed by account alone: a thief of the access token must not get more guesses from other addresses.
       await this.limiter.consume('login_account_address', `password-change:${userId}`);
       const isRight = await this.passwords.matches(storedHash, current ?? '');
-      if (!isRight) throw fieldError('current_password', 'This is not your current password');
+      if (!isRight) throw fieldError('current_password', 'notCurrentPassword');
     }
     const passwordHash = await this.passwords.hash(next);
     const stored = await this.dataSource.transaction(async (manager) => {

@@ -108,7 +108,7 @@ export class RefreshService {
     const row = await this.readToken(manager, hash);
     if (!row?.session_live) return { kind: 'invalid', isDeviceRemoved: row?.is_device_removed === true };
     const isDevice = row.device_id !== null;
-    if (isDevice && rotate === false) throw fieldError('rotate', 'A device gets a new refresh token each time');
+    if (isDevice && rotate === false) throw fieldError('rotate', 'deviceRotates');
     if (row.spent) return this.repeatRotation(manager, row);
     await this.requireAdmitted(row.user_id, manager);
     await manager.query(

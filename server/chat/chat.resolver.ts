@@ -96,7 +96,7 @@ export class ChatResolver {
     @ConversationParam('read', 'conversationId') conversation: ConversationRef,
     @Args('after', { type: () => ID, nullable: true }) after: string | null,
   ): Promise<FrameSubscription> {
-    if (after != null && !isUuid(after)) throw fieldError('after', 'A message id');
+    if (after != null && !isUuid(after)) throw fieldError('after', 'messageId');
     return new FrameSubscription(
       (subscriber) =>
         this.feed.open(subscriber, {

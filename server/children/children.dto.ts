@@ -12,6 +12,7 @@ import {
   TRANSCRIPTS,
 } from '../../contract/children.js';
 import { redact } from '../moderation/redact.js';
+import { say } from '../platform/languages/refusals.js';
 import { shownName } from '../platform/validation/shown-name.js';
 import { cleanText } from '../platform/validation/text.js';
 import { isTimeZone } from '../recurrence/zone.js';
@@ -33,35 +34,29 @@ function languageOf(text: string): string | null {
 }
 
 const language = z
-  .string('Must be a text')
-  .refine((text) => text.length <= 35 && languageOf(text) !== null, 'A language such as en or de-AT')
+  .string(say('text'))
+  .refine((text) => text.length <= 35 && languageOf(text) !== null, say('languageTag'))
   .transform((text) => languageOf(text) ?? text);
 
 /** No values twice, in the order in which they came. */
 function uniqueList<T extends z.ZodType<string>>(item: T, maximum: number) {
   return z
-    .array(item, 'Must be a list')
+    .array(item, say('list'))
     .transform((items) => [...new Set(items)])
-    .refine((items) => items.length <= maximum, `At most ${maximum} items`)
+    .refine((items) => items.length <= maximum, say('maxItems', { max: maximum }))
     .meta({ maxItems: maximum });
 }
 
 /** Counted in code points. Empty means none. */
 const note = z
-  .string('Must be a text')
+  .string(say('text'))
   .transform((text) => cleanText(text) || null)
   .refine(
     (text) => text === null || [...text].length <= CHILD_NOTE_MAX_LENGTH,
-    `At most ${CHILD_NOTE_MAX_LENGTH} characters`,
+    say('maxCharacters', { max: CHILD_NOTE_MAX_LENGTH }),
   )
-  .refine(
-    (text) => text === null || text.length > 4 * CHILD_NOTE_MAX_LENGTH || redact(text) === text,
-    'Please leave out e-mail addresses and telephone numbers',
-  )
-  .refine(
-    (text) => text === null || text.length > 4 * CHILD_NOTE_MAX_LENGTH || !STREET.test(text),
-    'Please leave out the street and the house number',
-  )
+  .refine((text) => text === null || text.length > 4 * CHILD_NOTE_MAX_LENGTH || redact(text) === text, say('contacts'))
+  .refine((text) => text === null || text.length > 4 * CHILD_NOTE_MAX_LENGTH || !STREET.test(text), say('street'))
   .nullable();
 
 const profile = {
@@ -73,13 +68,13 @@ const profile = {
   languages: uniqueList(language, CHILD_LANGUAGES_MAX),
   interests: uniqueList(shownName(INTEREST_MAX_LENGTH), CHILD_INTERESTS_MAX),
   note,
-  time_zone: z.string('Must be a text').refine(isTimeZone, 'A time zone such as Europe/London'),
+  time_zone: z.string(say('text')).refine(isTimeZone, say('timeZone')),
   transcript: z.enum(TRANSCRIPTS),
 };
 
 const agreement = {
-  text_version: z.string('Must be a text'),
-  agreed: z.literal(true, 'Please read the text and agree to it'),
+  text_version: z.string(say('text')),
+  agreed: z.literal(true, say('agree')),
 };
 
 export const childBody = z.strictObject({
@@ -90,18 +85,18 @@ export const childBody = z.strictObject({
   note: profile.note.optional(),
   transcript: profile.transcript.optional(),
   // Not checked further: an id that cannot exist gets the same 404 as an unknown one.
-  household_id: z.string('Must be a text').optional(),
-  consent: z.strictObject(agreement, 'A guardian must agree first'),
+  household_id: z.string(say('text')).optional(),
+  consent: z.strictObject(agreement, say('guardianAgrees')),
 });
 
 export const childPatch = z
   .strictObject(profile)
   .partial()
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
 export const consentBody = z.strictObject(agreement);
 
-export const erasureBody = z.strictObject({ nickname: z.string('Must be a text') });
+export const erasureBody = z.strictObject({ nickname: z.string(say('text')) });
 export const conversationsErasureBody = erasureBody.partial();
 
 export const exportQuery = z.strictObject({ format: z.enum(['json', 'zip']).default('json') });

@@ -203,5 +203,5 @@ export class ChildrenService {
 }
 
 function requireCurrentText(version: string, field: string): void {
-  if (version !== CONSENT_TEXT.version) throw fieldError(field, 'The text has changed. Please read it again');
+  if (version !== CONSENT_TEXT.version) throw fieldError(field, 'textChanged');
 }

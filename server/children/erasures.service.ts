@@ -185,7 +185,7 @@ const CANCELLED: NewNotification = {
 };
 
 function requireNickname(child: Child, nickname: string): void {
-  if (nickname.trim() !== child.nickname) throw fieldError('nickname', "Type the child's nickname to confirm");
+  if (nickname.trim() !== child.nickname) throw fieldError('nickname', 'typeNickname');
 }
 
 function receiptOf(

@@ -65,7 +65,7 @@ export class ContentsService {
   /** @throws AppError `unsafe_text`, `storage_full`, `validation_failed` for words of what is no story */
   async update(actor: Actor, content: Content, { text, ...patch }: ContentChange): Promise<Content> {
     if (text !== undefined && (content.kind !== 'story' || content.status !== 'success')) {
-      throw fieldError('text', 'Only stories have words');
+      throw fieldError('text', 'onlyStoriesHaveWords');
     }
     await this.review.require(...[patch.title, text].filter((one) => one !== undefined), ...(patch.tags ?? []));
     const words = text === undefined ? {} : { text, readingLevel: readingLevelOf(text) ?? content.readingLevel };

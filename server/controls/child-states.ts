@@ -42,7 +42,7 @@ export class ChildStates {
    */
   async at(child: Pick<Child, 'userId'>, at: Date): Promise<ChildState> {
     if (Math.abs(at.getTime() - this.clock.now().getTime()) > STATE_MAX_DAYS * DAY_MS) {
-      throw fieldError('at', `An instant within ${STATE_MAX_DAYS} days`);
+      throw fieldError('at', 'withinDays', { max: STATE_MAX_DAYS });
     }
     const { facts } = await this.read(child);
     return stateOf(byRulesAlone(factsAt(facts, at.getTime())), at.getTime());
@@ -54,8 +54,8 @@ export class ChildStates {
    */
   async timeline(child: Child, from: Date, to: Date): Promise<TimelinePart[]> {
     const length = to.getTime() - from.getTime();
-    if (length <= 0) throw fieldError('to', 'An instant after from');
-    if (length > TIMELINE_MAX_DAYS * DAY_MS) throw fieldError('to', `At most ${TIMELINE_MAX_DAYS} days after from`);
+    if (length <= 0) throw fieldError('to', 'afterFrom');
+    if (length > TIMELINE_MAX_DAYS * DAY_MS) throw fieldError('to', 'maxDaysAfter', { max: TIMELINE_MAX_DAYS });
     const [{ facts }, grants] = await Promise.all([
       this.read(child),
       this.repository.grantsBetween(child.id, from, to),

@@ -12,6 +12,7 @@ import {
 } from '../../contract/controls.js';
 import { TAG_COLORS } from '../../contract/conversations.js';
 import { newId } from '../platform/ids.js';
+import { say } from '../platform/languages/refusals.js';
 import { exactText, textOf } from '../platform/validation/text.js';
 import type { ChildAction } from './decide.js';
 
@@ -22,29 +23,29 @@ const WORD_MAX_LENGTH = 40;
 const GOAL_MAX = 20;
 
 function wholeNumber(minimum: number, maximum: number) {
-  const message = `A whole number from ${minimum} to ${maximum}`;
+  const message = say('wholeBetween', { min: minimum, max: maximum });
   return z.int(message).min(minimum, message).max(maximum, message);
 }
 
-const wallTime = z.string('A time such as 20:00').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 20:00');
+const wallTime = z.string(say('evening')).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('evening'));
 
 const quietWindow = z
   .strictObject({
     id: exactText(64).optional(),
     label: textOf(0, WINDOW_LABEL_MAX_LENGTH).default(''),
     days: z
-      .array(z.enum(WEEKDAYS), 'Must be a list of days')
-      .min(1, 'Choose at least one day')
+      .array(z.enum(WEEKDAYS), say('listOfDays'))
+      .min(1, say('oneDay'))
       .transform((days) => WEEKDAYS.filter((day) => days.includes(day))),
     starts: wallTime,
     ends: wallTime,
-    enabled: z.boolean('Must be true or false').default(true),
+    enabled: z.boolean(say('boolean')).default(true),
   })
-  .refine(({ starts, ends }) => starts !== ends, { path: ['ends'], message: 'Must differ from the start' })
+  .refine(({ starts, ends }) => starts !== ends, { path: ['ends'], ...say('differFromStart') })
   .transform((window) => ({ ...window, id: window.id ?? newId() }));
 
 const minutesOfADay = wholeNumber(0, BUDGET_MAX_MINUTES).nullable();
-const topic = z.enum([...Object.keys(TAG_COLORS), ...SENSITIVE_TOPICS], 'An unknown topic');
+const topic = z.enum([...Object.keys(TAG_COLORS), ...SENSITIVE_TOPICS], say('unknownTopic'));
 const ruledWord = z.strictObject({ word: textOf(1, WORD_MAX_LENGTH), rule: z.enum(TOPIC_RULES) });
 
 /** Names of things that hold together, such as days, each of them optional. */
@@ -56,25 +57,29 @@ function partOf<const T extends readonly string[], V extends z.ZodType>(names: T
 export const controlsPatch = z
   .strictObject({
     version: wholeNumber(1, 2_147_483_646),
-    windows: z.array(quietWindow, 'Must be a list').max(WINDOWS_MAX, `At most ${WINDOWS_MAX} quiet times`).optional(),
+    windows: z
+      .array(quietWindow, say('list'))
+      .max(WINDOWS_MAX, say('maxQuietTimes', { max: WINDOWS_MAX }))
+      .optional(),
     budgets: partOf(WEEKDAYS, minutesOfADay).optional(),
-    exempt: z.array(z.enum(MINUTE_KINDS), 'Must be a list').optional(),
+    exempt: z.array(z.enum(MINUTE_KINDS), say('list')).optional(),
     break_every: wholeNumber(BREAK_EVERY.min, BREAK_EVERY.max).nullable().optional(),
     break_minutes: wholeNumber(BREAK_MINUTES.min, BREAK_MINUTES.max).optional(),
     topics: z.partialRecord(topic, z.enum(TOPIC_RULES)).optional(),
-    words: z.array(ruledWord, 'Must be a list').max(WORDS_MAX, `At most ${WORDS_MAX} words`).optional(),
-    areas: partOf(AREAS, z.boolean('Must be true or false')).optional(),
+    words: z
+      .array(ruledWord, say('list'))
+      .max(WORDS_MAX, say('maxWords', { max: WORDS_MAX }))
+      .optional(),
+    areas: partOf(AREAS, z.boolean(say('boolean'))).optional(),
     learn_first: z
       .strictObject({ stories: wholeNumber(0, GOAL_MAX), questions: wholeNumber(0, GOAL_MAX) })
-      .refine(({ stories, questions }) => stories + questions > 0, 'Name at least one story or question')
+      .refine(({ stories, questions }) => stories + questions > 0, say('oneGoal'))
       .nullable()
       .optional(),
   })
-  .refine((patch) => Object.keys(patch).length > 1, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 1, say('nothingToChange'));
 
-const instant = z.iso
-  .datetime({ offset: true, error: 'A time such as 2026-11-23T20:15:00Z' })
-  .transform((text) => new Date(text));
+const instant = z.iso.datetime({ offset: true, ...say('instant') }).transform((text) => new Date(text));
 
 export const stateQuery = z.strictObject({ at: instant.optional() });
 export const timelineQuery = z.strictObject({ from: instant, to: instant });
@@ -86,10 +91,10 @@ export const grantBody = z.discriminatedUnion('kind', [
 
 /** What a child does in a story or a game, so that its minute is counted. `finished`: it has reached the end of a story. */
 export const activityBody = z
-  .strictObject({ kind: z.enum(['story', 'game']), finished: z.boolean('Must be true or false').default(false) })
+  .strictObject({ kind: z.enum(['story', 'game']), finished: z.boolean(say('boolean')).default(false) })
   .refine(({ kind, finished }) => kind === 'story' || !finished, {
     path: ['finished'],
-    message: 'Only a story is finished',
+    ...say('onlyStoriesFinish'),
   });
 
 /** What that is for the rules. */

@@ -69,9 +69,9 @@ export class GrantsService {
 
 /** At most two hours ahead, and at 02:00 on the child's clock at the latest. */
 function requireSoon(until: number, now: number, zone: string): void {
-  if (until <= now) throw fieldError('until', 'An instant in the future');
-  if (until > now + GRANT_UNTIL_MAX_MINUTES * MINUTE_MS) throw fieldError('until', 'At most two hours from now');
-  if (until > latestEnd(now, zone)) throw fieldError('until', 'At 02:00 at the latest');
+  if (until <= now) throw fieldError('until', 'futureInstant');
+  if (until > now + GRANT_UNTIL_MAX_MINUTES * MINUTE_MS) throw fieldError('until', 'twoHours');
+  if (until > latestEnd(now, zone)) throw fieldError('until', 'byTwo');
 }
 
 /** The last instant at which a grant "until" that is given at `now` may end. */

@@ -8,9 +8,10 @@ import {
 } from '../../contract/conversations.js';
 import { SEARCH_MAX_LENGTH } from '../../contract/limits.js';
 import { isUuid } from '../platform/ids.js';
+import { say } from '../platform/languages/refusals.js';
 import { cleanText, queryBoolean, textOf, wholeNumber } from '../platform/validation/text.js';
 
-const SEARCH_MESSAGE = `Empty, or ${SEARCH_MIN_LENGTH} to ${SEARCH_MAX_LENGTH} characters`;
+const SEARCH_MESSAGE = say('emptyOrBetween', { min: SEARCH_MIN_LENGTH, max: SEARCH_MAX_LENGTH });
 
 /** Empty, or long enough for a search. Counts code points after trimming. */
 export const searchText = z
@@ -21,7 +22,8 @@ export const searchText = z
     return length === 0 || (length >= SEARCH_MIN_LENGTH && length <= SEARCH_MAX_LENGTH);
   }, SEARCH_MESSAGE);
 
-export const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `One of ${values.join(', ')}`);
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, say('oneOf', { values: values.join(', ') }));
 
 export const listQuery = z.strictObject({
   limit: wholeNumber(1, 100).default(20),
@@ -45,19 +47,19 @@ export const listArguments = z.object({
 });
 
 const tags = z
-  .array(tagName, 'A list of tags')
-  .max(TAGS_MAX, `At most ${TAGS_MAX} tags`)
+  .array(tagName, say('listOfTags'))
+  .max(TAGS_MAX, say('maxTags', { max: TAGS_MAX }))
   .transform((list) => [...new Set(list)]);
 
 export const conversationPatch = z
   .strictObject({
-    is_archived: z.boolean('true or false').optional(),
-    is_pinned: z.boolean('true or false').optional(),
+    is_archived: z.boolean(say('yesNo')).optional(),
+    is_pinned: z.boolean(say('yesNo')).optional(),
     title: title.optional(),
     conversation_type: oneOf(CONVERSATION_TYPES).optional(),
     tags: tags.optional(),
   })
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
 /** The same patch under its GraphQL names. */
 export const updateConversationInput = z
@@ -68,8 +70,14 @@ export const updateConversationInput = z
     type: oneOf(CONVERSATION_TYPES).nullish(),
     tags: tags.nullish(),
   })
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
-export const idsInput = z.array(z.string().refine(isUuid, 'An id')).min(1).max(500);
+export const idsInput = z
+  .array(z.string().refine(isUuid, say('anId')))
+  .min(1)
+  .max(500);
 /** A cleared list may have held this many. */
-export const restoreIds = z.array(z.string().refine(isUuid, 'An id')).min(1).max(100_000);
+export const restoreIds = z
+  .array(z.string().refine(isUuid, say('anId')))
+  .min(1)
+  .max(100_000);

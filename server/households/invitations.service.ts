@@ -16,6 +16,7 @@ import { Config } from '../platform/config/config.js';
 import { randomToken, sha256Hex } from '../platform/crypto.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { refusal } from '../platform/languages/refusals.js';
 import { requestLanguage } from '../platform/request-context.js';
 import { normalizeEmail } from '../platform/validation/email-address.js';
 import { existingId } from '../platform/validation/text.js';
@@ -176,7 +177,7 @@ export class InvitationsService {
     const { householdId, role, childIds, until, invitedBy, email } = invitation;
     if (email !== null && !(await this.hasProved(actor, email, manager))) {
       throw new AppError('forbidden', {
-        message: 'This invitation is for another address. Sign in with an account that has confirmed it',
+        message: refusal('case.otherAddress'),
       });
     }
     const members = (await this.members.listOf([householdId], manager)).get(householdId) ?? [];

@@ -8,19 +8,18 @@ import {
 } from '../../contract/households.js';
 import { fieldError } from '../platform/errors/app-error.js';
 import { isUuid } from '../platform/ids.js';
+import { say } from '../platform/languages/refusals.js';
 import { emailAddress } from '../platform/validation/email-address.js';
 import { shownName } from '../platform/validation/shown-name.js';
 
 const DAY_MS = 86_400_000;
 
 const childIds = z
-  .array(z.string('Must be a text').refine(isUuid, 'An id'), 'A list of ids')
+  .array(z.string(say('text')).refine(isUuid, say('anId')), say('listOfIds'))
   .max(CHILDREN_PER_HOUSEHOLD)
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 
-const until = z.iso
-  .datetime({ offset: true, error: 'A time such as 2030-01-31T18:00:00Z' })
-  .transform((text) => new Date(text));
+const until = z.iso.datetime({ offset: true, ...say('farInstant') }).transform((text) => new Date(text));
 
 export const invitationBody = z.strictObject({
   role: z.enum(INVITED_ROLES),
@@ -36,7 +35,7 @@ export const memberPatch = z
     child_ids: childIds.optional(),
     until: until.nullable().optional(),
   })
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
 /** What a helper's membership names. */
 export interface HelperTerms {
@@ -57,14 +56,14 @@ export function checkHelper(
 ): HelperTerms {
   if (role !== 'helper') {
     const isNamed = (given.childIds?.length ?? 0) > 0;
-    if (isNamed || given.until) throw fieldError(isNamed ? 'child_ids' : 'until', 'Only for helpers');
+    if (isNamed || given.until) throw fieldError(isNamed ? 'child_ids' : 'until', 'onlyHelpers');
     return { childIds: [], until: null };
   }
   const named = [...(given.childIds ?? current.childIds)];
-  if (!named.every((id) => householdChildren.includes(id))) throw fieldError('child_ids', 'Children of this household');
+  if (!named.every((id) => householdChildren.includes(id))) throw fieldError('child_ids', 'householdChildren');
   const latest = Date.now() + HELPER_DAYS * DAY_MS;
   const ends = given.until ?? current.until ?? new Date(latest);
-  if (given.until && given.until.getTime() <= Date.now()) throw fieldError('until', 'Must be in the future');
-  if (ends.getTime() > latest) throw fieldError('until', `At most ${HELPER_DAYS} days ahead`);
+  if (given.until && given.until.getTime() <= Date.now()) throw fieldError('until', 'future');
+  if (ends.getTime() > latest) throw fieldError('until', 'maxDaysAhead', { max: HELPER_DAYS });
   return { childIds: named, until: ends };
 }

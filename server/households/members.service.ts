@@ -6,6 +6,7 @@ import { Audit } from '../audit/audit.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { noticeTexts } from '../notifications/wording.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refusal } from '../platform/languages/refusals.js';
 import { existingId } from '../platform/validation/text.js';
 import { FamilyChanges } from './family-changes.js';
 import type { Household, Member } from './household.js';
@@ -70,7 +71,7 @@ export class MembersService {
    */
   async update(actor: Actor, household: Household, member: Member, patch: MemberPatch): Promise<Member> {
     if (member.role === 'primary' && (patch.role !== undefined || patch.childIds || patch.until)) {
-      throw new AppError('hand_over_first', { message: 'Hand the household over to change this role' });
+      throw new AppError('hand_over_first', { message: refusal('case.handOver') });
     }
     const role = patch.role ?? member.role;
     const children = await this.households.childrenOf(household.id);

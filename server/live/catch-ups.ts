@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CATCH_UPS_PER_ACCOUNT } from '../../contract/limits.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refusal } from '../platform/languages/refusals.js';
 
 /** Shorter than a client waits for its welcome. */
 const WAIT_MS = 8_000;
@@ -49,7 +50,7 @@ function waitForTurn({ waiting }: Account): Promise<void> {
     };
     const timer = setTimeout(() => {
       waiting.delete(begin);
-      reject(new AppError('rate_limited', { message: 'Too many connections are catching up' }));
+      reject(new AppError('rate_limited', { message: refusal('case.catchUps') }));
     }, WAIT_MS);
     waiting.add(begin);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BREAK_GLASS_REASON_MAX_LENGTH, REPORT_DECISIONS, REPORT_STATUSES } from '../../contract/moderation.js';
+import { say } from '../platform/languages/refusals.js';
 import { queryBoolean, searchWords, textOf, wholeNumber } from '../platform/validation/text.js';
 
 export const reportReason = z.strictObject({ reason: textOf(1, 500) });
@@ -8,14 +9,14 @@ export const reportReason = z.strictObject({ reason: textOf(1, 500) });
 export const breakGlassBody = z.strictObject({ reason: textOf(1, BREAK_GLASS_REASON_MAX_LENGTH) });
 
 export const reportsQuery = z.strictObject({
-  status: z.enum(REPORT_STATUSES, `One of ${REPORT_STATUSES.join(', ')}`).optional(),
+  status: z.enum(REPORT_STATUSES, say('oneOf', { values: REPORT_STATUSES.join(', ') })).optional(),
   limit: wholeNumber(1, 100).default(20),
   offset: wholeNumber(0, 1_000_000).default(0),
   reversed: queryBoolean.default(false),
   search: searchWords,
 });
 
-const decision = z.enum(REPORT_DECISIONS, `One of ${REPORT_DECISIONS.join(', ')}`);
+const decision = z.enum(REPORT_DECISIONS, say('oneOf', { values: REPORT_DECISIONS.join(', ') }));
 const note = textOf(0, 1_000)
   .transform((text) => text || null)
   .nullish();
@@ -30,5 +31,5 @@ export const reportPatch = z.discriminatedUnion(
     z.strictObject({ action: z.literal('decide'), decision, note }),
     z.strictObject({ action: z.literal('undo') }),
   ],
-  'One of claim, release, decide, undo',
+  say('oneOf', { values: 'claim, release, decide, undo' }),
 );

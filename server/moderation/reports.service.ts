@@ -149,7 +149,7 @@ export class ReportsService implements OnModuleInit {
   async decide(actor: Actor, reportId: string, decision: ReportDecision, note: string | null): Promise<Report> {
     const report = await this.access.requireOfOthers(actor, reportId);
     if (!fitsSource(decision, report.source)) {
-      throw fieldError('decision', `A report of this kind cannot end with ${decision}`);
+      throw fieldError('decision', 'reportEnding', { decision });
     }
     const { id } = report;
     let effects: AppliedEffects | null = null;

@@ -6,6 +6,7 @@ import { ChildrenService } from '../children/children.service.js';
 import { UsageMeter } from '../controls/usage-meter.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refusal } from '../platform/languages/refusals.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { localDateOf } from '../recurrence/zone.js';
 import type { LearningEventInput } from './learning-events.dto.js';
@@ -107,7 +108,7 @@ export class LearningEventsService implements OnModuleInit {
     index: number,
   ): Promise<Learner> {
     if (actor.role !== 'device') {
-      if (childId === undefined) throw wrong(index, 'child_id', 'Name the child');
+      if (childId === undefined) throw wrong(index, 'child_id', 'nameTheChild');
       const { id, timeZone } = await this.children.require(actor, childId, 'manage');
       return { childId: id, zone: timeZone };
     }
@@ -125,11 +126,11 @@ function onceEach(events: readonly LearningEvent[]): LearningEvent[] {
 function timeOf({ at }: LearningEventInput, now: number, index: number): Date {
   if (!at) return new Date(now);
   const age = now - at.getTime();
-  if (age > LEARNING_EVENT_DAYS * DAY_MS) throw wrong(index, 'at', `At most ${LEARNING_EVENT_DAYS} days ago`);
-  if (age < -AHEAD_MS) throw wrong(index, 'at', 'Must not be in the future');
+  if (age > LEARNING_EVENT_DAYS * DAY_MS) throw wrong(index, 'at', 'maxDaysAgo', { max: LEARNING_EVENT_DAYS });
+  if (age < -AHEAD_MS) throw wrong(index, 'at', 'notFuture');
   return at;
 }
 
-function wrong(index: number, field: string, message: string): AppError {
-  return new AppError('validation_failed', { fields: { [`${index}.${field}`]: [message] } });
+function wrong(index: number, field: string, ...[key, values]: Parameters<typeof refusal>): AppError {
+  return new AppError('validation_failed', { fields: { [`${index}.${field}`]: [refusal(key, values)] } });
 }

@@ -24,9 +24,9 @@ export function spanOfPeriod(period: DigestPeriod, date: LocalDate, zone: string
  * @throws AppError `validation_failed` if it ends before it begins, or is longer than a year
  */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
-  if (last < first) throw fieldError('to', 'Must not be before the first day');
+  if (last < first) throw fieldError('to', 'notBeforeFirst');
   const span = { zone, from: first, to: addDays(last, 1) };
-  if (addDays(first, PROGRESS_MAX_DAYS) < span.to) throw fieldError('to', `At most ${PROGRESS_MAX_DAYS} days`);
+  if (addDays(first, PROGRESS_MAX_DAYS) < span.to) throw fieldError('to', 'maxDays', { max: PROGRESS_MAX_DAYS });
   return span;
 }
 

@@ -43,7 +43,7 @@ export class PushSubscriptions implements OnModuleInit {
    */
   async save({ userId, sessionId }: Actor, address: BrowserAddress): Promise<PushSubscription> {
     if (!(await this.requests.mayReach(address.endpoint))) {
-      throw fieldError('endpoint', 'An https address of the public internet');
+      throw fieldError('endpoint', 'publicAddress');
     }
     const stored = await this.subscriptions.save({
       id: newId(),

@@ -1,25 +1,26 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { PUSH_ENDPOINT_MAX_LENGTH } from '../../contract/push.js';
+import { say } from '../platform/languages/refusals.js';
 import { PUSH_CURVE } from './encrypt-push.js';
 
 const endpoint = z
-  .string('Must be a text')
+  .string(say('text'))
   .max(PUSH_ENDPOINT_MAX_LENGTH)
-  .refine((text) => URL.parse(text)?.protocol === 'https:', 'An https address of the public internet');
+  .refine((text) => URL.parse(text)?.protocol === 'https:', say('publicAddress'));
 
 const bytes = (count: number) =>
   z
-    .string('Must be a text')
-    .regex(/^[A-Za-z0-9_-]{1,120}={0,2}$/, 'Must be base64url')
-    .refine((text) => Buffer.from(text, 'base64url').length === count, `Must be ${count} bytes as base64url`);
+    .string(say('text'))
+    .regex(/^[A-Za-z0-9_-]{1,120}={0,2}$/, say('base64url'))
+    .refine((text) => Buffer.from(text, 'base64url').length === count, say('bytes', { count }));
 
 /** The body of `POST /push-subscriptions`: what `PushSubscription.toJSON()` of a browser answers. */
 export const pushSubscriptionBody = z.strictObject({
   endpoint,
-  expirationTime: z.number('Must be a number').nullish(),
+  expirationTime: z.number(say('number')).nullish(),
   keys: z.strictObject({
-    p256dh: bytes(65).refine(isOnCurve, 'Must be a point of P-256'),
+    p256dh: bytes(65).refine(isOnCurve, say('point')),
     auth: bytes(16),
   }),
 });

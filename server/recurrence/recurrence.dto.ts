@@ -7,6 +7,7 @@ import {
   RRULE_MAX_LENGTH,
 } from '../../contract/recurrence.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refusal, say } from '../platform/languages/refusals.js';
 import { nextOccurrence } from './occurrences.js';
 import { parseRule, RuleFault } from './rule.js';
 import { isTimeZone, zoneName } from './zone.js';
@@ -57,13 +58,13 @@ export const recurrence = z
     return { ...rest, ...(rule ? { rrule: rule } : {}), ...(exdates?.length ? { exdates } : {}) };
   });
 
-const count = `A whole number from 1 to ${PREVIEW_MAX}`;
+const count = say('wholeBetween', { min: 1, max: PREVIEW_MAX });
 
 export const previewBody = z.strictObject({
   recurrence,
   count: z.int(count).min(1, count).max(PREVIEW_MAX, count).default(PREVIEW_DEFAULT),
   from: z.iso
-    .datetime({ offset: true, error: 'A time such as 2026-11-23T20:15:00Z' })
+    .datetime({ offset: true, ...say('instant') })
     .transform((text) => new Date(text))
     .optional(),
 });
@@ -71,7 +72,7 @@ export const previewBody = z.strictObject({
 /** @throws AppError `never_happens` if not even one occurrence exists */
 export function requireHappening(given: Recurrence): void {
   if (nextOccurrence(given) === null) {
-    throw new AppError('never_happens', { fields: { recurrence: ['This never happens'] } });
+    throw new AppError('never_happens', { fields: { recurrence: [refusal('neverHappens')] } });
   }
 }
 

@@ -7,12 +7,13 @@ import {
   REMINDER_TITLE_MAX_LENGTH,
   SNOOZE_MINUTES,
 } from '../../contract/reminders.js';
+import { say } from '../platform/languages/refusals.js';
 import { linkFreeText } from '../platform/validation/text.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 import type { ReminderFields } from './reminder.js';
 
 function minutes(minimum: number, maximum: number) {
-  const message = `A whole number from ${minimum} to ${maximum}`;
+  const message = say('wholeBetween', { min: minimum, max: maximum });
   return z.int(message).min(minimum, message).max(maximum, message);
 }
 
@@ -25,13 +26,13 @@ const fields = {
   offset_minutes: minutes(0, REMINDER_OFFSET_MAX_MINUTES),
   nag_every: minutes(NAG_EVERY.min, NAG_EVERY.max).nullable(),
   audience: z.enum(REMINDER_AUDIENCES),
-  enabled: z.boolean('Must be true or false'),
+  enabled: z.boolean(say('boolean')),
 };
 
 export const reminderBody = z
   .strictObject({
     // Checked before the body: an unknown child answers 404.
-    child_id: z.string('Must be an id').nullish(),
+    child_id: z.string(say('id')).nullish(),
     ...fields,
     note: fields.note.default(null),
     offset_minutes: fields.offset_minutes.default(0),
@@ -41,15 +42,15 @@ export const reminderBody = z
   })
   .refine(({ child_id: childId, audience }) => childId != null || audience === 'me', {
     path: ['audience'],
-    message: 'Without a child, a reminder is for you alone',
+    ...say('aloneReminder'),
   });
 
 export const reminderPatch = z
   .strictObject(fields)
   .partial()
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
-export const remindersQuery = z.strictObject({ child_id: z.string('Must be an id').optional() });
+export const remindersQuery = z.strictObject({ child_id: z.string(say('id')).optional() });
 
 export const snoozeBody = z.strictObject({ minutes: minutes(SNOOZE_MINUTES.min, SNOOZE_MINUTES.max) });
 

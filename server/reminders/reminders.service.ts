@@ -71,7 +71,7 @@ export class RemindersService {
     if (patch.recurrence) requireHappening(patch.recurrence);
     const child = await this.childOf(actor, reminder.childId);
     if (!child && (patch.audience ?? 'me') !== 'me') {
-      throw fieldError('audience', 'Without a child, a reminder is for you alone');
+      throw fieldError('audience', 'aloneReminder');
     }
     const viewer = await this.viewers.of(actor);
     return this.dataSource.transaction(async (manager) => {
@@ -79,7 +79,7 @@ export class RemindersService {
       if (!current) throw new AppError('reminder_not_found');
       // A reminder that becomes private belongs to the one who made it so.
       if (patch.audience === 'me' && current.ownerId !== actor.userId) {
-        throw fieldError('audience', 'Only the one who created it can keep it to themselves');
+        throw fieldError('audience', 'ownReminder');
       }
       const fields: ReminderFields = { ...current, ...patch };
       const isTimed = TIMED.some((field) => patch[field] !== undefined);

@@ -8,6 +8,7 @@ import {
   REQUEST_STATES,
   REQUEST_SUBJECT_MAX_LENGTH,
 } from '../../contract/controls.js';
+import { say } from '../platform/languages/refusals.js';
 import { textOf } from '../platform/validation/text.js';
 
 /** An empty text counts as none. */
@@ -36,7 +37,7 @@ export const requestsQuery = z.strictObject({
   child_id: z.string().optional(),
 });
 
-const MINUTES = `A whole number from ${GRANT_MINUTES.min} to ${GRANT_MINUTES.max}`;
+const MINUTES = say('wholeBetween', { min: GRANT_MINUTES.min, max: GRANT_MINUTES.max });
 
 export const decisionBody = z.strictObject({
   decision: z.enum(REQUEST_DECISIONS),

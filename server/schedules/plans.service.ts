@@ -83,7 +83,7 @@ export class PlansService {
     if (entry.kind === 'reminder') {
       await this.reminders.markDone({ id: entry.id, at: entry.startsAt.getTime() }, actor.userId);
     } else {
-      if (step != null && step >= entry.steps.length) throw fieldError('step', 'The item has no such step');
+      if (step != null && step >= entry.steps.length) throw fieldError('step', 'noSuchStep');
       await this.dataSource.transaction(async (manager) => {
         await this.items.mark(entry.id, date, step ?? WHOLE_ITEM, manager);
         afterCommit(manager, () => this.announce(actor.userId, child));

@@ -7,27 +7,28 @@ import {
   SCHEDULE_STEPS_MAX,
   SCHEDULE_TITLE_MAX_LENGTH,
 } from '../../contract/schedules.js';
+import { say } from '../platform/languages/refusals.js';
 import { linkFreeText } from '../platform/validation/text.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 
-const minutes = `A whole number from ${SCHEDULE_MINUTES.min} to ${SCHEDULE_MINUTES.max}`;
+const minutes = say('wholeBetween', { min: SCHEDULE_MINUTES.min, max: SCHEDULE_MINUTES.max });
 
 const fields = {
   title: linkFreeText(1, SCHEDULE_TITLE_MAX_LENGTH),
   kind: z.enum(SCHEDULE_KINDS),
-  picture: z.enum(PICTURE_KEYS, 'One of our drawings').nullable(),
+  picture: z.enum(PICTURE_KEYS, say('drawing')).nullable(),
   steps: z
-    .array(linkFreeText(1, SCHEDULE_STEP_MAX_LENGTH), 'Must be a list')
-    .max(SCHEDULE_STEPS_MAX, `At most ${SCHEDULE_STEPS_MAX} steps`),
+    .array(linkFreeText(1, SCHEDULE_STEP_MAX_LENGTH), say('list'))
+    .max(SCHEDULE_STEPS_MAX, say('maxSteps', { max: SCHEDULE_STEPS_MAX })),
   minutes: z.int(minutes).min(SCHEDULE_MINUTES.min, minutes).max(SCHEDULE_MINUTES.max, minutes),
   recurrence,
-  quiet: z.boolean('Must be true or false'),
+  quiet: z.boolean(say('boolean')),
 };
 
 export const scheduleItemBody = z
   .strictObject({
     // Checked before the body: an unknown child answers 404.
-    child_id: z.string('Must be an id'),
+    child_id: z.string(say('id')),
     ...fields,
     kind: fields.kind.default('routine'),
     picture: fields.picture.default(null),
@@ -40,12 +41,12 @@ export const scheduleItemBody = z
 export const scheduleItemPatch = z
   .strictObject(fields)
   .partial()
-  .refine((patch) => Object.keys(patch).length > 0, 'Nothing to change');
+  .refine((patch) => Object.keys(patch).length > 0, say('nothingToChange'));
 
-export const scheduleItemsQuery = z.strictObject({ child_id: z.string('Must be an id').optional() });
+export const scheduleItemsQuery = z.strictObject({ child_id: z.string(say('id')).optional() });
 
-const date = z.iso.date('A date such as 2026-11-23');
-const step = `A whole number from 0 to ${SCHEDULE_STEPS_MAX - 1}`;
+const date = z.iso.date(say('date'));
+const step = say('wholeBetween', { min: 0, max: SCHEDULE_STEPS_MAX - 1 });
 
 /** Without a date, today on the child's calendar. */
 export const planQuery = z.strictObject({ date: date.optional() });

@@ -54,7 +54,7 @@ export class SchedulesService implements OnModuleInit {
 
   /** The child that a body names. @throws AppError `validation_failed` if it names none, and as `requireChild` */
   childOf(actor: Actor, childId: unknown): Promise<Child> {
-    if (typeof childId !== 'string') throw fieldError('child_id', 'Must be an id');
+    if (typeof childId !== 'string') throw fieldError('child_id', 'id');
     return this.requireChild(actor, childId);
   }
 

@@ -60,9 +60,9 @@ export class StoryPositionsService implements OnModuleInit {
   async put(reader: Reader, slug: string, place: StoryPlace): Promise<StoryPosition> {
     const story = this.library.getStory(slug);
     const { pages, sentences } = this.lengthOf(story);
-    if (place.page > pages) throw fieldError('page', `At most ${pages}, which is the end of the story`);
+    if (place.page > pages) throw fieldError('page', 'maxPage', { max: pages });
     // An app of another version may cut a page into other sentences. A reader goes to the last one that the page has.
-    if (place.sentence >= sentences) throw fieldError('sentence', `The story has ${sentences} sentences`);
+    if (place.sentence >= sentences) throw fieldError('sentence', 'sentences', { max: sentences });
     const turnsPage = { slug, page: place.page, pages, expectedMs: story.minutes * MINUTE_MS };
     await this.meter.admit(reader, { area: 'stories', turnsPage });
     const position = await this.repository.put(reader.userId, slug, place);

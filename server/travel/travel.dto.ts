@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { say } from '../platform/languages/refusals.js';
 import { isTimeZone } from '../recurrence/zone.js';
 
 export const zoneReport = z.strictObject({
-  time_zone: z.string('Must be a text').max(64).refine(isTimeZone, 'A time zone such as Europe/London'),
+  time_zone: z.string(say('text')).max(64).refine(isTimeZone, say('timeZone')),
 });
 
-const date = z.iso.date('A date such as 2026-08-03');
+const date = z.iso.date(say('summerDate'));
 
 export const zoneDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept'), until: date.optional() }),

@@ -145,8 +145,8 @@ export class TravelService {
 
   private requireSoon(until: LocalDate, zone: string): void {
     const today = this.todayIn(zone);
-    if (until < today) throw fieldError('until', 'Today or later');
-    if (until > addDays(today, TRAVEL_DAYS.max)) throw fieldError('until', `At most ${TRAVEL_DAYS.max} days ahead`);
+    if (until < today) throw fieldError('until', 'todayOrLater');
+    if (until > addDays(today, TRAVEL_DAYS.max)) throw fieldError('until', 'maxDaysAhead', { max: TRAVEL_DAYS.max });
   }
 
   private todayIn(zone: string): LocalDate {

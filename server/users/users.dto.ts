@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../contract/languages.js';
 import { DIGEST_FREQUENCIES } from '../../contract/progress.js';
 import { PRESENCES, THEMES } from '../../contract/users.js';
+import { say } from '../platform/languages/refusals.js';
 import { cleanText, textOf } from '../platform/validation/text.js';
 import { voiceFields } from '../platform/validation/voice.js';
 
@@ -15,10 +16,10 @@ export function normalizeUsername(text: string): string {
 
 /** A name to sign in with. It has no `@`, so that it never looks like an address. */
 export const username = z
-  .string('Must be a text')
+  .string(say('text'))
   .transform(normalizeUsername)
   .pipe(textOf(1, 64))
-  .refine((text) => !/[@\p{C}\p{Zl}\p{Zp}]/u.test(text), 'Must not contain @ or control characters');
+  .refine((text) => !/[@\p{C}\p{Zl}\p{Zp}]/u.test(text), say('noAt'));
 
 /** Empty text clears a field, like `null`. */
 const optionalText = (maximum: number) =>
@@ -29,10 +30,10 @@ const optionalText = (maximum: number) =>
 export const personName = optionalText(100);
 
 const avatar = z
-  .string('Must be a text')
+  .string(say('text'))
   .transform(cleanText)
-  .refine((text) => text.length <= AVATAR_MAX_LENGTH, 'The picture is too large')
-  .refine((text) => text === '' || isHttpsUrl(text) || INLINE_IMAGE.test(text), 'An https address or a small picture')
+  .refine((text) => text.length <= AVATAR_MAX_LENGTH, say('pictureTooLarge'))
+  .refine((text) => text === '' || isHttpsUrl(text) || INLINE_IMAGE.test(text), say('picture'))
   .transform((text) => text || null)
   .nullable();
 
@@ -40,9 +41,9 @@ function isHttpsUrl(text: string): boolean {
   return text.length <= 2_048 && URL.canParse(text) && new URL(text).protocol === 'https:';
 }
 
-const flag = z.boolean('true or false');
+const flag = z.boolean(say('yesNo'));
 
-const wallTime = z.string('A time such as 18:00').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 18:00');
+const wallTime = z.string(say('digestTime')).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('digestTime'));
 
 const settings = z.strictObject({
   theme: z.enum(THEMES).optional(),
@@ -58,7 +59,7 @@ const settings = z.strictObject({
       digest_mail: flag.optional(),
       quiet: z
         .strictObject({ starts: wallTime, ends: wallTime })
-        .refine(({ starts, ends }) => starts !== ends, { path: ['ends'], message: 'Must differ from the start' })
+        .refine(({ starts, ends }) => starts !== ends, { path: ['ends'], ...say('differFromStart') })
         .nullable()
         .optional(),
     })

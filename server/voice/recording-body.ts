@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RECORDING_MAX_BYTES, type RecordingType } from '../../contract/voice.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
+import { refusal } from '../platform/languages/refusals.js';
 import { isRecordingType } from './speech-client.js';
 
 /** A form has borders and names around the file. */
@@ -23,7 +24,7 @@ export async function readRecording(request: IncomingMessage): Promise<Recording
   const bytes = await readUpTo(request, RECORDING_MAX_BYTES + (isForm ? FORM_EXTRA_BYTES : 0));
   const recording = isForm ? await fileOf(bytes, contentType) : { bytes, type: kind as RecordingType };
   if (recording.bytes.length > RECORDING_MAX_BYTES) throw new AppError('payload_too_large');
-  if (recording.bytes.length === 0) throw fieldError('file', 'Must not be empty');
+  if (recording.bytes.length === 0) throw fieldError('file', 'empty');
   return recording;
 }
 
@@ -33,7 +34,7 @@ function kindOf(contentType: string): string {
 }
 
 function unknownKind(): AppError {
-  return new AppError('unsupported_media_type', { message: 'Please send a recording as WebM, Ogg, MP4 or WAV' });
+  return new AppError('unsupported_media_type', { message: refusal('case.recordingKind') });
 }
 
 async function fileOf(bytes: Buffer, contentType: string): Promise<Recording> {
@@ -41,7 +42,7 @@ async function fileOf(bytes: Buffer, contentType: string): Promise<Recording> {
     .formData()
     .catch(() => null);
   const file = form?.get('file');
-  if (!file || typeof file === 'string') throw fieldError('file', 'Please send a recording');
+  if (!file || typeof file === 'string') throw fieldError('file', 'recording');
   const type = kindOf(file.type);
   if (!isRecordingType(type)) throw unknownKind();
   return { bytes: Buffer.from(await file.arrayBuffer()), type };

@@ -72,7 +72,7 @@ function requireShort(recording: Buffer, type: RecordingType): void {
     if (seconds === null || seconds <= RECORDING_MAX_SECONDS + PATIENCE_SECONDS) return;
   } catch (error) {
     if (!(error instanceof NotARecording)) throw error;
-    throw fieldError('file', `This is no recording of the kind ${type}`);
+    throw fieldError('file', 'noRecordingOf', { type });
   }
-  throw fieldError('file', `At most ${RECORDING_MAX_SECONDS} seconds`);
+  throw fieldError('file', 'maxSeconds', { max: RECORDING_MAX_SECONDS });
 }

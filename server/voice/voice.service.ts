@@ -92,8 +92,8 @@ export class VoiceService {
   /** @throws AppError `validation_failed` for another version than the current one, or without a speech service */
   async giveConsent(actor: Actor, child: Child, purpose: VoiceConsentPurpose, version: string): Promise<ChildVoice> {
     const text = this.texts.find(purpose);
-    if (!text) throw fieldError('purpose', 'This service has no speech service');
-    if (text.version !== version) throw fieldError('text_version', 'The text has changed. Please read it again');
+    if (!text) throw fieldError('purpose', 'noSpeech');
+    if (text.version !== version) throw fieldError('text_version', 'textChanged');
     await this.consents.give(actor, child, text, 'voice_consent_given');
     await this.announce(child);
     return this.read(child);

@@ -44,7 +44,7 @@ export class GoogleController {
   ): Promise<{ state: string; codeVerifier: string; authUrl: string }> {
     const given = query['redirect_uri'];
     if (given !== undefined && typeof given !== 'string') {
-      throw fieldError('redirect_uri', 'This address is not allowed');
+      throw fieldError('redirect_uri', 'redirectAddress');
     }
     await this.limiter.consume('login_initiation', caller.address);
     const origin = `${request.protocol}://${request.get('host') ?? ''}`;

@@ -3,6 +3,7 @@ import { Audit } from '../../audit/audit.service.js';
 import { Config } from '../../platform/config/config.js';
 import { randomToken } from '../../platform/crypto.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { refusal } from '../../platform/languages/refusals.js';
 import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import type { IdentityClaim } from '../identities/identity-claim.js';
@@ -53,7 +54,7 @@ export class GoogleService {
    * @throws AppError `validation_failed`, or `unavailable` if no provider is set up
    */
   async beginSignIn(redirectUri: string): Promise<Authorization & { browserToken: string }> {
-    if (!isRedirectUri(this.config, redirectUri)) throw fieldError('redirect_uri', 'This address is not allowed');
+    if (!isRedirectUri(this.config, redirectUri)) throw fieldError('redirect_uri', 'redirectAddress');
     const authorization = this.provider.authorize(redirectUri);
     const browserToken = randomToken();
     await this.states.storeState({ ...authorization, browserToken, redirectUri });
@@ -118,8 +119,8 @@ export class GoogleService {
       throw begun ? await this.recordFailure('oauth_failed', 'refused by the provider') : new AppError('oauth_failed');
     }
     const fields: Record<string, string[]> = {};
-    if (code === '') fields['code'] = ['Invalid authorization code'];
-    if (!begun) fields['state'] = ['Invalid OAuth state parameter'];
+    if (code === '') fields['code'] = [refusal('authorizationCode')];
+    if (!begun) fields['state'] = [refusal('oauthState')];
     const [message] = Object.values(fields)[0] ?? [];
     if (!begun || message !== undefined) throw new AppError('validation_failed', { message, fields });
     return begun;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { Sealer } from '../../platform/crypto.js';
 import { AppError, unavailable } from '../../platform/errors/app-error.js';
+import { refusal } from '../../platform/languages/refusals.js';
 import { DevelopmentIdentityProvider } from '../development/development-identity-provider.js';
 import type { IdentityClaim, ProviderName } from '../identities/identity-claim.js';
 import { readProfile } from './google-profile.js';
@@ -63,7 +64,7 @@ export class IdentityProvider {
       return new GoogleProvider({ ...google, ...urls });
     }
     if (!this.development.isAvailable) {
-      throw new AppError('unavailable', { message: 'Signing in with Google is not set up here' });
+      throw new AppError('unavailable', { message: refusal('case.googleOff') });
     }
     return new GoogleProvider(this.development.settings(origin));
   }

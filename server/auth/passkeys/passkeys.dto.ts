@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from '../../../contract/passkeys.js';
+import { say } from '../../platform/languages/refusals.js';
 import { textOf } from '../../platform/validation/text.js';
 
 const MAX_BYTES = 16_384;
 /** WebAuthn allows ids of 1023 bytes. */
 const ID_MAX_LENGTH = Math.ceil((1023 * 4) / 3);
-const encoded = z.string('Must be a text').min(1, 'Must not be empty').max(MAX_BYTES, 'Too long');
-const credentialId = encoded.max(ID_MAX_LENGTH, 'Too long');
+const encoded = z.string(say('text')).min(1, say('empty')).max(MAX_BYTES, say('tooLong'));
+const credentialId = encoded.max(ID_MAX_LENGTH, say('tooLong'));
 
 const passkeyName = textOf(1, PASSKEY_NAME_MAX_LENGTH);
 

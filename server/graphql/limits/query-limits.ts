@@ -10,6 +10,7 @@ import { RateLimiter } from '../../access/rate-limiter.js';
 import { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { clientAddress } from '../../platform/http/client-address.js';
+import { refusal } from '../../platform/languages/refusals.js';
 import { createFormatError, graphqlErrorOf } from '../format-error.js';
 import { GRAPHQL_LIMITS, limitErrors, parseDocument } from './document-limits.js';
 
@@ -60,7 +61,7 @@ export class QueryLimits {
   private async check(request: Request): Promise<GraphQLError[]> {
     const isBatch = Array.isArray(request.body);
     if (isBatch && request.body.length > GRAPHQL_LIMITS.batch) {
-      return [graphqlErrorOf(new AppError('validation_failed', { message: 'The batch has too many operations' }))];
+      return [graphqlErrorOf(new AppError('validation_failed', { message: refusal('case.batch') }))];
     }
     const operations = operationsOf(request);
     if (operations.length > 0)

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '../../../contract/errors.js';
 import type { Language } from '../../../contract/languages.js';
+import { refusal } from '../languages/refusals.js';
 import { textsIn } from '../languages/texts.js';
 
 export interface AppErrorDetail {
@@ -37,8 +38,9 @@ export function errorText(code: ErrorCode, language: Language): string {
 }
 
 /** A 422 for one field. */
-export function fieldError(field: string, ...messages: string[]): AppError {
-  return new AppError('validation_failed', { message: messages[0], fields: { [field]: messages } });
+export function fieldError(field: string, ...[key, values]: Parameters<typeof refusal>): AppError {
+  const message = refusal(key, values);
+  return new AppError('validation_failed', { message, fields: { [field]: [message] } });
 }
 
 /** A 503 that asks the client to retry after `seconds`. */

@@ -10,6 +10,7 @@ const NAMES = [
   'errors',
   'mails',
   'notices',
+  'refusals',
   'safety-answers',
   'table-questions',
   'tags',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '../../../contract/users.js';
+import { say } from '../languages/refusals.js';
 import { cleanText } from './text.js';
 
 /** The form in which addresses are stored and compared: NFKC, lower case. */
@@ -7,7 +8,7 @@ export function normalizeEmail(email: string): string {
   return cleanText(email).normalize('NFKC').toLowerCase();
 }
 
-const INVALID = 'Please enter a valid email address';
+const INVALID = say('email');
 
 /** An address that comes in, normalised. */
 export const emailAddress = z

@@ -1,6 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
+import { refusal } from '../languages/refusals.js';
 
 /**
  * Messages by field of the body. A fault inside a list or an object belongs to the field that holds it; a fault without a
@@ -16,29 +17,33 @@ function fieldsOf(error: z.ZodError, whole: string): Record<string, string[]> {
   for (const issue of error.issues) {
     const [field] = issue.path;
     if (issue.code !== 'unrecognized_keys') add(typeof field === 'string' ? field : whole, issue.message);
-    else if (typeof field === 'string') for (const key of issue.keys) add(field, `The field ${key} is not known`);
-    else for (const key of issue.keys) add(key, 'This field is not known');
+    else if (typeof field === 'string')
+      for (const key of issue.keys) add(field, refusal('unknownInner', { field: key }));
+    else for (const key of issue.keys) add(key, refusal('unknownField'));
   }
   return fields;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-};
+const KINDS = ['object', 'array', 'string', 'number', 'int', 'boolean'] as const;
+type Kind = (typeof KINDS)[number];
+const isKind = (expected: string): expected is Kind => KINDS.includes(expected as Kind);
 
 /** Messages for schemas that have no message of their own. */
 const plainly: z.core.$ZodErrorMap = (issue) => {
-  const unit = issue['origin'] === 'string' ? ' characters' : issue['origin'] === 'array' ? ' items' : '';
-  if (issue.code === 'invalid_type') return `Must be ${KINDS[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'too_small') return `At least ${issue.minimum}${unit}`;
-  if (issue.code === 'too_big') return `At most ${issue.maximum}${unit}`;
-  if (issue.code === 'invalid_value') return `One of ${issue.values.join(', ')}`;
-  return 'Cannot be used';
+  if (issue.code === 'invalid_type') {
+    const kind = isKind(issue.expected) ? refusal(`kind.${issue.expected}`) : issue.expected;
+    return refusal('mustBe', { kind });
+  }
+  if (issue.code === 'too_small') {
+    const key = { string: 'minCharacters', array: 'minItems' }[issue.origin as string] ?? 'atLeast';
+    return refusal(key as 'atLeast', { min: Number(issue.minimum) });
+  }
+  if (issue.code === 'too_big') {
+    const key = { string: 'maxCharacters', array: 'maxItems' }[issue.origin as string] ?? 'atMost';
+    return refusal(key as 'atMost', { max: Number(issue.maximum) });
+  }
+  if (issue.code === 'invalid_value') return refusal('oneOf', { values: issue.values.join(', ') });
+  return refusal('unusable');
 };
 
 /**

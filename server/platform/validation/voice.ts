@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VOICE_NAME_MAX_LENGTH, VOICE_PITCH, VOICE_RATE } from '../../../contract/voice.js';
+import { say } from '../languages/refusals.js';
 import { exactText } from './text.js';
 
 const LANGUAGE_MAX_LENGTH = 35;
@@ -14,16 +15,16 @@ function canonical(text: string): string | null {
 }
 
 const language = z
-  .string('Must be a text')
-  .refine((text) => text.length <= LANGUAGE_MAX_LENGTH && canonical(text) !== null, 'A language such as en or de-AT')
+  .string(say('text'))
+  .refine((text) => text.length <= LANGUAGE_MAX_LENGTH && canonical(text) !== null, say('languageTag'))
   .transform((text) => canonical(text) ?? text);
 
 function between({ min, max }: { readonly min: number; readonly max: number }) {
-  const message = `A number from ${min} to ${max}`;
+  const message = say('between', { min, max });
   return z.number(message).min(min, message).max(max, message);
 }
 
-const flag = z.boolean('true or false');
+const flag = z.boolean(say('yesNo'));
 
 /** Any part of the voice settings of a child or an account. */
 export const voiceFields = z

@@ -25,20 +25,20 @@ export function requireVersion(request: Request): void {
 /** A header that counts bytes. @throws AppError `validation_failed` */
 export function bytesIn(request: Request, name: 'Upload-Length' | 'Upload-Offset'): number {
   const text = request.get(name) ?? '';
-  if (!/^\d{1,12}$/.test(text)) throw fieldError(name, 'Must be a number of bytes');
+  if (!/^\d{1,12}$/.test(text)) throw fieldError(name, 'numberOfBytes');
   return Number(text);
 }
 
 /** The pairs of `Upload-Metadata`, decoded. @throws AppError `validation_failed` */
 export function metadataIn(request: Request): Record<string, string> {
   const header = request.get('Upload-Metadata') ?? '';
-  if (header.length > METADATA_MAX_LENGTH) throw fieldError('Upload-Metadata', 'Is too long');
+  if (header.length > METADATA_MAX_LENGTH) throw fieldError('Upload-Metadata', 'isTooLong');
   const metadata: Record<string, string> = {};
   for (const pair of header.split(',')) {
     const [key = '', value = '', ...more] = pair.trim().split(' ');
     if (key === '') continue;
-    if (!KEYS.has(key)) throw fieldError(key.slice(0, 60), 'This key is not known');
-    if (more.length > 0 || !BASE64.test(value) || key in metadata) throw fieldError(key, 'Must be one value in Base64');
+    if (!KEYS.has(key)) throw fieldError(key.slice(0, 60), 'unknownKey');
+    if (more.length > 0 || !BASE64.test(value) || key in metadata) throw fieldError(key, 'base64');
     metadata[key] = textOf(value, key);
   }
   return metadata;
@@ -48,6 +48,6 @@ function textOf(base64: string, key: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.from(base64, 'base64'));
   } catch {
-    throw fieldError(key, 'Must be UTF-8');
+    throw fieldError(key, 'utf8');
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_FILENAME_MAX_LENGTH, CONTENT_SCOPES, CONTENT_TITLE_MAX_LENGTH } from '../../../contract/contents.js';
 import { isUploadMimeType, UPLOAD_TYPES, type UploadMimeType } from '../../../contract/uploads.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { refusal, say } from '../../platform/languages/refusals.js';
 import { parse } from '../../platform/validation/parse.js';
 import { cutText, textOf } from '../../platform/validation/text.js';
 
@@ -11,18 +12,21 @@ const CHILDREN_MAX = 12;
 
 const metadata = z.strictObject({
   filename: z
-    .string('Is needed')
-    .refine((text) => text.isWellFormed() && !UNFIT_FOR_NAMES.test(text), 'This is no name of a file')
+    .string(say('needed'))
+    .refine((text) => text.isWellFormed() && !UNFIT_FOR_NAMES.test(text), say('fileName'))
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => !/^\.*$/.test(text), 'This is no name of a file')
-    .refine((text) => text.length <= CONTENT_FILENAME_MAX_LENGTH, `At most ${CONTENT_FILENAME_MAX_LENGTH} characters`),
-  filetype: z.string('Is needed').transform((text) => text.split(';')[0]!.trim().toLowerCase()),
+    .refine((text) => !/^\.*$/.test(text), say('fileName'))
+    .refine(
+      (text) => text.length <= CONTENT_FILENAME_MAX_LENGTH,
+      say('maxCharacters', { max: CONTENT_FILENAME_MAX_LENGTH }),
+    ),
+  filetype: z.string(say('needed')).transform((text) => text.split(';')[0]!.trim().toLowerCase()),
   scope: z.enum(CONTENT_SCOPES, CONTENT_SCOPES.join(' or ')).default('household'),
   household_id: z.string().optional(),
   child_ids: z
     .string()
     .transform(listOf)
-    .refine((ids) => ids.length <= CHILDREN_MAX, `At most ${CHILDREN_MAX} children`)
+    .refine((ids) => ids.length <= CHILDREN_MAX, say('maxChildren', { max: CHILDREN_MAX }))
     .default([]),
   title: textOf(1, CONTENT_TITLE_MAX_LENGTH).optional(),
 });
@@ -54,7 +58,7 @@ export function readMetadata(given: Readonly<Record<string, string>>): UploadMet
 export function requireSize(bytes: number, mimeType: UploadMimeType): void {
   const { maxBytes } = UPLOAD_TYPES[mimeType];
   if (bytes > maxBytes) throw new AppError('file_too_large', { max_bytes: maxBytes });
-  if (bytes === 0) throw new AppError('validation_failed', { fields: { 'Upload-Length': ['The file is empty'] } });
+  if (bytes === 0) throw new AppError('validation_failed', { fields: { 'Upload-Length': [refusal('emptyFile')] } });
 }
 
 /** Ids with commas between them, or as a JSON list. */
