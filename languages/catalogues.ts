@@ -57,6 +57,7 @@ export interface Catalogues {
   tables: typeof import('./en/tables.json');
   tags: typeof import('./en/tags.json');
   time: typeof import('./en/time.json');
+  'time-rules': typeof import('./en/time-rules.json');
   ui: typeof import('./en/ui.json');
   voice: typeof import('./en/voice.json');
   waitlist: typeof import('./en/waitlist.json');

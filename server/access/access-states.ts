@@ -113,7 +113,7 @@ export class AccessStates implements OnApplicationShutdown {
       username: row.username,
       email: row.email,
       role: row.role,
-      language: languageAmong([row.language ?? '']),
+      language: this.rules.languageOf(row) ?? languageAmong([row.language ?? '']),
       isDisabled: row.disabled,
       isSessionLive: row.session_live === true,
       deviceId: row.device_id,

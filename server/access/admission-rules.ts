@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '../../contract/errors.js';
+import type { Language } from '../../contract/languages.js';
 
 /** Why an account is kept out. It is also the error code that a blocked call answers. */
 export type BlockReason = Extract<
@@ -33,6 +34,8 @@ export interface AdmissionRule<Facts extends object> {
   decide(facts: Facts, now: Date): Block | null;
   /** When the answer may change by time alone, so that open connections are checked again then. `null`: not by time. */
   changesAt?(facts: Facts, now: Date): Date | null;
+  /** The language of texts to the account, if not the one of its settings. */
+  languageOf?(facts: Facts): Language | null;
   /** The block that comes next if nothing changes, for a warning; `null`: none is known. */
   nextBlock?(facts: Facts, now: Date): ComingBlock | null;
 }
@@ -72,6 +75,15 @@ export class AdmissionRules {
   changesAt(row: object, now: Date): Date | null {
     const instants = [...this.rules.values()].flatMap((rule) => rule.changesAt?.(row, now) ?? []);
     return instants.length === 0 ? null : new Date(Math.min(...instants.map((instant) => instant.getTime())));
+  }
+
+  /** `null`: the language of its settings. */
+  languageOf(row: object): Language | null {
+    for (const rule of this.rules.values()) {
+      const language = rule.languageOf?.(row);
+      if (language) return language;
+    }
+    return null;
   }
 
   /** The first block that time alone will bring; `null`: none is known. */

@@ -1,5 +1,6 @@
 import type { Area, ControlCode, MinuteKind } from '../../contract/controls.js';
 import type { ComingBlock } from '../access/admission-rules.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { type ChildFacts, decideTime, minutesAllowed, minutesUsed, quietRules } from './decide.js';
 import { explain } from './explanation.js';
@@ -58,7 +59,7 @@ export function stateOf(facts: ChildFacts, now: number): ChildState {
     minutesUsed: used,
     minutesAllowed: allowed,
     minutesLeft: allowed === null ? null : Math.max(0, allowed - used),
-    explanation: explain(facts, refusal, now),
+    explanation: explain(facts, refusal, now, requestLanguage()),
     minutesByKind: { chat: countOf('chat'), story: countOf('story'), game: countOf('game') },
     now: new Date(now),
     timeZone: facts.zone,

@@ -1,50 +1,53 @@
-import { localDateOf, localTimeOf, weekdayNameOf } from '../recurrence/zone.js';
+import type { Language } from '../../contract/languages.js';
+import { localeOf, textsIn } from '../platform/languages/texts.js';
+import { localDateOf, localTimeOf } from '../recurrence/zone.js';
 import { type ChildFacts, minutesAllowed, minutesUsed, quietRules, type TimeRefusal } from './decide.js';
 import { nextQuietStart } from './quiet-times.js';
 
 /** Says in one sentence for a grown-up what holds at this instant and until when, on the child's clock. */
-export function explain(facts: ChildFacts, refusal: TimeRefusal | null, now: number): string {
-  const clock = (instant: number) => whenOf(instant, now, facts.zone);
-  if (!refusal) return allowedSentence(facts, now, clock);
-  const until = refusal.until === null ? null : clock(refusal.until);
+export function explain(
+  facts: ChildFacts,
+  refusal: TimeRefusal | null,
+  now: number,
+  language: Language = 'en',
+): string {
+  const t = textsIn(language, 'time-rules');
+  const clock = (instant: number) => whenOf(instant, now, facts.zone, language);
+  if (!refusal) return allowedSentence(facts, now, language);
+  const until = refusal.until === null ? '' : clock(refusal.until);
   switch (refusal.code) {
     case 'logged_out':
-      return 'Starling is closed for this child: a guardian must agree first.';
+      return t('noConsent');
     case 'paused':
-      return 'A grown-up paused Starling. It stays paused until a grown-up resumes it.';
+      return t('paused');
     case 'quiet_hours':
-      return `It is quiet time until ${until}.`;
+      return t('quiet', { until });
     case 'budget_used':
-      return `Today's ${minutesAllowed(facts, localDateOf(now, facts.zone))} minutes are used. New minutes come at ${until}.`;
+      return t('used', { allowed: minutesAllowed(facts, localDateOf(now, facts.zone)), until });
     case 'break':
-      return `It is time for a break until ${until}.`;
+      return t('break', { until });
   }
 }
 
-function allowedSentence(facts: ChildFacts, now: number, clock: (instant: number) => string): string {
+function allowedSentence(facts: ChildFacts, now: number, language: Language): string {
+  const t = textsIn(language, 'time-rules');
+  const clock = (instant: number) => whenOf(instant, now, facts.zone, language);
   if (facts.grantedUntil !== null && facts.grantedUntil > now) {
-    return `A grown-up allowed Starling until ${clock(facts.grantedUntil)}.`;
+    return t('granted', { until: clock(facts.grantedUntil) });
   }
   const date = localDateOf(now, facts.zone);
   const allowed = minutesAllowed(facts, date);
-  const quiet = nextQuietStart(quietRules(facts), facts.zone, now);
-  const limits = [
-    ...(allowed === null
-      ? []
-      : [`${Math.max(0, allowed - minutesUsed(facts, date))} of ${allowed} minutes are left today`]),
-    ...(quiet === null ? [] : [`quiet time starts at ${clock(quiet)}`]),
-  ];
-  return limits.length === 0
-    ? 'Starling is open, and no limit is set.'
-    : `Starling is open. ${sentence(limits.join(', and '))}.`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const starts = nextQuietStart(quietRules(facts), facts.zone, now);
+  const quiet = starts === null ? null : clock(starts);
+  if (allowed === null) return quiet === null ? t('open') : t('quietLater', { quiet });
+  const left = Math.max(0, allowed - minutesUsed(facts, date));
+  return quiet === null ? t('minutesLeft', { left, allowed }) : t('minutesThenQuiet', { left, allowed, quiet });
 }
 
 /** The wall time, with the weekday where it is another day. */
-function whenOf(instant: number, now: number, zone: string): string {
+function whenOf(instant: number, now: number, zone: string, language: Language): string {
   const time = localTimeOf(instant, zone);
-  return localDateOf(instant, zone) === localDateOf(now, zone) ? time : `${time} on ${weekdayNameOf(instant, zone)}`;
+  if (localDateOf(instant, zone) === localDateOf(now, zone)) return time;
+  const day = new Date(instant).toLocaleDateString(localeOf(language), { weekday: 'long', timeZone: zone });
+  return textsIn(language, 'time-rules')('otherDay', { time, day });
 }

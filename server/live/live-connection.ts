@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.js';
 import { SocketConnection } from '../sockets/socket-connection.js';
 import type { SocketTransport } from '../sockets/socket-transport.js';
 import { Backpressure } from './backpressure.js';
+import { closingText } from './closing-text.js';
 import type { FrameBatch } from './frame-batch.js';
 import { errorFrame, systemFrame } from './frames.js';
 import type { Subscriber } from './subscriber.js';
@@ -69,7 +70,8 @@ export class LiveConnection extends SocketConnection implements Subscriber {
   /** Sends the `error` frame of the disconnect, if it has one, and closes with its code as the reason. */
   disconnect({ code, reason, errorFrame: explanation }: Disconnect): void {
     if (explanation) {
-      const { message, shouldReconnect = false, until } = explanation;
+      const { shouldReconnect = false, until } = explanation;
+      const message = closingText(reason, explanation.message, this.actor?.language ?? 'en');
       this.send(errorFrame(this.conversationId, { code: reason, message, until }, shouldReconnect));
     }
     this.close(code, reason);

@@ -109,11 +109,6 @@ export function localTimeOf(instant: number, zone: string): string {
     .toString({ smallestUnit: 'minute' });
 }
 
-/** The English name of the weekday of an instant, such as `Monday`. */
-export function weekdayNameOf(instant: number, zone: string): string {
-  return new Date(instant).toLocaleDateString('en-GB', { weekday: 'long', timeZone: zone });
-}
-
 /** Whether clocks in both zones show the same time at the instant. */
 export function showSameTime(one: string, other: string, instant: number): boolean {
   const at = Temporal.Instant.fromEpochMilliseconds(instant);

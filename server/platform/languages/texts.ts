@@ -14,6 +14,7 @@ const NAMES = [
   'safety-answers',
   'table-questions',
   'tags',
+  'time-rules',
 ] as const satisfies (keyof Catalogues)[];
 export type ServiceCatalogue = (typeof NAMES)[number];
 
