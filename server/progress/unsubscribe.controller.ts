@@ -2,10 +2,11 @@ import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../access/access.decorators.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
+import { say } from '../platform/languages/refusals.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-export const unsubscribeQuery = z.object({ token: z.string('Must be a text') });
+export const unsubscribeQuery = z.object({ token: z.string(say('text')) });
 
 @Controller('digest-mails')
 export class UnsubscribeController {

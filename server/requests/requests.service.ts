@@ -9,6 +9,7 @@ import { mayForChild } from '../households/household.policy.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { refusal } from '../platform/languages/refusals.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { HeldTexts, readInFull } from './held-texts.js';
 import { beginOfDay, endOfDay } from './local-day.js';
@@ -115,10 +116,7 @@ export class RequestsService implements OnModuleInit {
     if (pending < PENDING_REQUESTS_MAX && today < REQUESTS_A_DAY) return;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
     throw new AppError('rate_limited', {
-      message:
-        today < REQUESTS_A_DAY
-          ? 'Your grown-ups have three questions to answer first'
-          : 'You have asked ten times today. You can ask again tomorrow',
+      message: today < REQUESTS_A_DAY ? refusal('case.questionsWait') : refusal('case.tenToday'),
       pending,
       today,
       headers: { 'Retry-After': String(seconds) },
