@@ -1,4 +1,6 @@
 import { COUNTRIES } from '../client/chat/help-lines/countries.js';
+import { ANY_COUNTRY } from '../contract/help-lines.js';
+import english from '../languages/en/safety.json' with { type: 'json' };
 import { loadHelpLines } from '../server/safety/help-lines.js';
 
 const helpLines = loadHelpLines();
@@ -14,3 +16,10 @@ it.each(COUNTRIES.map((country) => [country.code, country] as const))(
     }
   },
 );
+
+it('has words in every language for the ages and hours of the help lines', () => {
+  const lines = [...COUNTRIES.map(({ code }) => code), ANY_COUNTRY].flatMap((code) => helpLines.of(code));
+  const { ages, hours } = english.help;
+  expect(new Set(lines.map((line) => line.ages).filter(Boolean))).toEqual(new Set(Object.values(ages)));
+  expect(new Set(lines.map((line) => line.hours))).toEqual(new Set(Object.values(hours)));
+});

@@ -5,6 +5,7 @@ import { smsLink, telLink } from '../chat/view/help-lines';
 import { languageName } from '../platform/languages/names';
 import { calendarDayText } from '../ui/dates';
 import { firstNumber } from './first-number';
+import { agesText, hoursText } from './help-line-words';
 import classes from './safety-page.module.css';
 import { t } from './texts';
 
@@ -18,7 +19,9 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
         <strong>{name}</strong>
         {call !== number && <span className={classes.detail}>{call}</span>}
         <span className={classes.detail}>
-          {[ages, hours, languages.map(languageName).join(', ')].filter(Boolean).join(' · ')}
+          {[ages && agesText(ages), hoursText(hours), languages.map(languageName).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className={classes.detail}>
           {checkedOn ? t('help.checkedOn', { date: calendarDayText(checkedOn) }) : t('help.unchecked')}

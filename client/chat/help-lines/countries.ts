@@ -4,6 +4,8 @@
  */
 export interface HelpLine {
   name: string;
+  /** Said after the name, where the name alone does not tell whom the line is for. */
+  about?: 'children' | 'violence' | 'mind';
   /** It answers children, and a child's device shows it. */
   isForChildren?: true;
   /** As people write it. */
@@ -25,16 +27,16 @@ export const COUNTRIES: readonly Country[] = [
     lines: [
       { name: 'Kids Helpline', isForChildren: true, call: '1800 55 1800' },
       { name: 'Lifeline', call: '13 11 14', text: { to: '0477 13 11 14' } },
-      { name: '1800RESPECT (violence at home)', call: '1800 737 732', text: { to: '0458 737 732' } },
+      { name: '1800RESPECT', about: 'violence', call: '1800 737 732', text: { to: '0458 737 732' } },
     ],
   },
   {
     code: 'AT',
     emergency: '112',
     lines: [
-      { name: 'Rat auf Draht (children)', isForChildren: true, call: '147' },
+      { name: 'Rat auf Draht', about: 'children', isForChildren: true, call: '147' },
       { name: 'TelefonSeelsorge', call: '142' },
-      { name: 'Frauenhelpline (violence at home)', call: '0800 222 555' },
+      { name: 'Frauenhelpline', about: 'violence', call: '0800 222 555' },
     ],
   },
   {
@@ -49,18 +51,18 @@ export const COUNTRIES: readonly Country[] = [
     code: 'FR',
     emergency: '112',
     lines: [
-      { name: 'Allô Enfance en Danger (children)', isForChildren: true, call: '119' },
+      { name: 'Allô Enfance en Danger', about: 'children', isForChildren: true, call: '119' },
       { name: 'Numéro national de prévention du suicide', call: '3114' },
-      { name: 'Violences Femmes Info (violence at home)', call: '3919' },
+      { name: 'Violences Femmes Info', about: 'violence', call: '3919' },
     ],
   },
   {
     code: 'DE',
     emergency: '112',
     lines: [
-      { name: 'Nummer gegen Kummer (children)', isForChildren: true, call: '116 111' },
+      { name: 'Nummer gegen Kummer', about: 'children', isForChildren: true, call: '116 111' },
       { name: 'TelefonSeelsorge', call: '0800 111 0 111' },
-      { name: 'Hilfetelefon (violence at home)', call: '116 016' },
+      { name: 'Hilfetelefon', about: 'violence', call: '116 016' },
     ],
   },
   {
@@ -68,7 +70,7 @@ export const COUNTRIES: readonly Country[] = [
     emergency: '112',
     lines: [
       { name: 'Childline', isForChildren: true, call: '1098' },
-      { name: 'Tele-MANAS (mental health)', call: '14416' },
+      { name: 'Tele-MANAS', about: 'mind', call: '14416' },
       { name: 'Women Helpline', call: '181' },
     ],
   },
@@ -79,24 +81,24 @@ export const COUNTRIES: readonly Country[] = [
       { name: 'Childline', isForChildren: true, call: '1800 66 66 66' },
       { name: 'Samaritans', call: '116 123' },
       { name: 'Text About It', text: { to: '50808', word: 'HELLO' } },
-      { name: "Women's Aid (violence at home)", call: '1800 341 900' },
+      { name: "Women's Aid", about: 'violence', call: '1800 341 900' },
     ],
   },
   {
     code: 'IT',
     emergency: '112',
     lines: [
-      { name: 'Telefono Azzurro (children)', isForChildren: true, call: '19696' },
-      { name: 'Antiviolenza e stalking (violence at home)', call: '1522' },
+      { name: 'Telefono Azzurro', about: 'children', isForChildren: true, call: '19696' },
+      { name: 'Antiviolenza e stalking', about: 'violence', call: '1522' },
     ],
   },
   {
     code: 'NL',
     emergency: '112',
     lines: [
-      { name: 'De Kindertelefoon (children)', isForChildren: true, call: '0800 0432' },
+      { name: 'De Kindertelefoon', about: 'children', isForChildren: true, call: '0800 0432' },
       { name: '113 Zelfmoordpreventie', call: '113' },
-      { name: 'Veilig Thuis (violence at home)', call: '0800 2000' },
+      { name: 'Veilig Thuis', about: 'violence', call: '0800 2000' },
     ],
   },
   {
@@ -105,7 +107,7 @@ export const COUNTRIES: readonly Country[] = [
     lines: [
       { name: '1737 Need to talk?', call: '1737', text: { to: '1737' } },
       { name: 'Youthline', isForChildren: true, call: '0800 376 633', text: { to: '234' } },
-      { name: "Women's Refuge (violence at home)", call: '0800 733 843' },
+      { name: "Women's Refuge", about: 'violence', call: '0800 733 843' },
     ],
   },
   {
@@ -114,23 +116,23 @@ export const COUNTRIES: readonly Country[] = [
     lines: [
       { name: 'Childline', isForChildren: true, call: '116' },
       { name: 'Suicide Crisis Helpline', call: '0800 567 567' },
-      { name: 'GBV Command Centre (violence at home)', call: '0800 428 428' },
+      { name: 'GBV Command Centre', about: 'violence', call: '0800 428 428' },
     ],
   },
   {
     code: 'ES',
     emergency: '112',
     lines: [
-      { name: 'ANAR (children)', isForChildren: true, call: '116 111' },
+      { name: 'ANAR', about: 'children', isForChildren: true, call: '116 111' },
       { name: 'Atención a la conducta suicida', call: '024' },
-      { name: 'Violence at home', call: '016' },
+      { name: 'Violencia de género', about: 'violence', call: '016' },
     ],
   },
   {
     code: 'CH',
     emergency: '112',
     lines: [
-      { name: 'Pro Juventute 147 (children)', isForChildren: true, call: '147', text: { to: '147' } },
+      { name: 'Pro Juventute 147', about: 'children', isForChildren: true, call: '147', text: { to: '147' } },
       { name: 'Die Dargebotene Hand', call: '143' },
     ],
   },
@@ -149,7 +151,13 @@ export const COUNTRIES: readonly Country[] = [
     emergency: '911',
     lines: [
       { name: '988 Suicide & Crisis Lifeline', call: '988', text: { to: '988' } },
-      { name: 'Childhelp (children)', isForChildren: true, call: '1-800-422-4453', text: { to: '1-800-422-4453' } },
+      {
+        name: 'Childhelp',
+        about: 'children',
+        isForChildren: true,
+        call: '1-800-422-4453',
+        text: { to: '1-800-422-4453' },
+      },
       {
         name: 'National Domestic Violence Hotline',
         call: '1-800-799-7233',

@@ -63,7 +63,11 @@ export function SafetyCard({ conversationId }: { conversationId: string }) {
   );
 }
 
-function Line({ line: { name, call, text } }: { line: HelpLine }) {
+const nameOf = ({ name, about }: HelpLine) => (about ? t(`help.about.${about}`, { name }) : name);
+
+function Line({ line }: { line: HelpLine }) {
+  const { call, text } = line;
+  const name = nameOf(line);
   return (
     <div className={classes.line}>
       <span className={classes.lineName}>{name}</span>
