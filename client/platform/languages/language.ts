@@ -6,8 +6,10 @@ export type ScreenLanguage = Language | 'en-XA' | 'ar-XB';
 
 /** Remembered in this browser, so that the first screen already has the language of the account. */
 const KEY = 'starling_language';
-/** `?language=en-XA` lasts until the page is loaded again. */
-const ASKED = /[?&]language=(en-XA|ar-XB)/.exec(globalThis.location?.search ?? '')?.[1] as ScreenLanguage | undefined;
+/** `?language=en-XA` or `?language=en` lasts until the page is loaded again. */
+const ASKED = /[?&]language=(en-XA|ar-XB|en|de|es)\b/.exec(globalThis.location?.search ?? '')?.[1] as
+  | ScreenLanguage
+  | undefined;
 
 /** The language of the screen. Texts and formats read it whenever they are drawn. */
 export const screenLanguage = () => i18next.language as ScreenLanguage;
