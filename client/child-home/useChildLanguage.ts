@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { languageAmong } from '../../contract/languages';
-import { rememberLanguage } from '../platform/languages/language';
+import { rememberedLanguage, rememberLanguage } from '../platform/languages/language';
 import { showLanguage } from '../platform/languages/load-texts';
 
 /** Shows the device in the first of the child's languages that the product speaks, or else in English. */
@@ -9,6 +9,6 @@ export function useChildLanguage(languages: readonly string[] | undefined): void
   useEffect(() => {
     if (!wanted) return;
     rememberLanguage(wanted);
-    void showLanguage(wanted);
+    void showLanguage(rememberedLanguage());
   }, [wanted]);
 }
