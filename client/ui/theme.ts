@@ -179,7 +179,8 @@ export const theme = createTheme({
               : BADGE,
       }),
     },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
+    // Tab goes from item to item, too: some switches have no arrow keys.
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 }, menuItemTabIndex: 0 } },
   },
 });
 
