@@ -62,6 +62,9 @@ test('a parent signs in, asks a question, and sees the answer stream in', async 
   await has(answers(page), 'piece 2');
   await page.getByRole('button', { name: 'Stop answering' }).waitFor();
   await own(page).getByRole('img', { name: 'Read' }).waitFor();
+  // A screen reader hears that an answer comes, and nothing of it before it is complete.
+  await page.locator('article[aria-busy=true]').filter({ hasText: 'piece 2' }).waitFor();
+  expect(await page.getByRole('log').allInnerTexts()).toEqual(['Starling is answering']);
 
   // Each chunk draws its own message again and nothing else; the list and the composer once, when the next question may be
   // sent, and the list when the view has come to rest.
@@ -80,6 +83,14 @@ test('a parent signs in, asks a question, and sees the answer stream in', async 
 
   web.provider.release(1);
   await has(finished(page), 'piece 12');
+  await page.getByText('Starling has answered', { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.locator('article[aria-busy]').count()).toBe(0);
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  expect(await conversation.locator('[aria-live], [role=status], [role=log]').count()).toBe(0);
+  expect(await conversation.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'You said',
+    'Starling said',
+  ]);
   await page.getByText('AI Learning Assistant').waitFor();
   await page.getByRole('button', { name: 'New Chat' }).waitFor();
 });

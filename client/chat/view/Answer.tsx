@@ -32,7 +32,7 @@ export function Answer(props: AnswerProps) {
         <Bird size={32} thinking={message.isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
-        <span className="visually-hidden">{t('said.starling')}</span>
+        <h2 className="visually-hidden">{t('said.starling')}</h2>
         {message.responseType === 'error' ? <FailedAnswer {...props} /> : <AnswerText {...props} />}
       </div>
     </div>

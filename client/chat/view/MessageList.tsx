@@ -91,6 +91,8 @@ export function MessageList(props: MessageListProps) {
                   data-index={virtual.index}
                   className={classes.row}
                   style={{ transform: `translateY(${virtual.start}px)` }}
+                  // Nobody reads a sentence that is not there yet.
+                  aria-busy={messages[virtual.index]?.isStreaming || undefined}
                   aria-posinset={virtual.index + 1}
                   aria-setsize={hasOlder ? -1 : messages.length}
                 >

@@ -33,7 +33,7 @@ function OwnText(props: OwnMessageProps) {
   const isStored = message.status !== 'sending' && message.status !== 'failed';
   return (
     <>
-      <span className="visually-hidden">{t('said.you')}</span>
+      <h2 className="visually-hidden">{t('said.you')}</h2>
       <div className={classes.bubble} dir="auto">
         {message.content}
       </div>

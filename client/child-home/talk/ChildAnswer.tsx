@@ -46,7 +46,7 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
         <Logo size={44} thinking={isStreaming} />
       </div>
       <div className={classes.text} dir="auto">
-        <span className="visually-hidden">{t('answer.said')}</span>
+        <h2 className="visually-hidden">{t('answer.said')}</h2>
         {responseType !== 'error' && <Markdown text={content} isStreaming={isStreaming} isForChild />}
         {isSafetyAnswer && holds(content, ASKS_OF_DANGER) && <ChildHelpCard />}
         {!isStreaming && responseType !== 'error' && (

@@ -14,7 +14,7 @@ interface ChildOwnMessageProps {
 export function ChildOwnMessage({ message, onRetry, onDiscard }: ChildOwnMessageProps) {
   return (
     <div className={classes.own} {...messageAttributes(message)}>
-      <span className="visually-hidden">{t('own.said')}</span>
+      <h2 className="visually-hidden">{t('own.said')}</h2>
       <div className={classes.bubble} dir="auto">
         {message.content}
       </div>
