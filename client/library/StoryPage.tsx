@@ -13,6 +13,7 @@ import { ageText } from './library-filter';
 import { READING_SIZES, readReadingStep, writeReadingStep } from './reading-size';
 import classes from './StoryPage.module.css';
 import { Cover } from './scenes/Cover';
+import { EndWords } from './story/EndWords';
 import { StoryBook } from './story/StoryBook';
 import { StoryText } from './story/StoryText';
 import type { Place } from './story/story-session';
@@ -48,11 +49,11 @@ function OpenedStory({ story, start }: { story: StoryBody; start: Place }) {
   // The page closes: after it nothing reads by itself.
   useEffect(() => () => session.stop(), [session]);
   const end = (
-    <div className={classes.theEnd} role="status">
+    <div className={classes.theEnd}>
       <div className={classes.endCover}>
         <Cover shelf="story" slug={story.slug} cover={story.cover} />
       </div>
-      <p>{t('stories.end')}</p>
+      <EndWords text={t('stories.end')} />
       <Button variant="default" onClick={() => session.turnTo(0)}>
         {t('stories.again')}
       </Button>

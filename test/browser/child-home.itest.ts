@@ -155,8 +155,8 @@ describe('stories and games', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText(`Page ${pages - 1} of ${pages}`).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByText('The end.').waitFor();
+    await page.getByRole('button', { name: 'Next' }).press('Space');
+    await page.getByText('The end.').and(page.locator(':focus')).waitFor();
     await page.evaluate("dispatchEvent(new Event('pagehide'))");
     await recorded('story', [
       ['completed', 'three-socks', {}],

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { StoryBody } from '../../../contract/library';
 import { Cover } from '../../library/scenes/Cover';
+import { EndWords } from '../../library/story/EndWords';
 import { StoryBook } from '../../library/story/StoryBook';
 import type { Place } from '../../library/story/story-session';
 import { useStory } from '../../library/story/useStory';
@@ -53,11 +54,11 @@ function TheEnd({
   onAgain,
 }: Pick<StoryReaderProps, 'story' | 'isBedtime'> & { onAgain: () => void }) {
   return (
-    <div className={classes.end} role="status">
+    <div className={classes.end}>
       <div className={classes.endCover}>
         <Cover shelf="story" slug={story.slug} cover={story.cover} />
       </div>
-      <p className={classes.endText}>{isBedtime ? t('end.night') : t('end.day')}</p>
+      <EndWords className={classes.endText} text={isBedtime ? t('end.night') : t('end.day')} />
       {/* At bedtime nothing asks for one more. */}
       {!isBedtime && (
         <div className={classes.choices}>

@@ -1,3 +1,4 @@
+import { EndWords } from '../../library/story/EndWords';
 import { ChildLink } from '../../ui/ChildLink';
 import reader from '../library/StoryReader.module.css';
 import { t } from '../texts';
@@ -5,8 +6,8 @@ import { t } from '../texts';
 /** After the last page of a story of the shelf. */
 export function TheEndOfShelf({ onAgain }: { onAgain: () => void }) {
   return (
-    <div className={reader.end} role="status">
-      <p className={reader.endText}>{t('end.day')}</p>
+    <div className={reader.end}>
+      <EndWords className={reader.endText} text={t('end.day')} />
       <div className={reader.choices}>
         <button type="button" className={reader.choice} onClick={onAgain}>
           {t('end.again')}

@@ -44,11 +44,13 @@ export function StoryBook({ story, pages, session, canListen, hasMarks = true, e
         tabIndex={0}
         {...swipe}
       >
-        <div key={page} className={classes.page} data-turn={direction}>
-          <StoryScene story={story} pages={pages} page={page} />
-          {/* A screen reader would talk over the voice. */}
-          <div className={classes.text} aria-live={isListening ? 'off' : 'polite'}>
-            <StoryText page={text} sentence={isListening && hasMarks ? sentence : null} word={word} />
+        {/* Only an element that stays has its new text read. A screen reader would talk over the voice. */}
+        <div className={classes.live} aria-live={isListening ? 'off' : 'polite'}>
+          <div key={page} className={classes.page} data-turn={direction}>
+            <StoryScene story={story} pages={pages} page={page} />
+            <div className={classes.text}>
+              <StoryText page={text} sentence={isListening && hasMarks ? sentence : null} word={word} />
+            </div>
           </div>
         </div>
       </section>
