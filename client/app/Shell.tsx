@@ -1,7 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { WithinMain } from '../ui/FullScreen';
+import { focusPage } from '../ui/focus-page';
 import { PageBarSlot } from '../ui/PageBar';
 import { useEver } from '../ui/useEver';
 import { useIsWide } from '../ui/useIsWide';
@@ -26,12 +27,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
   const wasMenuOpen = useEver(isMenuOpen);
   const closeMenu = menu.close;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   useVisibleHeight(layout === 'full');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page closes the menu.
   useEffect(() => {
     closeMenu();
     window.scrollTo(0, 0);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (main.current) focusPage(main.current);
   }, [pathname, closeMenu]);
 
   return (
@@ -45,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SideBar isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
         </nav>
       )}
-      <main id="content" tabIndex={-1} className={classes.main} data-layout={layout}>
+      <main id="content" ref={main} tabIndex={-1} className={classes.main} data-layout={layout}>
         <div className={classes.page}>
           <WithinMain value={true}>
             <PageBarSlot value={isWide ? null : pageBar}>{children}</PageBarSlot>

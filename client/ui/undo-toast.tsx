@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { isFocusFree } from './focus-state';
 import { t } from './texts';
 import classes from './toasts.module.css';
 
@@ -32,6 +34,16 @@ export function showUndo(message: string, undo: () => void): void {
 
 function Undo({ id, message, start, onUndo }: UndoProps) {
   const [waited] = useState(() => Date.now() - start);
+  const button = useRef<HTMLButtonElement>(null);
+  const takeBack = () => {
+    onUndo();
+    notifications.hide(id);
+  };
+  useHotkeys([['mod+Z', takeBack]]);
+  // Ten seconds are too short to get here by Tab from the place where the deleted thing was.
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div
       className={classes.undo}
@@ -39,12 +51,11 @@ function Undo({ id, message, start, onUndo }: UndoProps) {
     >
       <span className={classes.undoText}>{message}</span>
       <Button
+        ref={button}
         variant="light"
         className={classes.undoButton}
-        onClick={() => {
-          onUndo();
-          notifications.hide(id);
-        }}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={takeBack}
       >
         {t('undo')}
       </Button>

@@ -95,6 +95,35 @@ describe('several selected conversations', () => {
   });
 });
 
+test('one is archived, and the archiving undone, by Tab and Space alone, and the focus is never lost', async () => {
+  for (const [index, title] of ['One', 'Two'].entries()) await add({ title, minutesAgo: index + 1 });
+  const page = await open('/conversation-list');
+  await shows(page, 'One', 'Two');
+  const focused = page.locator(':focus');
+  const tabTo = (name: string) =>
+    until(async () => {
+      if (
+        (await focused.count()) === 1 &&
+        ((await focused.getAttribute('aria-label')) ?? (await focused.innerText())) === name
+      )
+        return true;
+      await page.keyboard.press('Tab');
+      return false;
+    });
+  await page.getByRole('link', { name: 'One' }).focus();
+  await tabTo('Actions for One');
+  await page.keyboard.press('Space');
+  await page.getByRole('menuitem', { name: 'Archive' }).waitFor();
+  await tabTo('Archive');
+  await page.keyboard.press('Space');
+  await shows(page, 'Two');
+  await page.getByRole('button', { name: 'Undo' }).and(focused).waitFor();
+  await page.keyboard.press('Space');
+  await shows(page, 'One', 'Two');
+  // The toast is gone. The focus is back in the list.
+  await page.getByRole('list', { name: 'Conversations' }).locator(':focus').waitFor();
+});
+
 describe('before the server responds', () => {
   test('a change shows immediately, and is rolled back with a message if the server refuses it', async () => {
     await add({ title: 'Old name' });

@@ -127,10 +127,13 @@ test('a moderator decides the gravest case first, in words, and can undo the dec
   await drawer.getByRole('button', { name: 'Next case' }).click();
   const report = page.getByRole('dialog', { name: /^Case [0-9A-F]{6}, reported by a user$/ });
   await report.getByText('It is too loud').waitFor();
-  await report.getByRole('button', { name: 'Claim' }).click();
+  // By keys the focus goes on where the button was, and after the decision to its undoing.
+  await report.getByRole('button', { name: 'Claim' }).press('Enter');
   const choice = report.getByRole('group', { name: 'Decision' });
   await choice.waitFor();
   expect(await choice.getByRole('button').allInnerTexts()).toEqual(['Keep', 'Hide', 'Remind', 'Release']);
-  await report.getByRole('button', { name: 'Hide' }).click();
+  await report.locator(':focus').waitFor();
+  await report.getByRole('button', { name: 'Hide' }).press('Enter');
   await page.getByText('Answer hidden.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':focus')).waitFor();
 });

@@ -70,8 +70,9 @@ describe('the side bar', () => {
     await talks.filter({ hasText: 'Moon talk' }).waitFor();
 
     // The list page shows them itself.
-    await sideBar(page).getByRole('link', { name: 'Conversation Sessions' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Conversations' }).waitFor();
+    await sideBar(page).getByRole('link', { name: 'Conversation Sessions' }).press('Enter');
+    // The new page begins at its title, for Tab and for screen readers.
+    await page.getByRole('heading', { level: 1, name: 'Conversations' }).and(page.locator(':focus')).waitFor();
     expect(await talks.count()).toBe(0);
   });
 
