@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { allFindings } from '../support/axe.js';
 import { openSignedIn } from '../support/signed-in-page.js';
@@ -115,6 +115,22 @@ describe('the header', () => {
       await hasDot(status, color);
     }
   });
+});
+
+test('forced colours show which page and which choice is the current one, and which field has the focus', async () => {
+  const page = await web.open(await registerParent(web.starling), '/settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  expect(await groundOf(link('Settings'))).not.toBe(await groundOf(link('Profile')));
+  const themes = page.getByRole('radiogroup', { name: 'Theme' }).locator('label');
+  const grounds = await Promise.all([0, 1, 2, 3].map((index) => groundOf(themes.nth(index))));
+  expect(new Set(grounds).size).toBe(2);
+  const field = page.getByRole('textbox').first();
+  await field.focus();
+  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
 describe('a page that does not exist yet', () => {
