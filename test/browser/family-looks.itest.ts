@@ -3,7 +3,7 @@ import { buildConversation } from '../factories/conversations.js';
 import { buildFamily, buildMember, type Family } from '../factories/families.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
-import { seriousFindings } from '../support/axe.js';
+import { faultsOfLargeText, seriousFindings } from '../support/axe.js';
 import { pairDevice } from '../support/devices.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { useWebClient } from '../support/web-client.js';
@@ -96,11 +96,17 @@ async function openComplete(context: BrowserContext, [, who, path, text]: Screen
   return page;
 }
 
-test.each(SCREENS)('%s is accessible, wide and in light, and never scrolls sideways', async (...screen) => {
-  const page = await openComplete(await web.newContext({ width: 1440, height: 844 }, { colorScheme: 'light' }), screen);
-  expect(await widthOf(page)).toBeLessThanOrEqual(1440);
-  expect(await seriousFindings(page)).toEqual([]);
-});
+test.each(SCREENS)(
+  '%s is accessible, wide and in light, and never scrolls sideways, not even with large letters',
+  async (...screen) => {
+    const page = await openComplete(
+      await web.newContext({ width: 1440, height: 844 }, { colorScheme: 'light' }),
+      screen,
+    );
+    expect(await widthOf(page)).toBeLessThanOrEqual(1440);
+    expect([await seriousFindings(page), await faultsOfLargeText(page)]).toEqual([[], []]);
+  },
+);
 
 test.each(SCREENS)(
   '%s is accessible on a phone in the dark, never scrolls sideways, and a finger hits every control',
