@@ -1,6 +1,8 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { THEMES, type Theme } from '../../contract/users';
 import { APP_VERSION } from '../../contract/version';
+import { pageText } from '../platform/page-names';
 import { chooseTheme, useThemePreference } from '../session/theme-preference';
 import { useAction } from '../sign-in/useAction';
 import { PageHeader } from '../ui/PageHeader';
@@ -44,7 +46,10 @@ export function SettingsPage() {
         <SessionsSection />
         <DataSection />
         <Text size="xs" c="dimmed" ta="center">
-          Starling {APP_VERSION}
+          Starling {APP_VERSION} ·{' '}
+          <Anchor component={Link} to="/accessibility" inherit>
+            {pageText('accessibility')}
+          </Anchor>
         </Text>
       </Stack>
     </>

@@ -22,5 +22,8 @@ export const signedOutPages: RouteObject[] = [
   page('/waitlist', 'waitlist', () => import('../waitlist/WaitlistPage').then((code) => code.WaitlistPage)),
   page('/terms', 'terms', () => legalPages().then((code) => code.TermsPage)),
   page('/privacy', 'privacy', () => legalPages().then((code) => code.PrivacyPage)),
+  page('/accessibility', 'accessibility', () =>
+    import('../accessibility/AccessibilityPage').then((code) => code.AccessibilityPage),
+  ),
   page('/safety', 'safety', () => import('../safety/SafetyPage').then((code) => code.SafetyPage)),
 ];

@@ -37,6 +37,9 @@ export function PublicPage({ title, note, children }: PublicPageProps) {
           <Anchor component={Link} to="/safety" size="sm">
             {t('safety')}
           </Anchor>
+          <Anchor component={Link} to="/accessibility" size="sm">
+            {t('accessibility')}
+          </Anchor>
           <Anchor component={Link} to={user ? '/' : '/login'} size="sm">
             {t(user ? 'back' : 'signIn')}
           </Anchor>

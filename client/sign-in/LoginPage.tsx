@@ -124,6 +124,9 @@ export function LoginPage() {
               <Anchor component={Link} to="/safety" size="sm" c="dimmed" className={classes.quietLink}>
                 {loginText('safety')}
               </Anchor>
+              <Anchor component={Link} to="/accessibility" size="sm" c="dimmed" className={classes.quietLink}>
+                {loginText('accessibility')}
+              </Anchor>
               {options?.waitlist && (
                 <Anchor component={Link} to="/waitlist" size="sm" c="dimmed" className={classes.quietLink}>
                   {loginText('waitlist')}

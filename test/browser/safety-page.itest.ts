@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { HelpLineBody } from '../../contract/help-lines.js';
 import type { SafetyCardBody, SafetyCardRowBody } from '../../contract/safety-card.js';
-import { allFindings, faultsOfLooks } from '../support/axe.js';
+import { allFindings, faultsOfLargeText, faultsOfLooks } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
 import { findSmallControls } from './measure-controls.js';
 
@@ -175,4 +175,9 @@ test('is linked from the login page, the legal texts and the page of a new devic
     await page.waitForURL('**/safety');
     await page.getByRole('heading', { level: 1, name: 'How Starling keeps children safe' }).waitFor();
   }
+  // So is the statement of accessibility.
+  await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
+  expect(await faultsOfLooks(page, allFindings)).toEqual([]);
+  expect(await faultsOfLargeText(page)).toEqual([]);
 });
