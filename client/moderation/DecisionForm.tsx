@@ -20,6 +20,7 @@ export function DecisionForm({ source, onDecide, isDeciding, onRelease, isReleas
   const decisions = decisionsFor(source);
   return (
     <>
+      <h3 className="visually-hidden">{t('form.decision')}</h3>
       <Stack gap="md">
         <dl className={classes.decisions}>
           {decisions.map((decision) => (

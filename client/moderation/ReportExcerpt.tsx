@@ -25,9 +25,11 @@ function reportedText(source: ReportSource, role: Message['role']): string {
 export function ReportExcerpt({ source, messages }: ReportExcerptProps) {
   return (
     <>
-      <Alert variant="light" color="gray">
+      {/* Not news: a screen reader reads it in its place. */}
+      <Alert variant="light" color="gray" role="note">
         {t('excerpt.text')}
       </Alert>
+      <h3 className="visually-hidden">{t('excerpt.label')}</h3>
       <ol className={classes.excerpt} aria-label={t('excerpt.label')}>
         {messages.map((message) => (
           <li key={message.id} data-reported={message.reported || undefined} data-role={message.role}>

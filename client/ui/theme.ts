@@ -195,8 +195,9 @@ const READABLE_LIGHT = Object.fromEntries(
 /** Surfaces and borders of each scheme. `styles.css` overrides them for the theme `starling`. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--starling-top-bar': '56px',
-    '--starling-side-bar': '264px',
+    // As high and wide as their letters need.
+    '--starling-top-bar': '3.5rem',
+    '--starling-side-bar': 'max(264px, min(16.5rem, 24vw))',
     '--starling-side-bar-small': '72px',
     '--starling-content': '1120px',
     '--starling-chat': '760px',
