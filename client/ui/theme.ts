@@ -108,7 +108,7 @@ const dark: MantineColorsTuple = [
 
 /** Never blurred: weak tablets need seconds for each frame of a blurred page. */
 const BACKDROP = { color: ink[9], backgroundOpacity: 0.45 };
-const BADGE = { '--badge-fz': '12px', '--badge-height': '22px' };
+const BADGE = { '--badge-fz': '0.75rem', '--badge-height': '1.375rem' };
 
 /** Every colour, radius, font and shadow of the product. */
 export const theme = createTheme({
@@ -169,11 +169,11 @@ export const theme = createTheme({
     // A plain object, because `Badge.extend` would load the component with every page.
     Badge: {
       defaultProps: { variant: 'light', tt: 'none', fw: 600 },
-      // Mantine's smallest badges have 9 px text, which is too small to read.
+      // Mantine's smallest badges have text of 9 px, which is too small to read.
       vars: (_theme: unknown, { size }: BadgeProps) => ({
         root:
           size === 'xs'
-            ? { '--badge-fz': '11px', '--badge-height': '19px' }
+            ? { '--badge-fz': '0.6875rem', '--badge-height': '1.1875rem' }
             : size === 'lg' || size === 'xl'
               ? {}
               : BADGE,
