@@ -2,14 +2,15 @@
 export const focusState = {
   /** The last thing that a person did was to press a key. */
   usesKeys: false,
-  /** When the focus was lost last, and given to a neighbour. */
-  movedAt: Number.NEGATIVE_INFINITY,
+  /** Since then the focus was lost, and went to a neighbour. */
+  hasMoved: false,
+  /** Since then this has asked for the focus, should it be lost. */
+  wish: null as HTMLElement | null,
 };
 
-const JUST_NOW_MS = 1_000;
-
-/** The person uses keys, and the element that had the focus is gone: it may go to something better than a neighbour. */
-export function isFocusFree(): boolean {
-  const isNowhere = document.activeElement === document.body || performance.now() - focusState.movedAt < JUST_NOW_MS;
-  return focusState.usesKeys && isNowhere;
+/** Takes the focus of a person who uses keys if the element that had it is gone, or as soon as it is. */
+export function takeLostFocus(element: HTMLElement): void {
+  if (!focusState.usesKeys) return;
+  if (document.activeElement === document.body || focusState.hasMoved) element.focus({ preventScroll: true });
+  else focusState.wish = element;
 }

@@ -71,12 +71,17 @@ export function keepFocus(): void {
     if (!focusState.usesKeys || document.activeElement !== document.body || !last) return;
     // A button that only waits for an answer gets the focus back.
     if (last.element.isConnected && last.element.matches('[data-loading]')) return;
+    const { wish } = focusState;
+    if (wish?.isConnected) {
+      wish.focus({ preventScroll: true });
+      return;
+    }
     for (const place of places.toReversed()) {
       const stop = canFocus(place.element) && place.element.isConnected ? place.element : stopNear(place);
       if (!stop) continue;
       stop.focus();
       if (document.activeElement !== stop) continue;
-      focusState.movedAt = performance.now();
+      focusState.hasMoved = true;
       return;
     }
   };
@@ -97,7 +102,7 @@ export function keepFocus(): void {
   remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => remember(target));
   const setKeys = (usesKeys: boolean) => () => {
-    focusState.usesKeys = usesKeys;
+    Object.assign(focusState, { usesKeys, hasMoved: false, wish: null });
   };
   document.addEventListener('keydown', setKeys(true), true);
   document.addEventListener('pointerdown', setKeys(false), true);

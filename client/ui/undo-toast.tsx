@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { isFocusFree } from './focus-state';
+import { takeLostFocus } from './focus-state';
 import { t } from './texts';
 import classes from './toasts.module.css';
 
@@ -42,7 +42,7 @@ function Undo({ id, message, start, onUndo }: UndoProps) {
   useHotkeys([['mod+Z', takeBack]]);
   // Ten seconds are too short to get here by Tab from the place where the deleted thing was.
   useEffect(() => {
-    if (isFocusFree()) button.current?.focus({ preventScroll: true });
+    if (button.current) takeLostFocus(button.current);
   }, []);
   return (
     <div
