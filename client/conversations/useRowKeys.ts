@@ -5,7 +5,7 @@ const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [role="menu"],
 
 /**
  * Arrow keys, Home and End move the focus between the rows of a list, which are links with `data-row`. If the focus is
- * not in the list, the down arrow moves it to the first row.
+ * not in the list but on the page or its title, the down arrow moves it to the first row.
  */
 export function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRowKeys(container: RefObject<HTMLElement | null>): void {
         return;
       const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
       const isInList = list.contains(from);
-      if (!isInList && from !== document.body) return;
+      if (!isInList && !from.matches('body, h1')) return;
       const current = rows.findIndex((row) => row === from || row.closest('[data-row-item]')?.contains(from) === true);
       const next = nextRow(event.key, current, rows.length, isInList);
       if (next === null) return;

@@ -23,8 +23,11 @@ interface Place {
 
 function placeOf(element: HTMLElement): Place {
   const path: [Element, number][] = [];
-  for (let child: Element = element; child.parentElement && child !== document.body; child = child.parentElement) {
-    path.push([child.parentElement, [...child.parentElement.children].indexOf(child)]);
+  let child: Element = element;
+  while (child !== document.body && child.parentElement) {
+    const parent: Element = child.parentElement;
+    path.push([parent, [...parent.children].indexOf(child)]);
+    child = parent;
   }
   return { element, layer: element.closest(LAYER), path };
 }
