@@ -1,10 +1,10 @@
 import '../ui/mantine-signed-in.css';
-import '../ui/contrast.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { apolloClient } from '../platform/apollo';
 import { startServiceWorker } from '../platform/service-worker';
 import { forgetUserWhenItChanges } from '../session/user-change';
 import { keepFocus } from '../ui/keep-focus';
+import { loadContrast } from '../ui/load-contrast';
 import { Toasts } from '../ui/Toasts';
 import { Guard } from './Guard';
 
@@ -12,6 +12,7 @@ import { Guard } from './Guard';
 forgetUserWhenItChanges();
 startServiceWorker();
 keepFocus();
+loadContrast();
 
 /** Everything that signed-in pages need and /login does not: GraphQL, toasts and the guard. */
 export function SignedIn() {

@@ -14,7 +14,13 @@ export function NotificationsButton() {
   const isIdle = useIsIdle();
   return (
     <>
-      <Indicator label={<span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>} size={18} offset={10} color="red" disabled={unread === 0}>
+      <Indicator
+        label={<span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>}
+        size={18}
+        offset={10}
+        color="red"
+        disabled={unread === 0}
+      >
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { allFindings } from '../support/axe.js';
 import { openSignedIn } from '../support/signed-in-page.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
@@ -124,7 +125,8 @@ test('forced colours show which page and which choice is the current one, and wh
   const groundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-  expect(await groundOf(link('Settings'))).not.toBe(await groundOf(link('Profile')));
+  // The styles for it load with the change.
+  await until(async () => (await groundOf(link('Settings'))) !== (await groundOf(link('Profile'))));
   const themes = page.getByRole('radiogroup', { name: 'Theme' }).locator('label');
   const grounds = await Promise.all([0, 1, 2, 3].map((index) => groundOf(themes.nth(index))));
   expect(new Set(grounds).size).toBe(2);
