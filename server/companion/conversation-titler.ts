@@ -90,7 +90,7 @@ export class ConversationTitler implements OnModuleInit {
     const description =
       (await this.askProvider(state.userId, history)) ??
       describeHistory(history, (address) => this.library.topicsOf(address));
-    await this.conversations.describe(conversationId, description, state);
+    if (await this.conversations.describe(conversationId, description, state)) return;
     const now = await this.conversations.describedState(conversationId);
     // The description was dropped, because a text has changed meanwhile.
     if (now && now.textsChangedAt !== state.textsChangedAt) await this.askFor(conversationId);

@@ -103,13 +103,18 @@ export class ConversationsService {
     return this.conversations.findMany(ids, actor);
   }
 
-  /** Stores the title, summary, type and tags that the server made from this state. @see DescriptionsRepository.describe */
+  /**
+   * Stores the title, summary, type and tags that the server made from this state. `false`: they were dropped.
+   * @see DescriptionsRepository.describe
+   */
   async describe(
     conversationId: string,
     description: Description,
     state: Pick<DescribedState, 'messageCount' | 'textsChangedAt'>,
-  ): Promise<void> {
-    this.announceDescription(conversationId, await this.descriptions.describe(conversationId, description, state));
+  ): Promise<boolean> {
+    const described = await this.descriptions.describe(conversationId, description, state);
+    this.announceDescription(conversationId, described);
+    return described !== null;
   }
 
   async describedState(conversationId: string): Promise<DescribedState | null> {

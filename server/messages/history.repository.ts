@@ -132,8 +132,9 @@ export class HistoryRepository {
 
   /** The questions of a conversation that have no reply for a provider to see: withheld ones, and those that wait for one. */
   async unansweredQuestions(conversationId: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT reply_to AS id FROM messages WHERE conversation_id = $1 AND response_type = ANY($2)
+    const rows = await this.statements.query<{ id: string }>(
+      'read-unanswered-questions',
+      `SELECT reply_to AS id FROM messages WHERE conversation_id = $1 AND response_type = ANY($2::text[])
        UNION ALL SELECT message_id FROM replies WHERE conversation_id = $1 AND state IN ('waiting', 'running')`,
       [conversationId, WITHHELD_RESPONSE_TYPES],
     );
