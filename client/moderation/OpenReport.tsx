@@ -20,7 +20,7 @@ export function OpenReport(options: ReportWorkOptions) {
   const isMine = now.status === 'CLAIMED' && now.claimedBy === me.id;
   return (
     <Stack gap="lg">
-      <ReportSummary report={now} />
+      <ReportSummary report={now} isTitled />
       {report.source === 'SAFETY' && <SafetyProcedure />}
       <BreakGlass report={report} />
       {(now.status !== 'RESOLVED' || report.breakGlass) && report.excerpt.length > 0 ? (

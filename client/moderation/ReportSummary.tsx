@@ -14,10 +14,12 @@ interface ReportSummaryProps {
   report: ReportRowFragment;
   /** The first line of the reported message. */
   preview?: string | null;
+  /** The number of the case is the title above. */
+  isTitled?: boolean;
 }
 
 /** A report in a few lines, without the people involved. */
-export function ReportSummary({ report, preview }: ReportSummaryProps) {
+export function ReportSummary({ report, preview, isTitled = false }: ReportSummaryProps) {
   const me = useUser();
   const severity = severityText(report);
   const Icon = report.source === 'SAFETY' ? IconLifebuoy : IconFlag;
@@ -28,10 +30,14 @@ export function ReportSummary({ report, preview }: ReportSummaryProps) {
           {statusText(report, me.id)}
         </Badge>
         <Text size="xs" c="dimmed">
-          <Text span inherit fw={700} c="var(--mantine-color-text)">
-            {caseText(report)}
-          </Text>
-          {' · '}
+          {!isTitled && (
+            <>
+              <Text span inherit fw={700} c="var(--mantine-color-text)">
+                {caseText(report)}
+              </Text>
+              {' · '}
+            </>
+          )}
           {report.decidedAt ? (
             <DecidedAt time={report.decidedAt} />
           ) : (
