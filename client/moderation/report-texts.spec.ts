@@ -42,10 +42,14 @@ it.each([
   [20, 'Just came in'],
   [60, 'Waiting 1 minute'],
   [3 * 3_600, 'Waiting 3 hours'],
-  [49 * 3_600, 'Waiting 2 days'],
+  [48 * 3_600, 'Waiting 2 days'],
 ])('shows of a case that came in %i seconds ago: %s', (seconds, text) => {
   const now = new Date('2026-11-23T20:00:00Z');
   expect(waitingText(new Date(now.getTime() - seconds * 1_000), now)).toBe(text);
+});
+
+it('counts the days of a case by the calendar, as the times beside it do', () => {
+  expect(waitingText(new Date(2026, 10, 20, 23), new Date(2026, 10, 23, 1))).toBe('Waiting 3 days');
 });
 
 it('groups the queue into bands without changing its order', () => {

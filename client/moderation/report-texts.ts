@@ -1,5 +1,6 @@
 import { caseNumber } from '../../contract/moderation';
 import type { ReportDecision, ReportRowFragment, ReportSeverity, ReportSource, ReportStatus } from '../gql/graphql';
+import { calendarDays } from '../ui/relative-time';
 import { isNamedReason, t } from './texts';
 
 export const STATUS_COLORS: Readonly<Record<ReportStatus, string>> = {
@@ -76,11 +77,13 @@ const UNITS = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** `Waiting 3 hours`. */
+/** `Waiting 3 hours`. Days are those of the calendar, as in all other times. */
 export function waitingText(since: Date, now: Date): string {
   const waited = now.getTime() - since.getTime();
   const found = UNITS.find(({ ms }) => waited >= ms);
-  return found ? t(`waiting.${found.unit}`, { count: Math.floor(waited / found.ms) }) : t('waiting.now');
+  if (!found) return t('waiting.now');
+  const count = found.unit === 'day' ? calendarDays(since, now) : Math.floor(waited / found.ms);
+  return t(`waiting.${found.unit}`, { count });
 }
 
 /** Rows in the order of the queue, one group for each band. */
