@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Title } from '@mantine/core';
+import { Button, Card, Stack, Title } from '@mantine/core';
 import type { ReportsQuery } from '../gql/graphql';
 import classes from './moderation.module.css';
 import { ReportSummary } from './ReportSummary';
@@ -33,7 +33,7 @@ export function ReportList({ reports, hasBands, onOpen }: ReportListProps) {
             data-report={report.id}
             data-severity={report.severity}
           >
-            <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div className={classes.rowBody}>
               <ReportSummary report={report} preview={report.preview} />
               <Button
                 variant="light"
@@ -44,7 +44,7 @@ export function ReportList({ reports, hasBands, onOpen }: ReportListProps) {
               >
                 {t('page.review')}
               </Button>
-            </Group>
+            </div>
           </Card>
         ))}
       </Stack>
