@@ -11,7 +11,6 @@ import { OpenGoal } from './goal/OpenGoal';
 import { HIDDEN } from './hidden-words';
 import { MinutesToday } from './MinutesToday';
 import { PauseButton } from './PauseButton';
-import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
 import { t } from './texts';
 import { ZoneQuestions } from './travel/ZoneQuestions';
@@ -32,7 +31,6 @@ export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
           <>
             <div>
               <StateLine child={child} state={state} moment={now} headingOrder={3} />
-              <ChildRequests child={child} />
               {isGuardian && <ZoneQuestions child={child} />}
             </div>
             <MinutesToday state={state} />

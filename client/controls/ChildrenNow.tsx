@@ -9,6 +9,7 @@ import { ChildNowSkeleton } from './ChildNowSkeleton';
 import classes from './controls.module.css';
 import { CopyRulesButton } from './copy/CopyRulesButton';
 import { PauseAllButton } from './PauseAllButton';
+import { ChildRequests } from './requests/ChildRequests';
 import { t } from './texts';
 
 /** The children of a household: what each may do now, and the buttons that change it. */
@@ -33,6 +34,14 @@ export function ChildrenNow({ household }: { household: HouseholdFieldsFragment 
           </Group>
         )}
       </Group>
+      {/* Above the cards: inside of one, its buttons would not stand beside those of the others. */}
+      {children && (
+        <div className={classes.asked}>
+          {children.map((child) => (
+            <ChildRequests key={child.id} child={child} />
+          ))}
+        </div>
+      )}
       <ul className={classes.cards}>
         {children?.map((child) => (
           <ChildNowCard key={child.id} child={child} />
