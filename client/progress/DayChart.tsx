@@ -1,5 +1,5 @@
 import { SegmentedControl, Table } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { numberText } from '../platform/languages/numbers';
 import { Section } from '../ui/Section';
 import classes from './progress.module.css';
@@ -34,8 +34,10 @@ export function DayChart({ days }: { days: Progress['days'] }) {
         <div className={classes.days} role="img" aria-label={t('days.chartText')}>
           {days.map(({ date, minutes }) => (
             <div key={date} className={classes.day}>
-              <span className={classes.dayNumber}>{minutes > 0 && days.length <= 7 ? numberText(minutes) : ''}</span>
-              <span className={classes.dayBar} style={{ height: `${(minutes / most) * 100}%` }} />
+              <span className={classes.dayColumn}>
+                {minutes > 0 && days.length <= 7 && <span className={classes.dayNumber}>{numberText(minutes)}</span>}
+                <span className={classes.dayBar} style={{ '--share': minutes / most } as CSSProperties} />
+              </span>
               <span className={classes.dayName}>{days.length <= 7 ? weekdayText(date) : monthTick(date)}</span>
             </div>
           ))}
