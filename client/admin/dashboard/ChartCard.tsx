@@ -32,7 +32,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
   };
   return (
     <Card component="section" className={classes.chartCard} aria-label={title} aria-busy={!rows}>
-      <Group justify="space-between" align="flex-start" gap="xs">
+      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
         <div>
           <Title order={2} size="h3">
             {title}
@@ -41,7 +41,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
             {t(`shows.${chart.name}`)}
           </Text>
         </div>
-        <Group gap={6}>
+        <Group gap={6} wrap="nowrap" flex="none">
           <SegmentedControl
             size="xs"
             aria-label={t('card.view', { chart: title })}
