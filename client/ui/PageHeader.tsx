@@ -2,6 +2,7 @@ import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { frameText } from './frame-texts';
+import classes from './PageHeader.module.css';
 import { usePageTitle } from './page-title';
 
 interface PageHeaderProps {
@@ -22,7 +23,7 @@ export function PageHeader({ title, subtitle, actions, onBack, picture, aside }:
   usePageTitle(typeof title === 'string' ? title : null);
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      <Group align="flex-start" gap="xs" wrap="nowrap" miw={0} flex="1 1 210px">
+      <Group align="flex-start" gap="xs" wrap="nowrap" miw={0} className={classes.words}>
         {onBack && (
           <ActionIcon
             variant="subtle"
