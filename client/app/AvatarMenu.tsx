@@ -1,7 +1,7 @@
 import { Group, Menu, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRESENCES, THEMES, type Theme } from '../../contract/users';
 import { accountMenuItems } from '../access/nav-items';
@@ -15,6 +15,9 @@ import { displayName } from '../ui/display-name';
 import { UserAvatar } from '../ui/UserAvatar';
 import { moreText } from './more-texts';
 import { useLogout } from './useLogout';
+
+/** In sight however long the menu is. */
+const LAST: CSSProperties = { position: 'sticky', bottom: -4, paddingBottom: 4, background: 'inherit' };
 
 /** The account menu: name, status, theme, pages, logout. The click that opens it also loads it, so it starts open. */
 export function AvatarMenu({ target }: { target: ReactNode }) {
@@ -80,10 +83,12 @@ export function AvatarMenu({ target }: { target: ReactNode }) {
         {coming.length > 0 && (
           <Menu.Label>{moreText('account.coming', { pages: coming.map(({ label }) => label).join(', ') })}</Menu.Label>
         )}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
-          {moreText('account.logout')}
-        </Menu.Item>
+        <div style={LAST}>
+          <Menu.Divider mt={0} />
+          <Menu.Item leftSection={<IconLogout size={18} />} onClick={logout}>
+            {moreText('account.logout')}
+          </Menu.Item>
+        </div>
       </Menu.Dropdown>
     </Menu>
   );
