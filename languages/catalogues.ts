@@ -4,6 +4,7 @@ import type {} from 'i18next';
 /** The keys of every catalogue, from its English texts. */
 export interface Catalogues {
   access: typeof import('./en/access.json');
+  accessibility: typeof import('./en/accessibility.json');
   account: typeof import('./en/account.json');
   'admin-audit': typeof import('./en/admin-audit.json');
   'admin-dashboard': typeof import('./en/admin-dashboard.json');
@@ -41,6 +42,7 @@ export interface Catalogues {
   pairing: typeof import('./en/pairing.json');
   platform: typeof import('./en/platform.json');
   play: typeof import('./en/play.json');
+  privacy: typeof import('./en/privacy.json');
   problems: typeof import('./en/problems.json');
   progress: typeof import('./en/progress.json');
   recurrence: typeof import('./en/recurrence.json');
@@ -56,6 +58,7 @@ export interface Catalogues {
   'table-questions': typeof import('./en/table-questions.json');
   tables: typeof import('./en/tables.json');
   tags: typeof import('./en/tags.json');
+  terms: typeof import('./en/terms.json');
   time: typeof import('./en/time.json');
   'time-rules': typeof import('./en/time-rules.json');
   ui: typeof import('./en/ui.json');
