@@ -47,7 +47,7 @@ export function SettingsPage() {
         <DataSection />
         <Text size="xs" c="dimmed" ta="center">
           Starling {APP_VERSION} ·{' '}
-          <Anchor component={Link} to="/accessibility" inherit>
+          <Anchor component={Link} to="/accessibility" inherit underline="always">
             {pageText('accessibility')}
           </Anchor>
         </Text>
