@@ -15,6 +15,6 @@ it('has every text of the catalogue of disconnects in German and Spanish', () =>
 
 it('says why an error closes a socket, and keeps what an error says of one case', () => {
   const { reason, errorFrame } = disconnectOfError(new AppError('paused'));
-  expect(closingText(reason, errorFrame!.message, 'de')).toBe('Starling macht Pause. Frag einen Erwachsenen');
+  expect(closingText(reason, errorFrame!.message, 'de')).toBe('Starling macht Pause. Frag deine Erwachsenen');
   expect(closingText('paused', 'Of this case', 'de')).toBe('Of this case');
 });

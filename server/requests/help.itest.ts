@@ -39,7 +39,7 @@ it('helps a child in its own language', async () => {
   const calm = await ask({ kind: 'help', message: '' });
   expect(calm.body.text).toMatch(/^Es ist gut, dass du fragst/);
   const { body } = await ask({ kind: 'help', message: 'My dad hits me when nobody is looking' });
-  expect(body.text).toMatch(/Das wird deiner Familie nicht gezeigt[\s\S]*Notruf 999 anrufen/);
+  expect(body.text).toMatch(/Das wird deiner Familie nicht gezeigt[\s\S]*Notruf 999 wählen/);
 });
 
 it('tells guardians of the kind of danger in a call for help, and not of its words', async () => {

@@ -39,7 +39,7 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
   return faults;
 }
 
-/** What is wrong with an open page whose letters are twice as large: at a desk or on a phone it scrolls sideways. */
+/** What is wrong with an open page whose letters are twice as large: a wide window scrolls sideways. */
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await page.setViewportSize({ width: 1440, height: 844 });
