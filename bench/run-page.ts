@@ -78,7 +78,7 @@ try {
   await measure('/conversations');
   for (const path of ['/story', '/games', '/settings']) await measure(path);
   const childId = await addChild(token);
-  for (const path of ['/children', '/parental', '/progress']) await measure(path);
+  for (const path of ['/profiles', '/parental', '/progress']) await measure(path);
   await becomeDevice(token, childId);
   for (const path of ['/home', '/story', '/games']) await measure(path, ' of a child');
   console.table(pages);
