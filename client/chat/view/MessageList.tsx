@@ -91,7 +91,7 @@ export function MessageList(props: MessageListProps) {
                   data-index={virtual.index}
                   className={classes.row}
                   style={{ transform: `translateY(${virtual.start}px)` }}
-                  // Nobody reads a sentence that is not there yet.
+                  // Screen readers wait for the whole answer.
                   aria-busy={messages[virtual.index]?.isStreaming || undefined}
                   aria-posinset={virtual.index + 1}
                   aria-setsize={hasOlder ? -1 : messages.length}
