@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { SETTING_NAMES } from '../server/platform/config/environment.js';
 import { projectRoot } from '../server/platform/project-root.js';
 
 interface Service {
@@ -10,8 +11,12 @@ interface Service {
   user?: string;
   build?: unknown;
   ports?: string[];
+  volumes?: string[];
   environment?: Record<string, string>;
 }
+
+/** The image, the stack's own services and the number of its nodes decide these. */
+const SET_BY_THE_STACK = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'REDIS_CLUSTER', 'NODE_ID', 'ROLE'];
 
 const read = (file: string) => readFile(join(projectRoot(), file), 'utf8');
 const parseYaml = (text: string) => matter(`---\n${text}\n---\n`).data;
@@ -31,16 +36,24 @@ describe('docker-compose.yml', () => {
     for (const secret of secrets) expect(secret).toMatch(/\$\{(?:JWT_SECRET|POSTGRES_PASSWORD):\?[^}]+\}/);
   });
 
-  it.each(['AUDIT_SECRET', 'APP_ENVIRONMENT', 'ANALYTICS', 'ERROR_REPORTING_URL', 'SAFEGUARDING_CONTACT'])(
-    'hands %s of .env to the migration and to every node',
-    (name) => {
-      const own = services.filter(([, { build }]) => build !== undefined);
-      expect(own).toHaveLength(4);
-      for (const [service, { environment }] of own) {
-        expect([service, environment?.[name]]).toEqual([service, `\${${name}:-}`]);
-      }
-    },
-  );
+  it('hands every setting of .env to the migration and to every node', () => {
+    const own = services.filter(([, { build }]) => build !== undefined);
+    expect(own).toHaveLength(4);
+    const settings = SETTING_NAMES.filter((name) => !SET_BY_THE_STACK.includes(name));
+    for (const [service, { environment = {} }] of own) {
+      const given = settings.filter((name) => environment[name]?.startsWith(`\${${name}:`));
+      expect([service, given]).toEqual([service, settings]);
+    }
+  });
+
+  it('keeps files on a volume that all nodes share', () => {
+    const nodes = services.filter(([name]) => name.startsWith('node-'));
+    expect(nodes).toHaveLength(3);
+    for (const [, { volumes, environment }] of nodes) {
+      expect(volumes).toEqual(['files:/data']);
+      expect(environment?.['BLOB_SHARED']).toBe('${BLOB_SHARED:-true}');
+    }
+  });
 
   it('takes every right from every container', () => {
     expect(services).toHaveLength(7);
