@@ -3,21 +3,24 @@ import type { LogEntry } from '../messages/history.service.js';
 import type { ReplyChunk } from './bus-message.js';
 import { SharedFrame } from './frame-batch.js';
 import { deltaFrame, soFarFrame } from './frames.js';
+import { GrowingText } from './growing-text.js';
 import { HeldChunks } from './held-chunks.js';
 import { RecentIds } from './recent-ids.js';
 import type { ReplySnapshot, ReplySoFar } from './reply-so-far.js';
 
 /**
  * The running reply of one conversation as this node has seen it, so that a subscriber that comes back gets it at once.
- * Chunks are kept as bytes and parsed only if the whole text is needed. A chunk behind a gap is held until the text before
- * it is known. Pure: `ReplyResync` gets the missing text.
+ * Of the chunks the texts are kept, and the newest as a whole. A chunk behind a gap is held until the text before it is
+ * known. Pure: `ReplyResync` gets the missing text.
  */
 export class ReplyBuffer {
   private replyId: string | null = null;
   private fence = 0;
   private length = 0;
   private base: ReplySoFar | null = null;
-  private chunks: ReplyChunk[] = [];
+  /** The texts of the chunks that followed `base`. */
+  private readonly grown = new GrowingText();
+  private newest: ReplyChunk | null = null;
   /** The text comes from its writer: it has everything that was published before, and later chunks arrive. */
   private isLive = false;
   private readonly held = new HeldChunks();
@@ -94,7 +97,8 @@ export class ReplyBuffer {
     }
     this.fence = reply.fence;
     this.base = reply;
-    this.chunks = [];
+    this.grown.clear();
+    this.newest = null;
     this.length = reply.text.length;
     this.isLive = isLive;
     this.appendHeld();
@@ -149,9 +153,8 @@ export class ReplyBuffer {
   /** The reply so far as one chunk at offset 0; `null` if no reply runs or it has no text. */
   snapshot(conversationId: string): SharedFrame | null {
     if (this.replyId === null || this.length === 0) return null;
-    const last = this.chunks.at(-1);
-    if (!last) return this.base && SharedFrame.soFar(soFarFrame(conversationId, this.base));
-    const { metadata } = frameOf(last);
+    if (!this.newest) return this.base && SharedFrame.soFar(soFarFrame(conversationId, this.base));
+    const { metadata } = frameOf(this.newest);
     const reply = { assistantMessageId: metadata.message_id ?? '', replyTo: metadata.reply_to ?? '' };
     const whole = { content: this.text, offset: 0, seq: metadata.seq ?? 0, isFinal: false };
     return SharedFrame.soFar(deltaFrame(conversationId, reply, whole));
@@ -177,10 +180,22 @@ export class ReplyBuffer {
       this.replyId = chunk.replyId;
       this.fence = chunk.fence;
     }
-    this.chunks.push(chunk);
+    this.keep(chunk);
     this.length = chunk.end;
     this.isLive = true;
     return true;
+  }
+
+  private keep(chunk: ReplyChunk): void {
+    if (chunk.offset === this.length) {
+      this.grown.add(chunk.frame);
+    } else {
+      // It repeats a part of the text.
+      const text = applyDelta(this.text, chunk.offset, frameOf(chunk).content) ?? this.text;
+      this.base = null;
+      this.grown.startWith(text);
+    }
+    this.newest = chunk;
   }
 
   /** Appends the held chunks that follow without a gap. */
@@ -202,21 +217,19 @@ export class ReplyBuffer {
 
   /** The message that the running reply answers. */
   private get replyTo(): string | undefined {
-    const [chunk] = this.chunks;
-    return chunk ? frameOf(chunk).metadata.reply_to : this.base?.replyTo;
+    return this.newest ? frameOf(this.newest).metadata.reply_to : this.base?.replyTo;
   }
 
   private get text(): string {
-    let text = this.base?.text ?? '';
-    for (const chunk of this.chunks) text = applyDelta(text, chunk.offset, frameOf(chunk).content) ?? text;
-    return text;
+    return (this.base?.text ?? '') + this.grown.toString();
   }
 
   private reset(): void {
     this.replyId = null;
     this.fence = 0;
     this.base = null;
-    this.chunks = [];
+    this.grown.clear();
+    this.newest = null;
     this.length = 0;
     this.isLive = false;
   }
