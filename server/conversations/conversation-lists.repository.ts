@@ -62,7 +62,7 @@ export class ConversationListsRepository {
         ...(type ? [`c.conversation_type = $${parameters.push(type)}`] : []),
         ...(tag ? [`$${parameters.push(tag)} = ANY (c.tags)`] : []),
       ].join(' AND '),
-      ...SORTS[sortBy],
+      ...orderOf(sortBy),
     };
     const name = `${shape} ${sortBy} ${includeArchived} ${type !== null} ${Boolean(tag)}`;
     if (search === '') return this.statements.query<Row>(`list ${name}`, plain(list, shape), parameters);
@@ -96,7 +96,8 @@ interface List {
   /** What the list shows before any search. `$1` is the actor. */
   filter: string;
   order: string;
-  /** The columns of `order`. */
+  reverse: string;
+  /** The columns of `order`, the id among them. */
   sortColumns: string;
 }
 
@@ -106,27 +107,44 @@ interface Search {
   term: string | null;
 }
 
-/** Each order follows an index, so a page is read off it; `id` makes the order total. */
-const SORTS: Record<ConversationSort, Pick<List, 'order' | 'sortColumns'>> = {
-  recent: {
-    order: 'c.is_pinned DESC, c.last_message_at DESC, c.id DESC',
-    sortColumns: 'c.is_pinned, c.last_message_at',
-  },
-  oldest: { order: 'c.created_at, c.id', sortColumns: 'c.created_at' },
-  most_messages: {
-    order: 'c.message_count DESC, c.last_message_at DESC, c.id DESC',
-    sortColumns: 'c.message_count, c.last_message_at',
-  },
+/**
+ * The columns of each order, all of them up or all down. Each order follows an index, so a page is read off it from either
+ * end; `id` makes the order total.
+ */
+const SORTS: Record<ConversationSort, { columns: readonly string[]; direction: 'ASC' | 'DESC' }> = {
+  recent: { columns: ['c.is_pinned', 'c.last_message_at', 'c.id'], direction: 'DESC' },
+  oldest: { columns: ['c.created_at', 'c.id'], direction: 'ASC' },
+  most_messages: { columns: ['c.message_count', 'c.last_message_at', 'c.id'], direction: 'DESC' },
 };
+
+function orderOf(sortBy: ConversationSort): Pick<List, 'order' | 'reverse' | 'sortColumns'> {
+  const { columns, direction } = SORTS[sortBy];
+  const inDirection = (way: string) => columns.map((column) => `${column} ${way}`).join(', ');
+  return {
+    order: inDirection(direction),
+    reverse: inDirection(direction === 'ASC' ? 'DESC' : 'ASC'),
+    sortColumns: columns.join(', '),
+  };
+}
 
 /** Every statement numbers the page first (`listed`), from an index where there is one, and reads only those rows. */
 
-/** A page without a search. */
-const plain = ({ filter, order, sortColumns }: List, shape: Shape) => `
-  WITH counted AS (
+/**
+ * A page without a search, read from the end of the index that is nearer: behind the middle, the rows of the page are counted
+ * from the last one. Only one of the two parts runs.
+ */
+const plain = ({ filter, order, reverse, sortColumns }: List, shape: Shape) => `
+  WITH counted AS MATERIALIZED (
     SELECT count(*)::int AS total FROM conversations c WHERE ${filter}
   ), listed AS (
-    SELECT c.id, ${sortColumns} FROM conversations c WHERE ${filter} ORDER BY ${order} LIMIT $2 OFFSET $3
+    (SELECT ${sortColumns} FROM conversations c
+      WHERE ${filter} AND $3::int <= (SELECT total / 2 FROM counted)
+      ORDER BY ${order} LIMIT $2 OFFSET $3)
+    UNION ALL
+    (SELECT ${sortColumns} FROM conversations c
+      WHERE ${filter} AND $3::int > (SELECT total / 2 FROM counted)
+      ORDER BY ${reverse} LIMIT (SELECT least($2::int, greatest(0, total - $3::int)) FROM counted)
+      OFFSET (SELECT greatest(0, total - $3::int - $2::int) FROM counted))
   )
   ${pageOf(shape, order, null)}`;
 
@@ -136,7 +154,7 @@ const plain = ({ filter, order, sortColumns }: List, shape: Shape) => `
  */
 const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape: Shape) => `
   WITH found AS MATERIALIZED (
-    SELECT c.id, ${sortColumns} FROM conversations c
+    SELECT ${sortColumns} FROM conversations c
      WHERE ${filter}
        AND (c.title ILIKE ${search.pattern} OR c.summary ILIKE ${search.pattern}
             OR coalesce((SELECT true FROM messages s
@@ -152,7 +170,7 @@ const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape
 /** A search in a large account: the index of all its messages first, titles after. */
 const searchIndexed = ({ filter, order, sortColumns }: List, search: Search, shape: Shape) => `
   WITH found AS MATERIALIZED (
-    SELECT c.id, ${sortColumns} FROM conversations c
+    SELECT ${sortColumns} FROM conversations c
      WHERE ${filter}
        AND (c.id IN (SELECT s.conversation_id FROM messages s
                       WHERE ${ownedBy('$1', 's')} AND s.hidden_at IS NULL AND s.content ILIKE ${search.pattern})
