@@ -51,7 +51,7 @@ describe('docker-compose.yml', () => {
     expect(nodes).toHaveLength(3);
     for (const [, { volumes, environment }] of nodes) {
       expect(volumes).toEqual(['files:/data']);
-      expect(environment?.['BLOB_SHARED']).toBe('${BLOB_SHARED:-true}');
+      expect(environment?.['BLOB_SHARED']).toBe(`\${BLOB_SHARED:-true}`);
     }
   });
 
