@@ -11,7 +11,7 @@ import { type Services, startServices } from './load/services.ts';
 import { type Figures, readResults, saveResults, type WorkloadResults } from './report/results.ts';
 import { writeReport } from './report/write-report.ts';
 import { startGraphqlRecipe } from './targets/graphql-recipe.ts';
-import { startPipeline } from './targets/pipeline.ts';
+import { startPipeline, startPromises } from './targets/pipeline.ts';
 import { startRelay } from './targets/relay.ts';
 import { startResumable } from './targets/resumable.ts';
 import { startSocketIo } from './targets/socket-io.ts';
@@ -29,6 +29,8 @@ import { measureResume, type Stream, startFed, startReply } from './workloads/re
 import { measureFanOutScaling, measureReplyScaling } from './workloads/scaling.ts';
 
 type Measure = (services: Services) => Promise<Figures>;
+
+const SHORT_REPLIES: ReplyCosts = { chunks: 10, every: 2, warmPerLane: 250, repliesPerLane: 300 };
 
 /** Systems whose chunks are published by one node and read by many. The first is the floor. */
 const SYSTEMS: Record<string, (services: Services) => Promise<Target>> = {
@@ -55,8 +57,13 @@ const WORKLOADS: Record<string, Record<string, Measure>> = {
   'scaling-fan-out': scaling(measureFanOutScaling),
   'scaling-replies': scaling(measureReplyScaling),
   'reply-costs': {
-    '10 chunks in 20 ms': replyCosts({ chunks: 10, every: 2, repliesPerAsker: 100 }),
-    '100 chunks in 2 s': replyCosts({ chunks: 100, every: 20, repliesPerAsker: 15 }),
+    '10 chunks in 20 ms': replyCosts(SHORT_REPLIES),
+    '100 chunks in 2 s': replyCosts({ chunks: 100, every: 20, warmPerLane: 5, repliesPerLane: 15 }),
+  },
+  'reply-floor': {
+    'the promises alone': (services) => costsOf(services, startPromises(services)),
+    'safe pipeline': (services) => costsOf(services, startPipeline(services, 'safe')),
+    Starling: (services) => costsOf(services, SYSTEMS.Starling!(services)),
   },
   'login-50': {
     'argon2 alone': () => measureHashes(50),
@@ -136,6 +143,7 @@ function firstChunk(how: FirstChunk): Record<string, Measure> {
   return {
     'safe pipeline': asked((services) => startPipeline(services, 'safe')),
     'overlapping pipeline': asked((services) => startPipeline(services, 'overlap')),
+    'the promises alone': asked(startPromises),
     'provider directly': (services) => measureDirect(services, how),
     Starling: asked(SYSTEMS.Starling!),
   };
@@ -176,7 +184,11 @@ function scaling(take: (services: Services, nodes: Target[]) => Promise<Figures>
 }
 
 function replyCosts(how: ReplyCosts): Measure {
-  return (services) => on(SYSTEMS.Starling!(services), (target) => measureReplyCosts(services, target, how));
+  return (services) => costsOf(services, SYSTEMS.Starling!(services), how);
+}
+
+function costsOf(services: Services, starting: Promise<Target>, how = SHORT_REPLIES): Promise<Figures> {
+  return on(starting, (target) => measureReplyCosts(services, target, how));
 }
 
 async function on<T>(starting: Promise<Target>, take: (target: Target) => Promise<T>): Promise<T> {

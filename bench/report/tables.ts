@@ -35,6 +35,16 @@ const RESUME: Column[] = [
   ['to resumable-stream', 'p50Ms', toFloor('p50Ms')],
 ];
 
+const REPLY_COSTS: Column[] = [
+  ['node CPU ms', 'nodeCpuMs', two],
+  ['Redis CPU ms', 'redisCpuMs', two],
+  ['Postgres CPU ms', 'postgresCpuMs', two],
+  ['Redis commands', 'redisCommands', one],
+  ['commits', 'commits', one],
+  ['kB of WAL', 'walKib', one],
+  ['replies/s', 'repliesPerSecond', one],
+];
+
 /** In the order of the page: title, description and columns. */
 const TABLES: { workload: string; title: string; columns: Column[] }[] = [
   {
@@ -77,6 +87,16 @@ const TABLES: { workload: string; title: string; columns: Column[] }[] = [
     workload: 'first-chunk-20',
     title: 'First chunk, 20 questions at once, a provider that takes 50 ms (taken off)',
     columns: FIRST_CHUNK,
+  },
+  {
+    workload: 'reply-floor',
+    title: 'What a whole reply costs: ten chunks in 20 ms, eight conversations at once, 2,000 replies to warm up',
+    columns: [...REPLY_COSTS, ['to the promises', 'nodeCpuMs', toFloor('nodeCpuMs')]],
+  },
+  {
+    workload: 'reply-costs',
+    title: 'The same at Starling for short and long replies',
+    columns: REPLY_COSTS,
   },
   {
     workload: 'resume-1',

@@ -4,7 +4,7 @@ import { NODE_FLAGS } from '../../test/support/node-flags.ts';
 import { CHUNK_LENGTH, chunkText } from '../load/chunks.ts';
 import type { Services } from '../load/services.ts';
 import { liveFramesEntrance } from './live-frames.ts';
-import { COLLECTING, type Program, startProgram, type Target } from './target.ts';
+import { COLLECTING, type Program, startProgram, type Target, untilQuiet } from './target.ts';
 
 /** Chunks of one reply before the next begins: replies of ordinary length. */
 const CHUNKS_PER_REPLY = 200;
@@ -37,6 +37,8 @@ export class Starling {
       body: JSON.stringify({ email: `bench-${randomUUID()}@starling.test`, password: PASSWORD }),
     });
     const { data } = (await response.json()) as { data: { access_token: string } };
+    // The safety thread reads its model after the start, beside the first questions.
+    await Promise.all(nodes.map(({ child }) => untilQuiet(child.pid!)));
     return new Starling(services, nodes, data.access_token, await ChunkTemplates.of(services.build));
   }
 

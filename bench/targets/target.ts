@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** The steps with which a reader connects, and the text that it waits for after each. */
 export interface Entrance {
@@ -29,11 +30,24 @@ export interface Target {
 }
 
 const TICKS_PER_SECOND = 100;
+const QUIET_MS = 1_000;
+const QUIET_EVERY_MS = 250;
+const QUIET_SHARE = 0.05;
 
 /** CPU seconds of a process, user and system, by `/proc` (Linux). */
 export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Resolves when a process has done next to nothing for a second: what it does once after its start is over. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let quietFor = 0, before = cpuSecondsOf(pid); quietFor < QUIET_MS; ) {
+    await delay(QUIET_EVERY_MS);
+    const now = cpuSecondsOf(pid);
+    quietFor = (now - before) * 1_000 <= QUIET_EVERY_MS * QUIET_SHARE ? quietFor + QUIET_EVERY_MS : 0;
+    before = now;
+  }
 }
 
 /** Resident memory in bytes. */
