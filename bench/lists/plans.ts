@@ -23,15 +23,17 @@ export interface Plan {
 /** The statements that `work` sends to Postgres, through any library. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
-  const { submit } = pg.Query.prototype;
-  pg.Query.prototype.submit = function (this: pg.Query & Partial<Statement>, connection) {
-    if (this.text) seen.push({ text: this.text, values: this.values ?? [] });
-    return submit.call(this, connection);
-  };
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...sent: unknown[]) {
+    const [first, second] = sent;
+    const { text, values } = (typeof first === 'string' ? { text: first } : first) as Partial<Statement>;
+    if (text) seen.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
+    return Reflect.apply(query, this, sent);
+  } as typeof query;
   try {
     await work();
   } finally {
-    pg.Query.prototype.submit = submit;
+    pg.Client.prototype.query = query;
   }
   return seen.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text));
 }
