@@ -24,7 +24,8 @@ it('reads a frame whose fields come in another order', () => {
   const text = new GrowingText();
   text.add(Buffer.from('{"content":"a \\"b\\"","type":"assistant_delta"}'));
   text.add(Buffer.from('{"type":"assistant_delta","content":"\\n","metadata":{}}'));
-  expect(text.toString()).toBe('a "b"\n');
+  text.add(Buffer.from('{"content":"!"}'));
+  expect(text.toString()).toBe('a "b"\n!');
 });
 
 it('copies the bytes, because those that brought a frame are used again', () => {

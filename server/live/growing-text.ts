@@ -15,8 +15,7 @@ export class GrowingText {
 
   /** Adds the text of a chunk's frame. */
   add(frame: Buffer): void {
-    const isOrdinary = frame.compare(BEFORE, 0, BEFORE.length, 0, BEFORE.length) === 0;
-    const end = isOrdinary ? frame.indexOf(BEHIND, BEFORE.length) : -1;
+    const end = beginsOrdinarily(frame) ? frame.indexOf(BEHIND, BEFORE.length) : -1;
     if (end >= 0) this.append(frame, BEFORE.length, end);
     else this.append(escaped(contentOf(frame)));
   }
@@ -48,6 +47,10 @@ export class GrowingText {
     this.bytes?.copy(larger, 0, 0, this.length);
     this.bytes = larger;
   }
+}
+
+function beginsOrdinarily(frame: Buffer): boolean {
+  return frame.length > BEFORE.length && frame.compare(BEFORE, 0, BEFORE.length, 0, BEFORE.length) === 0;
 }
 
 /** The text of a frame in another order, as another version may write it. */
