@@ -13,6 +13,23 @@ import type { ErrorCode } from './errors.js';
  */
 export type Reconnect = 'never' | 'soon' | 'backoff' | 'fresh_token' | 'fresh_token_backoff';
 
+/** The texts about a connection that closes, by their keys in `languages/<language>/refusals.json`. */
+export type ClosingKey =
+  | 'closing.too_many_bad_frames'
+  | 'closing.internal'
+  | 'closing.restart'
+  | 'closing.unavailable'
+  | 'closing.too_many_connections';
+
+/** The last `error` frame of a socket: a text of a catalogue, by its key or by the code of an error. */
+export interface ClosingFrame {
+  readonly text: ClosingKey | ErrorCode;
+  /** Replaces the text, in every language. */
+  readonly message?: string;
+  readonly shouldReconnect?: true;
+  readonly until?: string;
+}
+
 export interface Disconnect {
   /** WebSocket close code. */
   readonly code: number;
@@ -21,10 +38,10 @@ export interface Disconnect {
   /** The machine-readable reason in the close frame. */
   readonly reason: string;
   /** The `error` frame that the frame socket sends before it closes; its code is the reason. */
-  readonly errorFrame?: { readonly message: string; readonly shouldReconnect?: true; readonly until?: string };
+  readonly errorFrame?: ClosingFrame;
   readonly reconnect: Reconnect;
-  /** What the user reads; `null` if the state of the connection says enough. */
-  readonly text: string | null;
+  /** What the user reads: a key of `connection` in `chat.json`; `null` if the state of the connection says enough. */
+  readonly text: 'failed' | 'notCreated' | 'silent' | null;
 }
 
 /** The two fields of a close frame. */
@@ -40,7 +57,7 @@ const GRAPHQL_BAD_REQUEST = 4400;
 const GRAPHQL_FORBIDDEN = 4403;
 
 const refusal = (reason: string, reconnect: Reconnect) =>
-  ({ code: POLICY, graphqlCode: GRAPHQL_FORBIDDEN, reason, reconnect, text: 'Connection failed' }) as const;
+  ({ code: POLICY, graphqlCode: GRAPHQL_FORBIDDEN, reason, reconnect, text: 'failed' }) as const;
 
 const graphqlProtocol = (code: number, reason: string) => ({ code, reason, reconnect: 'backoff', text: null }) as const;
 
@@ -63,7 +80,7 @@ export const DISCONNECTS = {
   invalid_token: refusal('invalid_token', 'fresh_token'),
   token_expired: {
     ...refusal('token_expired', 'fresh_token'),
-    errorFrame: { message: 'The access token has expired' },
+    errorFrame: { text: 'token_expired' },
   },
   logged_out: refusal('logged_out', 'never'),
   forbidden: refusal('forbidden', 'never'),
@@ -78,28 +95,28 @@ export const DISCONNECTS = {
   conversation_not_found: refusal('conversation_not_found', 'never'),
   too_many_bad_frames: {
     ...refusal('too_many_bad_frames', 'never'),
-    errorFrame: { message: 'Too many frames could not be read' },
+    errorFrame: { text: 'closing.too_many_bad_frames' },
   },
 
   // Faults of the server.
   internal: {
     code: INTERNAL,
     reason: 'internal',
-    errorFrame: { message: 'Failed to create conversation', shouldReconnect: true },
+    errorFrame: { text: 'closing.internal', shouldReconnect: true },
     reconnect: 'backoff',
-    text: 'Failed to create conversation',
+    text: 'notCreated',
   },
   /** Set by the client, not sent: the server accepted the socket and stayed silent. */
   welcome_timeout: {
     code: INTERNAL,
     reason: 'welcome_timeout',
     reconnect: 'backoff',
-    text: 'Timeout waiting for welcome message',
+    text: 'silent',
   },
   restart: {
     code: RESTART,
     reason: 'restart',
-    errorFrame: { message: 'Starling restarts. Please connect again', shouldReconnect: true },
+    errorFrame: { text: 'closing.restart', shouldReconnect: true },
     reconnect: 'soon',
     text: null,
   },
@@ -107,7 +124,7 @@ export const DISCONNECTS = {
     code: RESTART,
     graphqlCode: TRY_LATER,
     reason: 'unavailable',
-    errorFrame: { message: 'Please connect again', shouldReconnect: true },
+    errorFrame: { text: 'closing.unavailable', shouldReconnect: true },
     reconnect: 'backoff',
     text: null,
   },
@@ -117,7 +134,7 @@ export const DISCONNECTS = {
   too_many_connections: {
     code: TRY_LATER,
     reason: 'too_many_connections',
-    errorFrame: { message: 'Too many connections' },
+    errorFrame: { text: 'closing.too_many_connections' },
     reconnect: 'backoff',
     text: null,
   },
@@ -129,26 +146,26 @@ export const DISCONNECTS = {
     code: GRAPHQL_BAD_REQUEST,
     reason: 'Invalid message received',
     reconnect: 'backoff',
-    text: 'Failed to create conversation',
+    text: 'notCreated',
   },
   graphql_unauthorized: {
     code: 4401,
     reason: 'Unauthorized',
     reconnect: 'fresh_token_backoff',
-    text: 'Connection failed',
+    text: 'failed',
   },
   graphql_forbidden: {
     code: GRAPHQL_FORBIDDEN,
     reason: 'Forbidden',
     reconnect: 'fresh_token_backoff',
-    text: 'Connection failed',
+    text: 'failed',
   },
   graphql_wrong_protocol: graphqlProtocol(4406, 'Subprotocol not acceptable'),
   graphql_init_timeout: graphqlProtocol(4408, 'Connection initialisation timeout'),
   /** The library's reason also names the id. */
   graphql_duplicate_id: graphqlProtocol(4409, 'Subscriber already exists'),
   graphql_init_repeated: graphqlProtocol(4429, 'Too many initialisation requests'),
-  graphql_failed: { code: 4500, reason: '', reconnect: 'backoff', text: 'Failed to create conversation' },
+  graphql_failed: { code: 4500, reason: '', reconnect: 'backoff', text: 'notCreated' },
 } as const satisfies Record<string, Disconnect>;
 
 const CATALOGUE: readonly Disconnect[] = Object.values(DISCONNECTS);
@@ -162,14 +179,16 @@ export function disconnectOf({ code, reason }: CloseFrame): Disconnect {
 
 const BY_REASON = new Map(CATALOGUE.map((entry) => [entry.reason, entry]));
 
+interface RefusingError {
+  readonly code: ErrorCode;
+  /** `message` are words of this case alone. */
+  readonly detail?: { readonly message?: string; readonly [key: string]: unknown };
+}
+
 /** How a connection ends that the server refuses with an error of the catalogue in `errors.ts`. */
-export function disconnectOfError(error: {
-  code: ErrorCode;
-  message: string;
-  detail?: Readonly<Record<string, unknown>>;
-}): Disconnect {
-  const { code, message, detail } = error;
+export function disconnectOfError({ code, detail }: RefusingError): Disconnect {
   const entry = BY_REASON.get(code) ?? { ...DISCONNECTS.refused, reason: code };
   const until = typeof detail?.until === 'string' ? { until: detail.until } : {};
-  return { ...entry, errorFrame: { message, ...until } };
+  const message = detail?.message === undefined ? {} : { message: detail.message };
+  return { ...entry, errorFrame: { text: code, ...message, ...until } };
 }

@@ -19,14 +19,18 @@ export interface Catalogues {
   'child-home': typeof import('./en/child-home.json');
   'child-talk': typeof import('./en/child-talk.json');
   children: typeof import('./en/children.json');
+  consents: typeof import('./en/consents.json');
   contents: typeof import('./en/contents.json');
   controls: typeof import('./en/controls.json');
   conversation: typeof import('./en/conversation.json');
   'conversation-more': typeof import('./en/conversation-more.json');
   conversations: typeof import('./en/conversations.json');
+  'data-card': typeof import('./en/data-card.json');
   devices: typeof import('./en/devices.json');
   errors: typeof import('./en/errors.json');
+  exports: typeof import('./en/exports.json');
   fields: typeof import('./en/fields.json');
+  'fixed-texts': typeof import('./en/fixed-texts.json');
   frame: typeof import('./en/frame.json');
   households: typeof import('./en/households.json');
   legal: typeof import('./en/legal.json');
@@ -48,6 +52,7 @@ export interface Catalogues {
   recurrence: typeof import('./en/recurrence.json');
   refusals: typeof import('./en/refusals.json');
   reminders: typeof import('./en/reminders.json');
+  replies: typeof import('./en/replies.json');
   risks: typeof import('./en/risks.json');
   safety: typeof import('./en/safety.json');
   'safety-answers': typeof import('./en/safety-answers.json');

@@ -10,6 +10,7 @@ import { useAction } from '../sign-in/useAction';
 import { useAuthOptions } from '../sign-in/useAuthOptions';
 import { useFreshSignIn } from '../sign-in/useFreshSignIn';
 import { Section } from '../ui/Section';
+import { useUnsaved } from '../ui/unsaved';
 import { changePassword } from './account-api';
 import { t } from './texts';
 
@@ -26,6 +27,7 @@ export function PasswordSection() {
       password: passwordProblem,
     },
   });
+  useUnsaved(form.isDirty());
   if (options?.password === false) {
     return (
       <Section title={t('password.title')}>

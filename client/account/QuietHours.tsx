@@ -4,6 +4,7 @@ import type { FamilySettings } from '../../contract/users';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
+import { useUnsaved } from '../ui/unsaved';
 import { t } from './texts';
 
 type Hours = NonNullable<FamilySettings['quiet']>;
@@ -18,6 +19,7 @@ export function QuietHours() {
   const { family } = useUser().settings;
   const [typed, setTyped] = useState<Hours | null>(null);
   const { run } = useAction();
+  useUnsaved(typed !== null);
   const { quiet } = family;
   const hours = typed ?? quiet;
 

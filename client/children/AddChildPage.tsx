@@ -26,7 +26,7 @@ export function AddChildPage() {
 
   const save = async (values: ChildFormValues) => {
     if (!consent.consent) return;
-    const child = await create(values, { consentVersion: consent.consent.version, householdId: household?.id ?? null });
+    const child = await create(values, { consent: consent.consent, householdId: household?.id ?? null });
     notifications.show({ color: 'sheen', message: t('add.done', { name: child.nickname }) });
     void navigate(`/profiles/${child.id}`, { replace: true });
   };

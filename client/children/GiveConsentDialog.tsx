@@ -33,9 +33,9 @@ function Agreement({ child: { id, nickname }, onClose }: Omit<GiveConsentDialogP
   const [give] = useMutation(GIVE_CONSENT, { refetchQueries: ['ChildConsents'] });
   const { running, run } = useAction();
   const agree = async () => {
-    const version = state.consent?.version;
-    if (!version) return;
-    const variables = { childId: id, textVersion: version };
+    if (!state.consent) return;
+    const { version, sha256 } = state.consent;
+    const variables = { childId: id, textVersion: version, textSha256: sha256 };
     if (await run('give', () => give({ variables }), t('consent.done', { name: nickname }))) onClose();
   };
   return (

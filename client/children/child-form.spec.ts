@@ -57,15 +57,16 @@ describe('the form of a new child', () => {
     expect(transcriptOf({ ...values, transcript: 'FULL' })).toBe('FULL');
   });
 
-  it('sends what the parent chose, with the version of the text', () => {
+  it('sends what the parent chose, and which text the parent read', () => {
     const values = { ...newChildValues({ ...PLACE, ageBand: 'AGE_0_5' }, 0), nickname: ' Mia ', hasAgreed: true };
-    expect(createInputOf(values, { consentVersion: '1', householdId: null })).toMatchObject({
+    expect(createInputOf(values, { consent: { version: '1', sha256: 'a1' }, householdId: null })).toMatchObject({
       nickname: 'Mia',
       ageBand: 'AGE_0_5',
       readingLevel: 'LISTENS',
       transcript: 'FULL',
       note: null,
       consentVersion: '1',
+      consentSha256: 'a1',
     });
   });
 });

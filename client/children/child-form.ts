@@ -140,7 +140,7 @@ function inputOf(values: ChildFormValues) {
 /** Call it with values that have no problems. */
 export function createInputOf(
   values: ChildFormValues,
-  { consentVersion, householdId }: { consentVersion: string; householdId: string | null },
+  { consent, householdId }: { consent: { version: string; sha256: string }; householdId: string | null },
 ): CreateChildInput {
   if (values.ageBand === null) throw new Error('A child needs an age band');
   return {
@@ -148,7 +148,8 @@ export function createInputOf(
     ageBand: values.ageBand,
     readingLevel: readingLevelOf(values),
     transcript: transcriptOf(values),
-    consentVersion,
+    consentVersion: consent.version,
+    consentSha256: consent.sha256,
     householdId,
   };
 }

@@ -23,8 +23,8 @@ export const CHILD_CONSENTS = graphql(`
 `);
 
 export const GIVE_CONSENT = graphql(`
-  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {
-    giveChildConsent(childId: $childId, textVersion: $textVersion) {
+  mutation GiveChildConsent($childId: ID!, $textVersion: String!, $textSha256: String!) {
+    giveChildConsent(childId: $childId, textVersion: $textVersion, textSha256: $textSha256) {
       ...ChildFields
     }
   }

@@ -1,5 +1,14 @@
+import german from '../../languages/de/children.json' with { type: 'json' };
+import germanCard from '../../languages/de/data-card.json' with { type: 'json' };
+import { applyLanguage } from '../platform/languages/language';
+import { addCatalogues } from '../platform/languages/texts';
 import { exportName } from './child-export';
 import { countLines, countText, shortCountLines, valueText } from './data-words';
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+});
+afterEach(() => applyLanguage('en'));
 
 test('counts are in words, the largest first, without what is empty', () => {
   expect(countLines({ conversations: 1, messages: 1_204, devices: 0, some_table: 3 })).toEqual([
@@ -8,6 +17,15 @@ test('counts are in words, the largest first, without what is empty', () => {
     '1 conversation',
   ]);
   expect(countText('messages', 1)).toBe('1 message');
+});
+
+test('counts and values are in the language of the reader, also of tables without words of their own', () => {
+  addCatalogues('de', { children: german, 'data-card': germanCard });
+  applyLanguage('de');
+  expect(countLines({ child_minutes: 1_204, messages: 3 })).toEqual(['Genutzte Minuten: 1.204', '3 Nachrichten']);
+  expect(valueText('reads_well', 'reading_level')).toBe('Liest gut');
+  applyLanguage('en');
+  expect(countText('child_minutes', 2)).toBe('Minutes used: 2');
 });
 
 test('a preview sums up what means nothing to a family', () => {
@@ -22,7 +40,9 @@ test.each([
   [[], 'interests', '—'],
   [['en', 'de'], 'languages', 'English, German'],
   ['6_9', 'age_band', '6 to 9 years'],
-  ['first_words', 'reading_level', 'first words'],
+  ['first_words', 'reading_level', 'Reads first words'],
+  ['owl', 'avatar', 'Owl'],
+  ['teal', 'colour', 'Teal'],
   ['full', 'transcript', 'everything'],
   ['snake_case', 'note', 'snake_case'],
   [true, 'paused', 'yes'],

@@ -1,8 +1,12 @@
-import type { AgeBand } from '../gql/graphql';
+import type { Avatar, ChildColour } from '../../contract/children';
+import english from '../../languages/en/data-card.json' with { type: 'json' };
+import type { AgeBand, ReadingLevel } from '../gql/graphql';
 import { numberText } from '../platform/languages/numbers';
+import { textsOf } from '../platform/languages/texts';
+import { avatarName } from '../ui/avatars/avatar-name';
 import { momentText } from '../ui/dates';
 import { languageName } from './child-words';
-import { bandWords } from './profile-words';
+import { bandWords, readingLabel } from './profile-words';
 import { t } from './texts';
 
 /** Words for what is stored about a child. The server counts by table. */
@@ -29,10 +33,14 @@ const TABLES = {
 
 const hasWords = (table: string): table is keyof typeof TABLES => Object.hasOwn(TABLES, table);
 
-/** `12 messages`. A table without words of its own is named as it is stored. */
+const card = textsOf('data-card', english);
+const isOnCard = (table: string): table is keyof typeof english.table => Object.hasOwn(english.table, table);
+
+/** `12 messages`. A table without words of its own has its name on the data card: `Rules: 1`. */
 export function countText(table: string, count: number): string {
-  if (!hasWords(table)) return `${numberText(count)} ${table.replaceAll('_', ' ')}`;
-  return t(`count.${TABLES[table]}`, { count });
+  if (hasWords(table)) return t(`count.${TABLES[table]}`, { count });
+  if (isOnCard(table)) return `${card(`table.${table}.label`)}: ${numberText(count)}`;
+  return `${numberText(count)} ${table.replaceAll('_', ' ')}`;
 }
 
 /** One line for each table that holds something, the largest first. */
@@ -78,6 +86,9 @@ export function valueText(value: unknown, field = ''): string {
   if (INSTANT.test(value)) return momentText(value);
   if (field === 'age_band') return bandWords(`AGE_${value}` as AgeBand);
   if (field === 'languages') return languageName(value);
+  if (field === 'avatar') return avatarName(value as Avatar);
+  if (field === 'colour') return t(`colour.${value as ChildColour}`);
+  if (field === 'reading_level') return readingLabel(value.toUpperCase() as ReadingLevel);
   if (field === 'transcript') return value === 'topics' ? t('value.topics') : t('value.everything');
   return field === 'note' || field === 'nickname' ? value : value.replaceAll('_', ' ');
 }

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import type { ConsentTextBody } from './ConsentText';
 import { type ChildFormValues, createInputOf } from './child-form';
 import { CREATE_CHILD } from './children.graphql';
 import { t } from './texts';
 
 interface Agreement {
-  /** The version of the text that the guardian agreed to. */
-  consentVersion: string;
+  /** The text that the guardian agreed to. */
+  consent: ConsentTextBody;
   /** Null: the account has no household yet, and the server creates one. */
   householdId: string | null;
 }

@@ -1,5 +1,5 @@
 /** Contents in words. */
-import { numberText } from '../platform/languages/numbers';
+import { decimalText } from '../platform/languages/numbers';
 import { t } from './texts';
 
 const UNITS = ['bytes', 'kilobytes', 'megabytes', 'gigabytes'] as const;
@@ -9,7 +9,7 @@ export function sizeText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const value = bytes / 1024 ** step;
   const digits = step === 0 || value >= 10 ? 0 : 1;
-  return t(`size.${UNITS[step] ?? 'bytes'}`, { value: numberText(value, { maximumFractionDigits: digits }) });
+  return t(`size.${UNITS[step] ?? 'bytes'}`, { value: decimalText(value, digits, 0) });
 }
 
 /** Why a file was not stored, for the person who sent it. */

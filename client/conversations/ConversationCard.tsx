@@ -6,6 +6,7 @@ import classes from './ConversationCards.module.css';
 import textClasses from './conversation-text.module.css';
 import { Found } from './Found';
 import { plainText } from './preview';
+import { shownText } from './shown-text';
 import { TitleInPlace } from './TitleInPlace';
 import { TitleSigns } from './TitleSigns';
 import { t } from './texts';
@@ -60,7 +61,8 @@ export function ConversationCard({ conversation, actions, search }: Conversation
 /** What a search found, or the last message. */
 function LastWords({ conversation, search }: Pick<ConversationCardProps, 'conversation' | 'search'>) {
   const { lastMessage, snippet } = conversation;
-  const last = lastMessage && (lastMessage.role === 'ASSISTANT' ? plainText(lastMessage.content) : lastMessage.content);
+  const words = lastMessage && shownText(lastMessage.content);
+  const last = words && lastMessage.role === 'ASSISTANT' ? plainText(words) : words;
   const found = search && snippet ? plainText(snippet) : null;
   const text = found || last;
   return (

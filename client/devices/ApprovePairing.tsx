@@ -15,7 +15,7 @@ import { PictureChoice } from '../ui/PictureChoice';
 import { RelativeTime } from '../ui/RelativeTime';
 import { ChildChoice } from './ChildChoice';
 import { APPROVE_PAIRING } from './devices.graphql';
-import { suggestedName } from './pairing-code';
+import { platformText, suggestedName } from './pairing-code';
 import { t } from './texts';
 
 export type PairingRequest = DevicePairingQuery['devicePairing'];
@@ -67,7 +67,7 @@ export function ApprovePairing(props: ApprovePairingProps) {
     <Stack gap="lg">
       <div>
         <Title order={2} size="h3">
-          {request.platform}
+          {platformText(request.platform)}
         </Title>
         <Text size="sm" c="dimmed">
           <Rich

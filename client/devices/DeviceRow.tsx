@@ -7,6 +7,7 @@ import { ChildAvatar } from '../ui/avatars/ChildAvatar';
 import { RelativeTime } from '../ui/RelativeTime';
 import { RowMenu } from '../ui/RowMenu';
 import classes from './devices.module.css';
+import { platformText } from './pairing-code';
 import { t } from './texts';
 
 export type DeviceCommand = 'rename' | 'children' | 'remove';
@@ -30,11 +31,11 @@ export function DeviceRow({ device: { name, platform, lastSeenAt }, users, onCom
         <Text size="xs" c="dimmed">
           {lastSeenAt ? (
             <Rich
-              text={t('row.seen', { platform })}
+              text={t('row.seen', { platform: platformText(platform) })}
               parts={{ time: () => <RelativeTime value={lastSeenAt} inSentence /> }}
             />
           ) : (
-            t('row.notUsed', { platform })
+            t('row.notUsed', { platform: platformText(platform) })
           )}
         </Text>
       </div>

@@ -1,4 +1,12 @@
-import { foreignLetters, isWholeCode, shownCode, suggestedName } from './pairing-code';
+import german from '../../languages/de/devices.json' with { type: 'json' };
+import { applyLanguage } from '../platform/languages/language';
+import { addCatalogues } from '../platform/languages/texts';
+import { foreignLetters, isWholeCode, platformText, shownCode, suggestedName } from './pairing-code';
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+});
+afterEach(() => applyLanguage('en'));
 
 test.each([
   ['bcdfghjk', 'BCDF-GHJK'],
@@ -27,4 +35,17 @@ test.each([
   ['', 'Mia’s device'],
 ])('a device of the platform %j is suggested as %j', (platform, name) => {
   expect(suggestedName('Mia', platform)).toBe(name);
+});
+
+test('platforms are in the language of the reader, but for the names of products', () => {
+  const platforms = ['Android phone, Chrome', 'Fire tablet, Silk', 'iPad, Safari', 'Unknown device'];
+  expect(platforms.map(platformText)).toEqual(platforms);
+  addCatalogues('de', { devices: german });
+  applyLanguage('de');
+  expect(platforms.map(platformText)).toEqual([
+    'Android-Handy, Chrome',
+    'Fire-Tablet, Silk',
+    'iPad, Safari',
+    'Unbekanntes Gerät',
+  ]);
 });

@@ -26,9 +26,26 @@ export function foreignLetters(text: string): string[] {
 /** The server's words for a browser that it does not recognise. */
 const UNKNOWN = /^Unknown device$/;
 
-/** A name that a family would give: `Mia’s iPad`. `platform` is coarse, such as `iPad, Safari`. */
+/** The server's words that are no names of products. */
+const KINDS = [
+  [/^Android phone$/, 'androidPhone'],
+  [/^Android tablet$/, 'androidTablet'],
+  [/^Fire tablet$/, 'fireTablet'],
+  [UNKNOWN, 'unknown'],
+] as const;
+
+/** `platform` is coarse, such as `Android phone, Chrome`. */
+export function platformText(platform: string): string {
+  const textOf = (part: string) => {
+    const kind = KINDS.find(([words]) => words.test(part))?.[1];
+    return kind ? t(`platform.${kind}`) : part;
+  };
+  return platform.split(', ').map(textOf).join(', ');
+}
+
+/** A name that a family would give: `Mia’s iPad`. */
 export function suggestedName(nickname: string, platform: string): string {
   const [kind = ''] = platform.split(',');
-  const isKnown = kind !== '' && !UNKNOWN.test(kind);
-  return isKnown ? t('suggested.kind', { name: nickname, kind }) : t('suggested.device', { name: nickname });
+  if (kind === '' || UNKNOWN.test(kind)) return t('suggested.device', { name: nickname });
+  return t('suggested.kind', { name: nickname, kind: platformText(kind) });
 }

@@ -76,7 +76,7 @@ type Documents = {
     "\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n": typeof types.UpdateChildDocument,
     "\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n": typeof types.ConsentTextDocument,
     "\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n": typeof types.ChildConsentsDocument,
-    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": typeof types.GiveChildConsentDocument,
+    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!, $textSha256: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion, textSha256: $textSha256) {\n      ...ChildFields\n    }\n  }\n": typeof types.GiveChildConsentDocument,
     "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": typeof types.WithdrawChildConsentDocument,
     "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": typeof types.ChildConversationsDocument,
     "\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n": typeof types.ChildConversationDocument,
@@ -202,8 +202,8 @@ type Documents = {
     "\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n": typeof types.ChildVoiceFieldsFragmentDoc,
     "\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.ChildVoiceDocument,
     "\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.UpdateChildVoiceDocument,
-    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n": typeof types.VoiceConsentTextsDocument,
-    "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.GiveChildVoiceConsentDocument,
+    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      sha256\n      receiver\n      text\n    }\n  }\n": typeof types.VoiceConsentTextsDocument,
+    "\n  mutation GiveChildVoiceConsent(\n    $childId: ID!\n    $purpose: VoiceConsentPurpose!\n    $textVersion: String!\n    $textSha256: String!\n  ) {\n    giveChildVoiceConsent(\n      childId: $childId\n      purpose: $purpose\n      textVersion: $textVersion\n      textSha256: $textSha256\n    ) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.GiveChildVoiceConsentDocument,
     "\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n": typeof types.WithdrawChildVoiceConsentDocument,
 };
 const documents: Documents = {
@@ -269,7 +269,7 @@ const documents: Documents = {
     "\n  mutation UpdateChild($id: ID!, $input: UpdateChildInput!) {\n    updateChild(id: $id, input: $input) {\n      ...ChildFields\n    }\n  }\n": types.UpdateChildDocument,
     "\n  query ConsentText {\n    consentText {\n      version\n      sha256\n      text\n    }\n  }\n": types.ConsentTextDocument,
     "\n  query ChildConsents($childId: ID!) {\n    childConsents(childId: $childId) {\n      version\n      sha256\n      givenBy\n      givenAt\n      withdrawnAt\n    }\n  }\n": types.ChildConsentsDocument,
-    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n": types.GiveChildConsentDocument,
+    "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!, $textSha256: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion, textSha256: $textSha256) {\n      ...ChildFields\n    }\n  }\n": types.GiveChildConsentDocument,
     "\n  mutation WithdrawChildConsent($childId: ID!) {\n    withdrawChildConsent(childId: $childId) {\n      ...ChildFields\n    }\n  }\n": types.WithdrawChildConsentDocument,
     "\n  query ChildConversations($childId: ID!, $search: String, $limit: Int!, $offset: Int!) {\n    childConversations(childId: $childId, search: $search, limit: $limit, offset: $offset, includeArchived: true) {\n      items {\n        ...ConversationRow\n        snippet\n      }\n      total\n      hasMore\n    }\n  }\n": types.ChildConversationsDocument,
     "\n  query ChildConversation($childId: ID!, $id: ID!) {\n    childConversation(childId: $childId, id: $id) {\n      ...ConversationRow\n    }\n  }\n": types.ChildConversationDocument,
@@ -395,8 +395,8 @@ const documents: Documents = {
     "\n  fragment ChildVoiceFields on ChildVoice {\n    childId\n    speak\n    voice\n    rate\n    pitch\n    language\n    readReplies\n    highlight\n    captions\n    listen\n    consents\n    receiver\n  }\n": types.ChildVoiceFieldsFragmentDoc,
     "\n  query ChildVoice($childId: ID!) {\n    childVoice(childId: $childId) {\n      ...ChildVoiceFields\n    }\n  }\n": types.ChildVoiceDocument,
     "\n  mutation UpdateChildVoice($childId: ID!, $input: UpdateChildVoiceInput!) {\n    updateChildVoice(childId: $childId, input: $input) {\n      ...ChildVoiceFields\n    }\n  }\n": types.UpdateChildVoiceDocument,
-    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n": types.VoiceConsentTextsDocument,
-    "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n": types.GiveChildVoiceConsentDocument,
+    "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      sha256\n      receiver\n      text\n    }\n  }\n": types.VoiceConsentTextsDocument,
+    "\n  mutation GiveChildVoiceConsent(\n    $childId: ID!\n    $purpose: VoiceConsentPurpose!\n    $textVersion: String!\n    $textSha256: String!\n  ) {\n    giveChildVoiceConsent(\n      childId: $childId\n      purpose: $purpose\n      textVersion: $textVersion\n      textSha256: $textSha256\n    ) {\n      ...ChildVoiceFields\n    }\n  }\n": types.GiveChildVoiceConsentDocument,
     "\n  mutation WithdrawChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!) {\n    withdrawChildVoiceConsent(childId: $childId, purpose: $purpose) {\n      ...ChildVoiceFields\n    }\n  }\n": types.WithdrawChildVoiceConsentDocument,
 };
 
@@ -665,7 +665,7 @@ export function graphql(source: "\n  query ChildConsents($childId: ID!) {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion) {\n      ...ChildFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!, $textSha256: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion, textSha256: $textSha256) {\n      ...ChildFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildConsent($childId: ID!, $textVersion: String!, $textSha256: String!) {\n    giveChildConsent(childId: $childId, textVersion: $textVersion, textSha256: $textSha256) {\n      ...ChildFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1169,11 +1169,11 @@ export function graphql(source: "\n  mutation UpdateChildVoice($childId: ID!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n"): (typeof documents)["\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      receiver\n      text\n    }\n  }\n"];
+export function graphql(source: "\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      sha256\n      receiver\n      text\n    }\n  }\n"): (typeof documents)["\n  query VoiceConsentTexts {\n    voiceConsentTexts {\n      purpose\n      version\n      sha256\n      receiver\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {\n    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {\n      ...ChildVoiceFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation GiveChildVoiceConsent(\n    $childId: ID!\n    $purpose: VoiceConsentPurpose!\n    $textVersion: String!\n    $textSha256: String!\n  ) {\n    giveChildVoiceConsent(\n      childId: $childId\n      purpose: $purpose\n      textVersion: $textVersion\n      textSha256: $textSha256\n    ) {\n      ...ChildVoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation GiveChildVoiceConsent(\n    $childId: ID!\n    $purpose: VoiceConsentPurpose!\n    $textVersion: String!\n    $textSha256: String!\n  ) {\n    giveChildVoiceConsent(\n      childId: $childId\n      purpose: $purpose\n      textVersion: $textVersion\n      textSha256: $textSha256\n    ) {\n      ...ChildVoiceFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,8 +34,8 @@ export function ChildStep({ ageBand, onAdded, onSkip }: ChildStepProps) {
         submitLabel={t('child.submit')}
         cancelLabel={t('later')}
         onSubmit={async (values) => {
-          const version = consent.consent?.version;
-          if (version) onAdded(await create(values, { consentVersion: version, householdId: null }));
+          const text = consent.consent;
+          if (text) onAdded(await create(values, { consent: text, householdId: null }));
         }}
         onCancel={onSkip}
       />

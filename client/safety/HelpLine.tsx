@@ -9,8 +9,14 @@ import { agesText, hoursText } from './help-line-words';
 import classes from './safety-page.module.css';
 import { t } from './texts';
 
+interface HelpLineProps {
+  line: HelpLineBody;
+  /** Whether it says when a person last called the number. */
+  isCheckNamed: boolean;
+}
+
 /** One place to turn to, with a button for each way to reach it. */
-export function HelpLine({ line }: { line: HelpLineBody }) {
+export function HelpLine({ line, isCheckNamed }: HelpLineProps) {
   const { name, call, text, url, ages, hours, languages, checked_on: checkedOn } = line;
   const number = call && firstNumber(call);
   return (
@@ -23,9 +29,11 @@ export function HelpLine({ line }: { line: HelpLineBody }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className={classes.detail}>
-          {checkedOn ? t('help.checkedOn', { date: calendarDayText(checkedOn) }) : t('help.unchecked')}
-        </span>
+        {isCheckNamed && (
+          <span className={classes.detail}>
+            {checkedOn ? t('help.checkedOn', { date: calendarDayText(checkedOn) }) : t('help.unchecked')}
+          </span>
+        )}
       </div>
       <div className={classes.ways}>
         {number && (

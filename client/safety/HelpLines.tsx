@@ -27,13 +27,22 @@ export function HelpLines() {
       />
       {error !== null && <ErrorNotice error={error} title={t('help.failed')} onRetry={retry} />}
       {isLoading && !data && <ListSkeleton count={3} />}
-      {data && error === null && (
-        <ul className={classes.lines} aria-busy={isLoading}>
-          {data.map((line) => (
-            <HelpLine key={line.name} line={line} />
-          ))}
-        </ul>
-      )}
+      {data && error === null && <List lines={data} isLoading={isLoading} />}
     </section>
+  );
+}
+
+/** Where no number was checked, one sentence above them says so. */
+function List({ lines, isLoading }: { lines: readonly HelpLineBody[]; isLoading: boolean }) {
+  const isOneChecked = lines.some(({ checked_on: checkedOn }) => checkedOn !== null);
+  return (
+    <>
+      {!isOneChecked && <p className={classes.noneChecked}>{t('help.noneChecked')}</p>}
+      <ul className={classes.lines} aria-busy={isLoading}>
+        {lines.map((line) => (
+          <HelpLine key={line.name} line={line} isCheckNamed={isOneChecked} />
+        ))}
+      </ul>
+    </>
   );
 }

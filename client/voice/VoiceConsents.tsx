@@ -81,7 +81,8 @@ function Agreement({ child: { id, nickname }, text, onClose }: AgreementProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const { running, run } = useAction();
   const agree = async () => {
-    const variables = { childId: id, purpose: text.purpose, textVersion: text.version };
+    const { purpose, version, sha256 } = text;
+    const variables = { childId: id, purpose, textVersion: version, textSha256: sha256 };
     if (await run('give', () => give({ variables }))) onClose();
   };
   return (

@@ -39,6 +39,7 @@ export const VOICE_CONSENT_TEXTS = graphql(`
     voiceConsentTexts {
       purpose
       version
+      sha256
       receiver
       text
     }
@@ -46,8 +47,18 @@ export const VOICE_CONSENT_TEXTS = graphql(`
 `);
 
 export const GIVE_VOICE_CONSENT = graphql(`
-  mutation GiveChildVoiceConsent($childId: ID!, $purpose: VoiceConsentPurpose!, $textVersion: String!) {
-    giveChildVoiceConsent(childId: $childId, purpose: $purpose, textVersion: $textVersion) {
+  mutation GiveChildVoiceConsent(
+    $childId: ID!
+    $purpose: VoiceConsentPurpose!
+    $textVersion: String!
+    $textSha256: String!
+  ) {
+    giveChildVoiceConsent(
+      childId: $childId
+      purpose: $purpose
+      textVersion: $textVersion
+      textSha256: $textSha256
+    ) {
       ...ChildVoiceFields
     }
   }

@@ -38,6 +38,8 @@ interface Stage {
   ownTime: number | null;
 }
 
+type DayStage = Stage & { day: number };
+
 /** Everything that happens on a day before today. */
 export function happeningsOf(day: number, stage: Stage): Happening[] {
   const { people, calendar } = stage;
@@ -111,12 +113,7 @@ async function untilNoted(who: string, at: number, { people, ownTime }: Stage): 
 }
 
 /** A child reads a story to its end. */
-export async function readStory(
-  device: DeviceAccount,
-  slug: string,
-  at: number,
-  stage: Stage & { day: number },
-): Promise<void> {
+export async function readStory(device: DeviceAccount, slug: string, at: number, stage: DayStage): Promise<void> {
   const { api } = device;
   const { body, minutes } = await api.get<StoryBody>(`/library/stories/${slug}`);
   const pages = storyPages(body).length;
@@ -132,12 +129,7 @@ export async function readStory(
 }
 
 /** A child plays all rounds of a game. */
-export async function playGame(
-  device: DeviceAccount,
-  slug: string,
-  at: number,
-  stage: Stage & { day: number },
-): Promise<void> {
+export async function playGame(device: DeviceAccount, slug: string, at: number, stage: DayStage): Promise<void> {
   const { api } = device;
   const game = await api.get<GameBody>(`/library/games/${slug}`);
   const rounds = 'rounds' in game ? game.rounds.length : 6;

@@ -21,7 +21,10 @@ export function languageOfChild(child: Pick<ChildAudience, 'languages'> | null |
 /** So many accounts of adults are remembered, so that their messages cost no question. */
 const REMEMBERED_ADULTS = 10_000;
 
-/** Finds out whether a reply is for a child. An account is a child's from its beginning to its end, or never. */
+/**
+ * Finds out whether a reply is for a child, and in which language its reader gets the texts of the service. An account is a
+ * child's from its beginning to its end, or never.
+ */
 @Injectable()
 export class ChildAudiences {
   private readonly adults = new Set<string>();
@@ -40,5 +43,15 @@ export class ChildAudiences {
     if (this.adults.size >= REMEMBERED_ADULTS) this.adults.clear();
     this.adults.add(userId);
     return null;
+  }
+
+  /** The language of texts to an account: a child's own, or the one that an adult has chosen, or else English. */
+  async languageOf(userId: string): Promise<Language> {
+    const [row] = await this.dataSource.query<{ chosen: string | null; languages: string[] | null }[]>(
+      `SELECT u.settings ->> 'language' AS chosen, c.languages
+       FROM users u LEFT JOIN children c ON c.user_id = u.id WHERE u.id = $1`,
+      [userId],
+    );
+    return languageAmong(row?.languages ?? [row?.chosen ?? '']) ?? 'en';
   }
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { strToU8, zipSync } from 'fflate';
 import { DataSource } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { Actor } from '../access/actor.js';
 import { Audit } from '../audit/audit.service.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { ChildRecords } from '../privacy/child-records.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import type { Child } from './child.js';
@@ -53,21 +55,25 @@ export class ChildExport {
     return {
       exported_at: new Date().toISOString(),
       child: toRest(child),
-      consents: consents.map((consent) => ({ purpose: consent.purpose, ...consentToRest(consent) })),
+      consents: consents.map((consent) => ({
+        purpose: consent.purpose,
+        language: consent.language,
+        ...consentToRest(consent),
+      })),
       ...(child.transcript === 'topics' ? withoutWords(account) : account),
       records,
     };
   }
 
   /** `child.json`, a Markdown file for each conversation, and `manifest.json` with the SHA-256 of each file. */
-  async zip(actor: Actor, child: Child): Promise<Buffer> {
+  async zip(actor: Actor, child: Child, language: Language): Promise<Buffer> {
     const exported = await this.json(actor, child);
     const files: Record<string, Uint8Array> = { 'child.json': strToU8(JSON.stringify(exported, null, 2)) };
     const conversations = (exported['conversations'] ?? []) as ExportedConversation[];
     for (const [index, conversation] of conversations.entries()) {
       if (conversation.messages.length === 0) continue;
       const name = `conversations/${String(index + 1).padStart(4, '0')}.md`;
-      files[name] = strToU8(markdownOf(conversation, child.nickname));
+      files[name] = strToU8(markdownOf(conversation, child.nickname, language));
     }
     const hashes = Object.entries(files).map(([name, bytes]) => [
       name,
@@ -87,9 +93,15 @@ function withoutWords(account: Record<string, unknown>): Record<string, unknown>
   };
 }
 
-function markdownOf({ title, created_at: startedAt, messages }: ExportedConversation, nickname: string): string {
+function markdownOf(
+  { title, created_at: startedAt, messages }: ExportedConversation,
+  nickname: string,
+  language: Language,
+): string {
+  const t = textsIn(language, 'exports');
   const turns = messages.map(({ message_role: role, message_content: content, created_at: at }) => {
     return `**${role === 'user' ? nickname : 'Starling'}** · ${at}\n\n${content}`;
   });
-  return [`# ${title ?? 'Untitled Conversation'}`, `Started ${startedAt.toISOString()}`, ...turns, ''].join('\n\n');
+  const started = t('started', { at: startedAt.toISOString() });
+  return [`# ${title ?? t('untitled')}`, started, ...turns, ''].join('\n\n');
 }

@@ -106,6 +106,11 @@ export class CreateChildInput {
   householdId?: string | null;
   @Field(() => TranscriptEnum, { nullable: true }) transcript?: Transcript | null;
   @Field(() => String, { description: 'The version of the text that the guardian agreed to' }) consentVersion: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The hash of that text, which says in which language it was read',
+  })
+  consentSha256?: string | null;
 }
 
 @InputType()

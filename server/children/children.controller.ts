@@ -6,13 +6,14 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { noBody, parse, ZodPipe } from '../platform/validation/parse.js';
 import { ChildExport } from './child-export.js';
 import { childBody, childPatch, consentBody, exportQuery } from './children.dto.js';
 import { consentToRest, toRest } from './children.presenter.js';
 import { newChildOf, profileOf } from './children.requests.js';
 import { ChildrenService } from './children.service.js';
-import { CONSENT_TEXT } from './consent-text.js';
+import { consentText } from './consent-text.js';
 import { DataCard } from './data-card.js';
 
 /** Bodies are checked after the child: an unknown one answers 404, a role that may not do it 403, before 422. */
@@ -27,7 +28,8 @@ export class ChildrenController {
   @Get('consent-text')
   @RequirePermission('view_child_profiles')
   consentText(): ConsentTextBody {
-    return CONSENT_TEXT;
+    const { version, sha256, text } = consentText(requestLanguage());
+    return { version, sha256, text };
   }
 
   @Get('children')
@@ -65,7 +67,7 @@ export class ChildrenController {
   @Get('children/:id/data-card')
   @RequirePermission('view_child_profiles')
   async dataCard(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DataCardEntryBody[]> {
-    return this.dataCards.of(await this.children.require(actor, id, 'manage'));
+    return this.dataCards.of(await this.children.require(actor, id, 'manage'), requestLanguage());
   }
 
   @Get('children/:id/export')
@@ -82,7 +84,7 @@ export class ChildrenController {
     const { format } = parse(exportQuery, query);
     response.setHeader('Content-Disposition', `attachment; filename="child.${format}"`);
     if (format === 'json') return this.exports.json(actor, child);
-    response.type('application/zip').send(await this.exports.zip(actor, child));
+    response.type('application/zip').send(await this.exports.zip(actor, child, requestLanguage()));
     return undefined;
   }
 
@@ -103,8 +105,8 @@ export class ChildrenController {
     @Body() body: unknown,
   ): Promise<ChildConsentBody> {
     const child = await this.children.require(actor, id, 'manage');
-    const { text_version: version } = parse(consentBody, body ?? {});
-    await this.children.giveConsent(actor, child, version);
+    const { text_version: version, text_sha256: sha256 } = parse(consentBody, body ?? {});
+    await this.children.giveConsent(actor, child, { version, sha256 });
     const [newest] = await this.children.consentsOf(child);
     return consentToRest(newest!);
   }

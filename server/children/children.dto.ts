@@ -74,6 +74,8 @@ const profile = {
 
 const agreement = {
   text_version: z.string(say('text')),
+  /** Of the text that the guardian read. */
+  text_sha256: z.string(say('text')).optional(),
   agreed: z.literal(true, say('agree')),
 };
 

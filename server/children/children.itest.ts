@@ -227,6 +227,35 @@ describe('consent', () => {
     ]);
   });
 
+  it('is kept with the language and the words in which it was read', async () => {
+    const parent = await registerParent(starling);
+    await rest().patch('/users/me', { settings: { language: 'de' } }, parent.accessToken);
+    const { body: german } = await rest().get('/consent-text', parent.accessToken);
+    expect(german).toMatchObject({ version: '1', text: expect.stringContaining('Was wir speichern') });
+    const { body: child } = await create(parent);
+    expect((await rest().get('/households', parent.accessToken)).body).toMatchObject([{ name: 'Meine Familie' }]);
+    const { accessToken } = await registerParent(starling);
+    const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': 'es-MX' };
+    const { body: other } = await rest().send('GET', '/consent-text', { headers });
+    const path = `/children/${child.id}/consents`;
+    const given = { text_version: '1', text_sha256: other.sha256, agreed: true };
+    expect((await rest().post(path, given, parent.accessToken)).status).toBe(201);
+    expect(await fieldsOf(rest().post(path, { ...given, text_sha256: '0' }, parent.accessToken))).toEqual([
+      422,
+      ['text_version'],
+    ]);
+    const ledger = await starling.sql(
+      'SELECT text_version, text_language, text_sha256 FROM child_consents WHERE child_id = $1 ORDER BY given_at, id',
+      [child.id],
+    );
+    expect(ledger).toEqual([
+      { text_version: '1', text_language: 'de', text_sha256: german.sha256 },
+      { text_version: '1', text_language: 'es', text_sha256: other.sha256 },
+    ]);
+    const { data } = await graphql(starling, '{ children { consentGiven } }', { token: parent.accessToken });
+    expect(data.children).toEqual([{ consentGiven: true }]);
+  });
+
   it('that is withdrawn shuts the child out until it is given again', async () => {
     const parent = await registerParent(starling);
     const { child } = await buildFamily(starling, parent);

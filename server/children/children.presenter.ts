@@ -6,7 +6,7 @@ import {
 } from '../../contract/children.js';
 import type { Child } from './child.js';
 import type { ChildConsentObject, ChildObject, ErasureReceiptObject } from './child.types.js';
-import { CONSENT_TEXT } from './consent-text.js';
+import { CONSENT_VERSION } from './consent-text.js';
 import type { Consent } from './consents.repository.js';
 import type { ErasureReceipt } from './erasures.repository.js';
 
@@ -57,7 +57,7 @@ export function toGraphql(child: Child): ChildObject {
     householdIds,
     devices,
     role,
-    consentGiven: child.consentVersion === CONSENT_TEXT.version,
+    consentGiven: child.consentVersion === CONSENT_VERSION,
     erasesAt: child.erasesAt,
     conversationsEraseAt: child.conversationsEraseAt,
     createdAt,

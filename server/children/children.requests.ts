@@ -24,6 +24,6 @@ export function newChildOf(body: z.output<typeof childBody>): NewChild {
     ageBand,
     timeZone,
     householdId,
-    consentVersion: consent.text_version,
+    consent: { version: consent.text_version, sha256: consent.text_sha256 },
   };
 }

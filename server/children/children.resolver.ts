@@ -3,6 +3,7 @@ import { CurrentActor, RequirePermission } from '../access/access.decorators.js'
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { parse } from '../platform/validation/parse.js';
 import {
   ChildConsentObject,
@@ -16,7 +17,7 @@ import { childBody, childPatch } from './children.dto.js';
 import { consentToGraphql, toGraphql } from './children.presenter.js';
 import { newChildOf, profileOf } from './children.requests.js';
 import { ChildrenService } from './children.service.js';
-import { CONSENT_TEXT } from './consent-text.js';
+import { consentText } from './consent-text.js';
 import { DataCard } from './data-card.js';
 
 @Resolver(() => ChildObject)
@@ -41,7 +42,7 @@ export class ChildrenResolver {
   @Query(() => ConsentTextObject, { description: 'What a guardian agrees to' })
   @RequirePermission('view_child_profiles')
   consentText(): ConsentTextObject {
-    return CONSENT_TEXT;
+    return consentText(requestLanguage());
   }
 
   @Query(() => [ChildConsentObject], { description: 'The newest first' })
@@ -60,7 +61,7 @@ export class ChildrenResolver {
     @CurrentActor() actor: Actor,
     @Args('childId', { type: () => ID }) childId: string,
   ): Promise<DataCardEntryObject[]> {
-    return this.dataCards.of(await this.service.require(actor, childId, 'manage'));
+    return this.dataCards.of(await this.service.require(actor, childId, 'manage'), requestLanguage());
   }
 
   @Mutation(() => ChildObject)
@@ -68,7 +69,7 @@ export class ChildrenResolver {
   @RateLimit('graphql_changes')
   @FreshSignIn('never')
   async createChild(@CurrentActor() actor: Actor, @Args('input') input: CreateChildInput): Promise<ChildObject> {
-    const { ageBand, readingLevel, timeZone, householdId, consentVersion, ...same } = input;
+    const { ageBand, readingLevel, timeZone, householdId, consentVersion, consentSha256, ...same } = input;
     const body = parse(
       childBody,
       withoutNulls({
@@ -77,7 +78,7 @@ export class ChildrenResolver {
         reading_level: readingLevel,
         time_zone: timeZone,
         household_id: householdId,
-        consent: { text_version: consentVersion, agreed: true },
+        consent: { text_version: consentVersion, text_sha256: consentSha256 ?? undefined, agreed: true },
       }),
     );
     return toGraphql(await this.service.create(actor, newChildOf(body)));
@@ -106,10 +107,11 @@ export class ChildrenResolver {
   async giveChildConsent(
     @CurrentActor() actor: Actor,
     @Args('childId', { type: () => ID }) childId: string,
-    @Args('textVersion', { type: () => String }) textVersion: string,
+    @Args('textVersion', { type: () => String }) version: string,
+    @Args('textSha256', { type: () => String, nullable: true }) sha256?: string,
   ): Promise<ChildObject> {
     const child = await this.service.require(actor, childId, 'manage');
-    return toGraphql(await this.service.giveConsent(actor, child, textVersion));
+    return toGraphql(await this.service.giveConsent(actor, child, { version, sha256: sha256 ?? undefined }));
   }
 
   @Mutation(() => ChildObject, { description: 'Shuts the child out until a guardian consents again' })

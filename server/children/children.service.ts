@@ -10,11 +10,12 @@ import { type ActivityLine, HouseholdActivity } from '../households/household-ac
 import { HouseholdsService } from '../households/households.service.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { countryOfZone } from '../recurrence/country-of-zone.js';
 import { UsersService } from '../users/users.service.js';
 import type { AnyChild, Child, ChildProfile, ChildRow } from './child.js';
 import { ChildrenRepository } from './children.repository.js';
-import { CONSENT_TEXT } from './consent-text.js';
+import { type Agreement, agreedText, type ConsentText, consentText } from './consent-text.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
 
 const READING_LEVEL_BY_BAND: Readonly<Record<AgeBand, ReadingLevel>> = {
@@ -38,8 +39,7 @@ type Required = 'nickname' | 'avatar' | 'colour' | 'ageBand' | 'timeZone';
 
 export interface NewChild extends Pick<ChildProfile, Required>, Partial<Omit<ChildProfile, Required>> {
   readonly householdId?: string | undefined;
-  /** The version of the text that the guardian agreed to. */
-  readonly consentVersion: string;
+  readonly consent: Agreement;
 }
 
 /** Profiles of children, each with an account of its own, and the consent that lets it in. */
@@ -106,8 +106,8 @@ export class ChildrenService {
    * @throws AppError `validation_failed` without consent to the current text, `household_not_found`, `forbidden`,
    *   `too_many_children`
    */
-  async create(actor: Actor, { householdId, consentVersion, ...given }: NewChild): Promise<Child> {
-    requireCurrentText(consentVersion, 'consent');
+  async create(actor: Actor, { householdId, consent, ...given }: NewChild): Promise<Child> {
+    const text = currentText(consent, 'consent');
     const { readingLevel = READING_LEVEL_BY_BAND[given.ageBand], languages = [], interests = [] } = given;
     const { note = null, transcript = TRANSCRIPT_BY_BAND[given.ageBand] } = given;
     const profile: ChildProfile = { ...given, readingLevel, languages, interests, note, transcript };
@@ -118,7 +118,7 @@ export class ChildrenService {
       const account = await this.users.createUser({ email: null, role: 'device' }, manager);
       await this.children.insert(id, account.id, profile, manager);
       await this.households.addChild(home, id, manager);
-      await this.consents.add(id, CONSENT_TEXT, actor.userId, manager);
+      await this.consents.add(id, text, actor.userId, manager);
       await this.activity.append(manager, home, { action: 'child_created', actorId: actor.userId, childId: id });
       await this.audit.append(manager, { action: 'child_created', actor: actor.userId, target: account.id });
     });
@@ -153,11 +153,11 @@ export class ChildrenService {
   }
 
   /** Lets the child in again. @throws AppError `validation_failed` for another version than the current one */
-  async giveConsent(actor: Actor, child: Child, version: string): Promise<Child> {
-    requireCurrentText(version, 'text_version');
+  async giveConsent(actor: Actor, child: Child, consent: Agreement): Promise<Child> {
+    const text = currentText(consent, 'text_version');
     await this.dataSource.transaction(async (manager) => {
-      await this.consents.add(child.id, CONSENT_TEXT, actor.userId, manager);
-      const detail = { version };
+      await this.consents.add(child.id, text, actor.userId, manager);
+      const detail = { version: text.version, language: text.language };
       await this.log(manager, child, { action: 'consent_given', actorId: actor.userId, detail });
       await this.audit.append(manager, {
         action: 'child_consent_given',
@@ -202,6 +202,8 @@ export class ChildrenService {
   }
 }
 
-function requireCurrentText(version: string, field: string): void {
-  if (version !== CONSENT_TEXT.version) throw fieldError(field, 'textChanged');
+function currentText(consent: Agreement, field: string): ConsentText {
+  const text = agreedText(consent, requestLanguage(), consentText);
+  if (!text) throw fieldError(field, 'textChanged');
+  return text;
 }

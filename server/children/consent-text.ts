@@ -1,27 +1,41 @@
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { sha256Hex } from '../platform/crypto.js';
+import { catalogueIn } from '../platform/languages/texts.js';
 
-/** What a guardian agrees to. */
+/** What a guardian agrees to, in one language. The hash says which words these were. */
 export interface ConsentText {
   readonly version: string;
+  readonly language: Language;
   readonly sha256: string;
   readonly text: string;
 }
 
-/** A changed text needs a new version: the ledger of consents keeps the version and the hash of what was agreed to. */
-const VERSION = '1';
+/** What a guardian says about the text that they agreed to. */
+export interface Agreement {
+  readonly version: string;
+  /** Of the text that was on the screen. Without it, that was the text in the language of the call. */
+  readonly sha256?: string | undefined;
+}
 
-const TEXT = `You are the parent or guardian of this child, and you allow the child to use Starling.
+/**
+ * A changed text needs a new version: the ledger of consents keeps the version, the language and the hash of what was agreed
+ * to. One version says the same in every language.
+ */
+export const CONSENT_VERSION = '1';
 
-What the child does
-The child talks with Starling, a learning helper. It is a computer program and can be wrong. The child reads stories and plays learning games. There is no advertising, and nothing can be bought.
+/** The text to use Starling. */
+export function consentText(language: Language): ConsentText {
+  const { intro, ...parts } = catalogueIn(language, 'consents').use;
+  const text = [intro, ...Object.values(parts).map((part) => `${part.heading}\n${part.text}`)].join('\n\n');
+  return { version: CONSENT_VERSION, language, sha256: sha256Hex(text), text };
+}
 
-What we keep
-We keep a nickname, a drawing, a colour, an age band, a reading level, languages, interests, a time zone and, if you write one, a short note. We keep what the child writes and what Starling answers, and when a device of the child was used. We do not keep a birth date, surname, school, address, telephone number, gender, diagnosis, location, photo or voice.
-
-Who sees it
-The guardians of your household can read the child's conversations, in full or by topic, as you choose. The child's screen always says so. A moderator can see an excerpt if a message is unsafe. To answer, the text of a conversation may be sent to the AI provider that the operator of this service has chosen; the nickname is not sent.
-
-What you can do
-You can see and download everything at any time, change it, delete the conversations, or erase the child. You can withdraw this consent: the child is then signed out until you give it again.`;
-
-export const CONSENT_TEXT: ConsentText = { version: VERSION, sha256: sha256Hex(TEXT), text: TEXT };
+/** The text that a guardian agreed to, if it is still the current one in some language. `textIn`: the current ones. */
+export function agreedText<Text extends ConsentText>(
+  { version, sha256 }: Agreement,
+  language: Language,
+  textIn: (language: Language) => Text,
+): Text | null {
+  const read = sha256 === undefined ? textIn(language) : LANGUAGES.map(textIn).find((text) => text.sha256 === sha256);
+  return read?.version === version ? read : null;
+}

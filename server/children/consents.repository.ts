@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import { newId } from '../platform/ids.js';
 import type { ConsentText } from './consent-text.js';
 
@@ -9,6 +10,8 @@ export const USE = 'use';
 export interface Consent {
   readonly purpose: string;
   readonly version: string;
+  /** In which the text was read. */
+  readonly language: Language;
   readonly sha256: string;
   /** Null once that account is erased. */
   readonly givenBy: string | null;
@@ -24,8 +27,8 @@ export class ConsentsRepository {
   /** The newest first; of one purpose, or of all. */
   listOf(childId: string, purposes: readonly string[] | null = [USE]): Promise<Consent[]> {
     return this.dataSource.query<Consent[]>(
-      `SELECT purpose, text_version AS version, text_sha256 AS sha256, given_by AS "givenBy", given_at AS "givenAt",
-         withdrawn_at AS "withdrawnAt"
+      `SELECT purpose, text_version AS version, text_language AS language, text_sha256 AS sha256, given_by AS "givenBy",
+         given_at AS "givenAt", withdrawn_at AS "withdrawnAt"
        FROM child_consents WHERE child_id = $1 AND ($2::text[] IS NULL OR purpose = ANY($2))
        ORDER BY given_at DESC, id DESC`,
       [childId, purposes],
@@ -34,8 +37,9 @@ export class ConsentsRepository {
 
   async add(childId: string, text: ConsentText, givenBy: string, manager: EntityManager, purpose = USE): Promise<void> {
     await manager.query(
-      `INSERT INTO child_consents (id, child_id, purpose, text_version, text_sha256, given_by) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [newId(), childId, purpose, text.version, text.sha256, givenBy],
+      `INSERT INTO child_consents (id, child_id, purpose, text_version, text_language, text_sha256, given_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [newId(), childId, purpose, text.version, text.language, text.sha256, givenBy],
     );
   }
 

@@ -93,7 +93,7 @@ describe('what is stored about a child', () => {
     for (const { table, columns: named } of CHILD_TABLES) {
       expect([table, named.flatMap((list) => list.split(' ')).sort()]).toEqual([table, columnsOf(table)]);
     }
-    expect([...PROFILE_COLUMNS.map(({ column }) => column), ...PROFILE_KEYS].sort()).toEqual(columnsOf('children'));
+    expect([...PROFILE_COLUMNS, ...PROFILE_KEYS].sort()).toEqual(columnsOf('children'));
   });
 
   it('stands on its data card with values and counts', async () => {
@@ -110,6 +110,35 @@ describe('what is stored about a child', () => {
     expect(entry('messages')).toMatchObject({ label: 'Messages and answers', count: 2 });
     expect(entry('devices')).toMatchObject({ count: 1 });
     expect(body).toHaveLength(PROFILE_COLUMNS.length + CHILD_TABLES.length);
+  });
+
+  it('stands on its data card and in the headings of its export in the language of the reader', async () => {
+    const { parent, child } = await talkedFamily();
+    await rest().patch('/users/me', { settings: { language: 'de' } }, parent.accessToken);
+    const { body } = await rest().get(`/children/${child.id}/data-card`, parent.accessToken);
+    expect(body.find(({ field }: Json) => field === 'messages')).toEqual({
+      field: 'messages',
+      label: 'Nachrichten und Antworten',
+      purpose: 'Der Wortlaut der Gespräche',
+      retention: 'So lange wie das Gespräch',
+      count: 2,
+    });
+    const { data } = await graphql(
+      starling,
+      'query ($id: ID!) { childDataCard(childId: $id) { field label retention } }',
+      { token: parent.accessToken, variables: { id: child.id } },
+    );
+    expect(data.childDataCard[0]).toEqual({
+      field: 'nickname',
+      label: 'Spitzname',
+      retention: 'Bis Sie es ändern oder das Kind löschen',
+    });
+    const answer = await fetch(`${starling.url}/api/v1/children/${child.id}/export?format=zip`, {
+      headers: { Authorization: `Bearer ${parent.accessToken}` },
+    });
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(strFromU8(files['conversations/0001.md']!)).toMatch(/^# .+\n\nBegonnen 20/);
   });
 
   it('is exported as one JSON, or as a ZIP with a manifest', async () => {

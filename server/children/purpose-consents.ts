@@ -36,11 +36,11 @@ export class PurposeConsents {
 
   /** `action` is the line in the activity of the household. */
   async give(actor: Actor, child: Child, text: PurposeText, action: string): Promise<void> {
-    const { purpose, version } = text;
+    const { purpose, version, language } = text;
     await this.dataSource.transaction(async (manager) => {
       await this.consents.withdraw(child.id, actor.userId, manager, purpose);
       await this.consents.add(child.id, text, actor.userId, manager, purpose);
-      const detail = { purpose, version };
+      const detail = { purpose, version, language };
       await this.children.log(manager, child, { action, actorId: actor.userId, detail });
       await this.audit.append(manager, {
         action: 'child_consent_given',

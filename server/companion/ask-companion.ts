@@ -31,7 +31,7 @@ export interface Companion {
   provider: CompanionProvider;
   safety: Pick<SafetyClassifier, 'review'>;
   /** For whom a reply is written. */
-  audiences: Pick<ChildAudiences, 'of'>;
+  audiences: Pick<ChildAudiences, 'of' | 'languageOf'>;
   /** Which messages of a child wait for a guardian, or are not answered at all. */
   held: Pick<HeldMessages, 'check'>;
   /** Whether a child may be answered now. */
@@ -61,12 +61,21 @@ export async function askCompanion(
   if (!message) return null;
   const child = (await audiences.of(userId)) ?? undefined;
   const band = child?.ageBand ?? null;
-  const language = child?.languages[0];
   const recent = child ? recentOf(history, message) : [];
-  const verdict = await safety.review(message.content, { direction: 'in', band, language, recent });
+  const verdict = await safety.review(message.content, {
+    direction: 'in',
+    band,
+    language: child?.languages[0],
+    recent,
+  });
   const unsafe = fixedTextVerdict(verdict);
-  if (unsafe) return { unsafe, reader: { band, language: languageOfChild(child) }, withheld: null, chunks: null };
-  const checked = child ? await held.check({ ...question, text: message.content }) : NOTHING_WITHHELD;
+  if (unsafe) {
+    const language = child ? languageOfChild(child) : await audiences.languageOf(userId);
+    return { unsafe, reader: { band, language }, withheld: null, chunks: null };
+  }
+  const checked = child
+    ? await held.check({ ...question, text: message.content, language: languageOfChild(child) })
+    : NOTHING_WITHHELD;
   if (checked.answer) return { unsafe: null, withheld: checked.answer, chunks: null };
   if (child && !(await answerTime.mayGoOn(userId))) {
     return { unsafe: null, withheld: null, isTimeOver: true, chunks: null };

@@ -89,7 +89,11 @@ export class ConversationTitler implements OnModuleInit {
     const history = withoutQuestions(newest, withheld).filter(({ content }) => content !== HIDDEN_TEXT);
     const description =
       (await this.askProvider(state.userId, history)) ??
-      describeHistory(history, (address) => this.library.topicsOf(address));
+      describeHistory(
+        history,
+        (address) => this.library.topicsOf(address),
+        await this.audiences.languageOf(state.userId),
+      );
     if (await this.conversations.describe(conversationId, description, state)) return;
     const now = await this.conversations.describedState(conversationId);
     // The description was dropped, because a text has changed meanwhile.

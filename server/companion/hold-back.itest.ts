@@ -6,7 +6,10 @@ import { LiveClient, type ReceivedFrame } from '../../test/support/live-client.j
 import type { StarlingNode } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { SOON_MS, until } from '../../test/support/wait.js';
-import { BLOCKED_TEXT, STOPPED_FOR_ADULT, TIME_OVER_TEXT } from './release/held-back-ending.js';
+import { textsIn } from '../platform/languages/texts.js';
+
+const t = textsIn('en', 'replies');
+const BLOCKED_TEXT = t('blocked');
 
 /** Said by a provider that went wrong. The word in capitals is how the tests look for any part of it. */
 const BLOCKED = 'You should kill yourself tonight, ZEBRAWOOL 😡 ÄÖÜ!';
@@ -134,7 +137,7 @@ describe('a reply to a child', () => {
     const adult = await LiveClient.join(starling, { token: parent.accessToken });
     const { conversationId } = adult;
     const end = await adult.ask('Hello');
-    const content = `Owls sleep by day.\n\n${STOPPED_FOR_ADULT}`;
+    const content = `Owls sleep by day.\n\n${t('stoppedForAdult')}`;
     expect(end).toMatchObject({
       type: 'stream_final',
       content,
@@ -152,6 +155,21 @@ describe('a reply to a child', () => {
     expect(opened).toEqual({ reason: 'self_harm', severity: 5 });
     await until(() => starling.provider.openReplies === 0, { what: 'the provider to be closed' });
     await adult.close();
+  });
+
+  it('ends in the language of its reader: of an adult the one of the account, of a child the first of its own', async () => {
+    provideText(`Eulen schlafen am Tag. ${BLOCKED}${AFTER}`);
+    await api(starling.url).patch('/users/me', { settings: { language: 'de' } }, parent.accessToken);
+    const adult = await LiveClient.join(starling, { token: parent.accessToken });
+    expect((await adult.ask('Erzähl mir von Eulen')).content).toMatch(
+      /^Eulen schlafen am Tag\.\n\nIch habe hier aufgehört .* nennt das für Ihr Land\.$/,
+    );
+    await adult.close();
+
+    await starling.sql(`UPDATE children SET languages = '{es-MX,en}' WHERE id = $1`, [family.child.id]);
+    const child = await joinAsChild();
+    expect((await child.ask('Háblame de los búhos')).content).toMatch(/^Eulen schlafen am Tag\.\n\nHe parado aquí, /);
+    await child.close();
   });
 
   it('keeps its whole sentences if the provider breaks off, and drops the half one', async () => {
@@ -219,7 +237,7 @@ describe('a reply to a child', () => {
     await api(other.url).put(`/children/${family.child.id}/pause`, undefined, parent.accessToken);
     await reader.next('stream_final');
     const second = await reader.next('ai_response');
-    expect(second).toMatchObject({ content: TIME_OVER_TEXT, metadata: { response_type: 'time_over' } });
+    expect(second).toMatchObject({ content: t('timeOver'), metadata: { response_type: 'time_over' } });
     expect(starling.provider.requests.filter(({ body }) => JSON.stringify(body).includes('Second'))).toEqual([]);
     await reader.close();
   });

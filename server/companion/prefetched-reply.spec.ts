@@ -37,7 +37,7 @@ describe('a prefetched reply', () => {
       {
         provider,
         safety: { review: async (text, context) => reviewText(text, context) },
-        audiences: { of: async () => null },
+        audiences: { of: async () => null, languageOf: async () => 'en' },
         held: { check: async () => NOTHING_WITHHELD },
         answerTime: { mayGoOn: async () => true },
       },

@@ -46,7 +46,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     writers: { add: () => () => undefined },
     provider,
     safety: { review: async () => null },
-    audiences: { of: async () => null },
+    audiences: { of: async () => null, languageOf: async () => 'en' },
     help: { linesFor: async () => [] },
     held: { check: async () => NOTHING_WITHHELD },
     answerTime: { mayGoOn: async () => true },

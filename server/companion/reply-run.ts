@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { REPLY_MAX_SECONDS } from '../../contract/conversations.js';
+import type { Language } from '../../contract/languages.js';
 import type { ChildAudience } from '../children/child-audiences.js';
 import type { ConversationPublisher } from '../live/conversation-publisher.js';
 import type { ReplySoFar } from '../live/reply-so-far.js';
@@ -232,14 +233,17 @@ export class ReplyRun {
     this.tools.events.emit(new ReplyBlocked(blocked));
   }
 
-  private ending(): Ending | null {
+  private async ending(): Promise<Ending | null> {
     const hasOwnText = this.writer.content !== '';
     // Readers keep the text of an earlier writer until this one brings its own.
     const content = hasOwnText ? this.writer.content : this.lease.textSoFar;
     if (this.state === 'stopped') return { state: 'stopped', content, responseType: 'stopped' };
     if (this.heldBack && this.state === 'held-back') {
       if (hasOwnText) this.writer.publishLast();
-      const ending = this.watch ? stoppedForAdult(this.watch.reviewed) : heldBackEnding(this.heldBack, content);
+      const language = await this.readersLanguage();
+      const ending = this.watch
+        ? stoppedForAdult(this.watch.reviewed, language)
+        : heldBackEnding(this.heldBack, content, language);
       return { ...ending, alongside: this.followUp };
     }
     if (this.isInterrupted) return null;
@@ -254,6 +258,11 @@ export class ReplyRun {
     this.tools.events.emit(new UnsafeMessageAnswered(userId, conversationId, messageId, unsafe));
     const lines = await this.tools.help.linesFor(userId);
     return { state: 'final', content: safetyAnswer(unsafe, reader, lines), responseType: 'safety' };
+  }
+
+  /** English if the store cannot say: the ending of a stopped reply must not wait for it. */
+  private async readersLanguage(): Promise<Language> {
+    return this.tools.audiences.languageOf(this.lease.userId).catch(() => 'en' as const);
   }
 
   private noteFirstText(request: Span): void {

@@ -34,6 +34,11 @@ describe('a title', () => {
     expect(describeHistory([user(content)]).title).toBe(title);
   });
 
+  it('of messages without words is in the language of the reader', () => {
+    const titles = (['de', 'es'] as const).map((language) => describeHistory([user('***')], undefined, language).title);
+    expect(titles).toEqual(['Ein Gespräch mit Starling', 'Una conversación con Starling']);
+  });
+
   it('skips a greeting', () => {
     expect(
       describeHistory([user('Hello there!'), assistant('Hi'), user('What helps against fear of the dark?')]).title,

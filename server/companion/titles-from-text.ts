@@ -1,6 +1,8 @@
 /** Title, summary, type and tags from a conversation's own text. Pure: see docs/topic-tags.md for the tags. */
 import type { ConversationType, MessageRole } from '../../contract/conversations.js';
 import { SUMMARY_MAX_LENGTH, TAGS_MAX, TITLE_MAX_LENGTH } from '../../contract/conversations.js';
+import type { Language } from '../../contract/languages.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { tagsNamed } from '../topics/topics-of.js';
 import type { PromptHistoryMessage } from './prompt.js';
 import { sourcesOf } from './providers/offline-wording.js';
@@ -19,17 +21,19 @@ const VAGUE_TAGS: ReadonlySet<string> = new Set(['educational', 'fact', 'questio
  * Describes a conversation from the user's messages, and from the topics of the pages that the replies come from. Other words
  * of a reply count for nothing: a greeting names half of the topics.
  * @param topicsOf the topics of a page of the library, by its address
+ * @param language of the title where the messages have no words
  */
 export function describeHistory(
   history: readonly PromptHistoryMessage[],
   topicsOf: (address: string) => readonly string[] = () => [],
+  language: Language = 'en',
 ): Description {
   const said = textOf(history, 'user');
   const named = tagsNamed(said);
   const pages = history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => sourcesOf(content));
   const tags = withoutVague([...pages.flatMap(topicsOf), ...named]);
   return {
-    title: titleOf(history),
+    title: titleOf(history) || textsIn(language, 'replies')('untitled'),
     summary: summaryOf(history),
     type: typeOf(named.length > 0 ? named : tags, said),
     tags,
@@ -76,15 +80,15 @@ function typeOf(tags: readonly string[], said: string): ConversationType {
 /** A title that begins with a web address, which has no capital. */
 const IS_ADDRESS = /^(?:https?:|www\.)/i;
 
+/** Empty where no message has a word. */
 function titleOf(history: readonly PromptHistoryMessage[]): string {
   const lines = history.filter(({ role }) => role === 'user').map(({ content }) => plainText(content));
   // Skips a greeting: the first line of some length makes the title.
   const line =
     lines.find((text) => text.length >= 12 && !/^(?:hi|hello|hey|good \w+)\b.{0,12}$/i.test(text)) ?? lines[0];
-  if (!line) return 'A talk with Starling';
+  if (!line) return '';
   const [sentence = line] = line.match(/^.+?[.!?](?=\s|$)/) ?? [line];
   const title = shorten(sentence.replace(/(?<![.!\s])[.!\s]+$/, ''), TITLE_MAX_LENGTH);
-  if (title === '') return 'A talk with Starling';
   return IS_ADDRESS.test(title) ? title : title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
 }
 

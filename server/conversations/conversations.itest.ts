@@ -289,7 +289,10 @@ describe('conversations', () => {
     const id = await startConversation(starling, parent, 'to keep');
     const asMarkdown = await rest().get(`/conversations/${id}/export?format=markdown`, parent.accessToken);
     expect(asMarkdown.headers.get('content-type')).toContain('text/markdown');
-    expect(asMarkdown.body).toContain('**You**');
+    expect(asMarkdown.body).toMatch(/^# [\s\S]*\n\nStarted 20[\s\S]*\*\*You\*\* · /);
+    const headers = { Authorization: `Bearer ${parent.accessToken}`, 'Accept-Language': 'de' };
+    const inGerman = await rest().send('GET', `/conversations/${id}/export?format=markdown`, { headers });
+    expect(inGerman.body).toMatch(/\n\nBegonnen 20[\s\S]*\*\*Sie\*\* · /);
     const asJson = await rest().get(`/conversations/${id}/export`, parent.accessToken);
     expect(asJson.body).toMatchObject({ id, messages: [{ message_role: 'user' }, { message_role: 'assistant' }] });
     expect((await rest().get(`/conversations/${id}/export?format=pdf`, parent.accessToken)).status).toBe(422);

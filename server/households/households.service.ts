@@ -5,6 +5,8 @@ import type { Actor } from '../access/actor.js';
 import { Audit } from '../audit/audit.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { newId } from '../platform/ids.js';
+import { textsIn } from '../platform/languages/texts.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { existingId } from '../platform/validation/text.js';
 import type { ActivityEntry, Household } from './household.js';
 import { type HouseholdAction, mayInHousehold } from './household.policy.js';
@@ -12,9 +14,6 @@ import { HouseholdActivity } from './household-activity.js';
 import { HouseholdPins } from './household-pins.js';
 import { HouseholdsRepository } from './households.repository.js';
 import { MembersRepository } from './members.repository.js';
-
-/** The name of a household that comes into being with an account's first child. */
-const FIRST_NAME = 'My family';
 
 /** Households as their members use them. */
 @Injectable()
@@ -131,7 +130,9 @@ export class HouseholdsService {
     if (householdId !== undefined) return (await this.require(actor, householdId, 'add_child', manager)).id;
     const own = await this.households.listOf(actor.userId, null, manager);
     const home = own.find(({ role }) => mayInHousehold(role, 'add_child'));
-    return home ? home.id : this.insert(actor.userId, { name: FIRST_NAME, country }, manager);
+    if (home) return home.id;
+    const name = textsIn(requestLanguage(), 'notices')('household.first');
+    return this.insert(actor.userId, { name, country }, manager);
   }
 
   private async insert(

@@ -1,13 +1,14 @@
-import { ERRORS, type ErrorCode } from '../../contract/errors.js';
+import type { ClosingFrame, ClosingKey } from '../../contract/disconnects.js';
 import type { Language } from '../../contract/languages.js';
 import { errorText } from '../platform/errors/app-error.js';
-import { catalogueIn } from '../platform/languages/texts.js';
+import { textsIn } from '../platform/languages/texts.js';
 
-const isError = (reason: string): reason is ErrorCode => Object.hasOwn(ERRORS, reason);
+type Key = ClosingFrame['text'];
 
-/** What the error frame before a close says, in another language. Texts of one case alone stay as they are. */
-export function closingText(reason: string, message: string, language: Language): string {
-  const closings = (of: Language): Readonly<Record<string, string>> => catalogueIn(of, 'refusals').closing;
-  if (closings('en')[reason] === message) return closings(language)[reason] ?? message;
-  return isError(reason) && errorText(reason, 'en') === message ? errorText(reason, language) : message;
+const isClosing = (key: Key): key is ClosingKey => key.startsWith('closing.');
+
+/** What the error frame before a close says. Words of one case alone are the same in every language. */
+export function closingText({ text, message }: ClosingFrame, language: Language): string {
+  if (message !== undefined) return message;
+  return isClosing(text) ? textsIn(language, 'refusals')(text) : errorText(text, language);
 }

@@ -71,7 +71,7 @@ export class LiveConnection extends SocketConnection implements Subscriber {
   disconnect({ code, reason, errorFrame: explanation }: Disconnect): void {
     if (explanation) {
       const { shouldReconnect = false, until } = explanation;
-      const message = closingText(reason, explanation.message, this.actor?.language ?? 'en');
+      const message = closingText(explanation, this.actor?.language ?? 'en');
       this.send(errorFrame(this.conversationId, { code: reason, message, until }, shouldReconnect));
     }
     this.close(code, reason);

@@ -7,6 +7,7 @@ import { RateLimit } from '../access/rate-limit.decorator.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import { ConversationParam } from '../conversations/conversation-param.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { ZodPipe } from '../platform/validation/parse.js';
 import { transcriptQuery } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
@@ -31,7 +32,8 @@ export class TranscriptsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const conversation = await this.conversations.get(actor, id);
-    const { type, extension, content } = TRANSCRIPTS[format](conversation, await this.messages.readAll(conversation));
+    const history = await this.messages.readAll(conversation);
+    const { type, extension, content } = TRANSCRIPTS[format](conversation, history, requestLanguage());
     response.setHeader('Content-Type', type);
     response.setHeader('Content-Disposition', `attachment; filename="starling-${id}.${extension}"`);
     return content;

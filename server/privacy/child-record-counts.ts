@@ -28,7 +28,7 @@ export class ChildRecordCounts {
 
   /** The columns of the profile that the catalogue names. */
   async profile(childId: string, manager: EntityManager = this.dataSource.manager): Promise<Record<string, unknown>> {
-    const columns = PROFILE_COLUMNS.map(({ column }) => column).join(', ');
+    const columns = PROFILE_COLUMNS.join(', ');
     const [row] = await manager.query<Record<string, unknown>[]>(`SELECT ${columns} FROM children WHERE id = $1`, [
       childId,
     ]);

@@ -1,8 +1,12 @@
+import type { Catalogues } from '../../languages/catalogues.js';
+
+type Words = Catalogues['data-card'];
+
+/** Its name, and what it is for, stand in `languages/<language>/data-card.json`. */
 export interface ChildTable {
-  readonly table: string;
-  readonly label: string;
-  readonly purpose: string;
-  readonly retention: string;
+  readonly table: keyof Words['table'];
+  /** How long it is kept. */
+  readonly kept: keyof Words['kept'];
   /** SQL: the rows about the child `$1`, whose account is `$2`. */
   readonly condition: string;
   readonly columns: readonly string[];
@@ -15,7 +19,5 @@ export interface ChildTable {
   readonly exportedRows?: string;
 }
 
-export const UNTIL_ERASED = 'Until you delete it or erase the child';
-export const WITH_CONVERSATION = 'As long as the conversation';
 export const OF_ACCOUNT = 'user_id = $2';
 export const OF_CHILD = 'child_id = $1';

@@ -1,5 +1,5 @@
 import { CHILD_RULE_TABLES } from './child-rule-tables.js';
-import { type ChildTable, OF_ACCOUNT, OF_CHILD, UNTIL_ERASED, WITH_CONVERSATION } from './child-table.js';
+import { type ChildTable, OF_ACCOUNT, OF_CHILD } from './child-table.js';
 
 /**
  * Every table that refers to a child or to the child's account: what it is for, and how long it is kept. The data card, the
@@ -9,9 +9,7 @@ import { type ChildTable, OF_ACCOUNT, OF_CHILD, UNTIL_ERASED, WITH_CONVERSATION 
 export const CHILD_TABLES: readonly ChildTable[] = [
   {
     table: 'conversations',
-    label: 'Conversations',
-    purpose: 'So that the child can go on, and you can read along',
-    retention: `${UNTIL_ERASED}, or by the rule of this service for unused conversations`,
+    kept: 'unused',
     condition: OF_ACCOUNT,
     exported: { as: 'conversations' },
     columns: [
@@ -22,9 +20,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'messages',
-    label: 'Messages and answers',
-    purpose: 'The words of the conversations',
-    retention: WITH_CONVERSATION,
+    kept: 'conversation',
     condition: OF_ACCOUNT,
     exported: { as: 'conversations' },
     columns: [
@@ -34,9 +30,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'replies',
-    label: 'Answers being written',
-    purpose: 'So that no answer is lost when a computer fails',
-    retention: WITH_CONVERSATION,
+    kept: 'conversation',
     condition: OF_ACCOUNT,
     exported: { no: 'Work in progress: the finished answers are in the conversations' },
     columns: [
@@ -46,18 +40,14 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'conversation_events',
-    label: 'Steps of conversations',
-    purpose: 'So that open screens show the same',
-    retention: WITH_CONVERSATION,
+    kept: 'conversation',
     condition: 'conversation_id IN (SELECT id FROM conversations WHERE user_id = $2)',
     exported: { no: 'The conversations show what came of them' },
     columns: ['conversation_id seq event message_id changes created_at'],
   },
   {
     table: 'devices',
-    label: 'Devices',
-    purpose: 'Which tablets and browsers the child uses',
-    retention: 'Until you remove the device or erase the child',
+    kept: 'deviceRemoved',
     condition: 'id IN (SELECT device_id FROM device_children WHERE child_id = $1)',
     columns: [
       'id household_id name platform app_version paired_by created_at last_seen_at revoked_at pin_tries pin_locked_until',
@@ -65,17 +55,13 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'device_children',
-    label: 'Children of a device',
-    purpose: 'Which children share a device',
-    retention: 'Until you change the device or erase the child',
+    kept: 'deviceChanged',
     condition: OF_CHILD,
     columns: ['device_id child_id'],
   },
   {
     table: 'device_pairings',
-    label: 'Devices that were let in',
-    purpose: 'So that a code connects one device, once',
-    retention: 'Ten minutes',
+    kept: 'tenMinutes',
     condition: OF_CHILD,
     exported: { no: 'Codes that end within ten minutes, kept as hashes' },
     columns: [
@@ -86,9 +72,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   ...CHILD_RULE_TABLES,
   {
     table: 'sessions',
-    label: 'Times that a device was signed in',
-    purpose: 'So that you can sign a lost device out',
-    retention: 'At most a year',
+    kept: 'year',
     condition: OF_ACCOUNT,
     exported: { as: 'sessions' },
     columns: [
@@ -97,18 +81,14 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'refresh_tokens',
-    label: 'Keys of signed-in devices',
-    purpose: 'So that a device stays signed in',
-    retention: 'As long as the device is signed in',
+    kept: 'signedIn',
     condition: 'session_id IN (SELECT id FROM sessions WHERE user_id = $2)',
     exported: { no: 'Keys, kept as hashes: whoever had them could use the device' },
     columns: ['token_hash session_id created_at spent_at used_at successor_hash sealed_successor'],
   },
   {
     table: 'users',
-    label: "The child's account",
-    purpose: 'What the profile and the conversations belong to. It has no address and no password',
-    retention: 'Until you erase the child',
+    kept: 'erased',
     condition: 'id = $2',
     exported: { as: 'user' },
     columns: [
@@ -118,27 +98,21 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'user_activity_days',
-    label: 'Days of use',
-    purpose: 'Counted without names, so that the service knows how many use it',
-    retention: 'Until you erase the child',
+    kept: 'erased',
     condition: OF_ACCOUNT,
     exported: { as: 'activity_days' },
     columns: ['day user_id'],
   },
   {
     table: 'notifications',
-    label: 'Notices on the device',
-    purpose: 'What the child’s screen was told',
-    retention: 'The newest 200',
+    kept: 'newest',
     condition: OF_ACCOUNT,
     exported: { as: 'notifications' },
     columns: ['id user_id kind title message conversation_id link read_at created_at'],
   },
   {
     table: 'reports',
-    label: 'Safety cases',
-    purpose: 'So that moderators can look at an unsafe message',
-    retention: UNTIL_ERASED,
+    kept: 'deleted',
     condition: 'subject_id = $2 AND NOT is_home',
     exported: { as: 'reports' },
     columns: [
@@ -149,51 +123,39 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   },
   {
     table: 'safety_alerts',
-    label: 'Safety alerts',
-    purpose: 'So that you know when something your child wrote was serious, or an answer was stopped',
-    retention: UNTIL_ERASED,
+    kept: 'deleted',
     condition: OF_CHILD,
     columns: ['id child_id category severity count first_at last_at state judged_by judged_at is_reply'],
   },
   {
     table: 'safety_events',
-    label: 'Safety checks that found something',
-    purpose: 'What kind of message or answer it was, without its words, so that the digest can count it',
-    retention: UNTIL_ERASED,
+    kept: 'deleted',
     condition: OF_CHILD,
     exportedRows: 'severity >= 3',
     columns: ['message_id child_id category severity rule_id pack_version at is_reply'],
   },
   {
     table: 'child_homes',
-    label: 'Households',
-    purpose: 'Who looks after the child',
-    retention: 'Until you erase the child',
+    kept: 'erased',
     condition: OF_CHILD,
     columns: ['child_id household_id'],
   },
   {
     table: 'child_consents',
-    label: 'Consents',
-    purpose: 'The proof that a guardian agreed',
-    retention: 'Until you erase the child',
+    kept: 'erased',
     condition: OF_CHILD,
     exported: { as: 'consents' },
-    columns: ['id child_id purpose text_version text_sha256 given_by given_at withdrawn_by withdrawn_at'],
+    columns: ['id child_id purpose text_version text_language text_sha256 given_by given_at withdrawn_by withdrawn_at'],
   },
   {
     table: 'child_erasures',
-    label: 'Deletions that wait',
-    purpose: 'So that another guardian can call a deletion off',
-    retention: 'Seven days',
+    kept: 'sevenDays',
     condition: OF_CHILD,
     columns: ['child_id what asked_by asked_at erases_at'],
   },
   {
     table: 'household_activity',
-    label: 'What happened',
-    purpose: 'So that you see who changed a rule or read a conversation',
-    retention: 'As long as the household; lines no longer name an erased child',
+    kept: 'household',
     condition: OF_CHILD,
     exported: { no: 'Guardians read it as the activity of their household, where each export adds a line' },
     columns: ['id household_id at actor_id action child_id detail'],

@@ -118,6 +118,16 @@ describe('replies', () => {
     await client.close();
   });
 
+  it('answers an unsafe message in the language that the account has chosen', async () => {
+    const { accessToken: token } = await registerParent(starling);
+    await api(starling.url).patch('/users/me', { settings: { language: 'es' } }, token);
+    const client = await LiveClient.join(starling, { token });
+    const { content, metadata } = await client.ask('I want to kill myself');
+    expect(metadata.response_type).toBe('safety');
+    expect(content).toMatch(/^Gracias por contármelo\. [\s\S]*número de emergencias[\s\S]*Sigo aquí\./);
+    await client.close();
+  });
+
   it('answers messages that two nodes store at the same moment one after the other', async () => {
     const other = await starling.startNode();
     const here = await join();

@@ -108,6 +108,19 @@ it('on no answers in kind words, and keeps question and answer out of later prom
   expect(sentToProvider()).not.toMatch(/hamster|grown-ups would|asked them/);
 });
 
+it('asks, declines and closes a topic in the language of the child', async () => {
+  await starling.sql(`UPDATE children SET languages = '{de-AT,en}' WHERE id = $1`, [family.child.id]);
+  const { request, question, placeholder } = await holdOne();
+  expect(placeholder.content).toBe(
+    'Das ist auch eine gute Frage für deine Erwachsenen. Ich habe sie gefragt. Wenn sie Ja sagen, antworte ich gleich hier.',
+  );
+  await decide(request.id, { decision: 'deny', note: 'Heute Abend' });
+  expect((await afterPlaceholder(question, placeholder)).content).toMatch(
+    /^Deine Erwachsenen möchten .*\n\nSie haben geschrieben: „Heute Abend“$/,
+  );
+  expect((await socket.ask('How much money do you have?')).content).toMatch(/^Darüber sprichst du am besten/);
+});
+
 it('declines what no one has answered by the end of the day', async () => {
   const { request, question, placeholder } = await holdOne();
   await starling.sql(`UPDATE child_requests SET expires_at = now() WHERE id = $1`, [request.id]);

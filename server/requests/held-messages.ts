@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { REQUEST_SUBJECT_MAX_LENGTH } from '../../contract/controls.js';
 import type { WithheldResponseType } from '../../contract/conversations.js';
+import type { Language } from '../../contract/languages.js';
 import { ChildrenService } from '../children/children.service.js';
 import { ControlsService } from '../controls/controls.service.js';
 import { ruleTopics } from '../controls/decide.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { cutText } from '../platform/validation/text.js';
 import { topicsOf } from '../topics/topics-of.js';
 import { SUBJECT_SEPARATOR } from './asked-rules.js';
@@ -14,7 +16,6 @@ import { endOfDay } from './local-day.js';
 import type { HeldMessage } from './request.js';
 import { RequestNotices } from './request-notices.js';
 import { RequestsRepository } from './requests.repository.js';
-import { deniedAnswer, EXPIRED, NEEDS_PARENT, TOO_MANY, TOPIC_BLOCKED } from './withheld-words.js';
 
 /** Pending messages of one child that guardians are asked about. Later ones are declined. */
 const HELD_MAX = 20;
@@ -25,6 +26,8 @@ export interface QuestionOfChild {
   readonly conversationId: string;
   readonly messageId: string;
   readonly text: string;
+  /** Of the child. */
+  readonly language: Language;
 }
 
 /** What a child gets in place of a reply. `alongside` is part of the commit that stores it. */
@@ -60,7 +63,7 @@ export class HeldMessages {
 
   /** What the rules of topics and words, and a guardian's decision, say about a message. */
   async check(question: QuestionOfChild): Promise<CheckedQuestion> {
-    const { userId, conversationId, messageId } = question;
+    const { userId, conversationId, messageId, language } = question;
     const [controls, held, unanswered] = await Promise.all([
       this.controls.today(userId),
       this.repository.heldIn(conversationId),
@@ -69,11 +72,12 @@ export class HeldMessages {
     const withheldIds = new Set([...unanswered, ...held.filter((one) => !isReleased(one)).map((one) => one.messageId)]);
     withheldIds.delete(messageId);
     const own = held.find((one) => one.messageId === messageId);
-    if (own) return { answer: answerOf(own), withheldIds };
+    if (own) return { answer: answerOf(own, language), withheldIds };
     const ruling = controls && ruleTopics(controls, { topics: topicsOf(question.text), text: question.text });
     if (!ruling) return { answer: null, withheldIds };
     if (ruling.code === 'needs_parent') return { answer: await this.hold(question, ruling.names), withheldIds };
-    return { answer: { content: TOPIC_BLOCKED, responseType: 'topic_blocked' }, withheldIds };
+    const content = textsIn(language, 'replies')('topicBlocked');
+    return { answer: { content, responseType: 'topic_blocked' }, withheldIds };
   }
 
   /** Within the transaction of the decision, and before it, so that all writers lock in one order. */
@@ -88,12 +92,13 @@ export class HeldMessages {
   }
 
   private async hold(
-    { userId, conversationId, messageId }: QuestionOfChild,
+    { userId, conversationId, messageId, language }: QuestionOfChild,
     names: readonly string[],
   ): Promise<WithheldAnswer> {
+    const t = textsIn(language, 'replies');
     const child = await this.children.withHomes(userId);
     if (!child || (await this.repository.countHeld(child.id)) >= HELD_MAX) {
-      return { content: TOO_MANY, responseType: 'declined' };
+      return { content: t('tooMany'), responseType: 'declined' };
     }
     const subject = cutText(names.join(SUBJECT_SEPARATOR), REQUEST_SUBJECT_MAX_LENGTH);
     const request = {
@@ -103,7 +108,7 @@ export class HeldMessages {
       expiresAt: endOfDay(this.clock.now(), child.timeZone),
     };
     return {
-      content: NEEDS_PARENT,
+      content: t('needsParent'),
       responseType: 'needs_parent',
       alongside: async (manager) => {
         const asked = await this.repository.insert(child.id, request, { conversationId, messageId }, manager);
@@ -117,16 +122,20 @@ function isReleased({ state }: HeldMessage): boolean {
   return state === 'once' || state === 'always';
 }
 
-function answerOf({ state, note }: HeldMessage): WithheldAnswer | null {
+function answerOf({ state, note }: HeldMessage, language: Language): WithheldAnswer | null {
+  const t = textsIn(language, 'replies');
   switch (state) {
     case 'once':
     case 'always':
       return null;
     case 'denied':
-      return { content: deniedAnswer(note), responseType: 'declined' };
+      return {
+        content: note === null ? t('denied') : `${t('denied')}\n\n${t('note', { note })}`,
+        responseType: 'declined',
+      };
     case 'expired':
-      return { content: EXPIRED, responseType: 'declined' };
+      return { content: t('expired'), responseType: 'declined' };
     case 'pending':
-      return { content: NEEDS_PARENT, responseType: 'needs_parent' };
+      return { content: t('needsParent'), responseType: 'needs_parent' };
   }
 }

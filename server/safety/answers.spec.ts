@@ -2,7 +2,7 @@ import { AGE_BANDS } from '../../contract/children.ts';
 import { ASKS_OF_DANGER, NOT_SHOWN_TO_FAMILY } from '../../contract/home-answers.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { CATEGORY_SEVERITY, INPUT_CATEGORIES } from '../../contract/safety.ts';
-import { BLOCKED_TEXT } from '../companion/release/held-back-ending.js';
+import { textsIn } from '../platform/languages/texts.js';
 import { openingForChild, safetyAnswer } from './answers.ts';
 import { loadHelpLines } from './help-lines.js';
 import { homeAnswer, homeFollowUp } from './home-answer.js';
@@ -57,7 +57,7 @@ it.each(LANGUAGES)(
       expect(text).toContain(ASKS_OF_DANGER[language]);
       expect(text).toContain(NOT_SHOWN_TO_FAMILY[language]);
     }
-    for (const text of [safetyAnswer(verdictOf(3), child, lines), BLOCKED_TEXT])
+    for (const text of [safetyAnswer(verdictOf(3), child, lines), textsIn(language, 'replies')('blocked')])
       expect(text).not.toContain(ASKS_OF_DANGER[language]);
   },
 );

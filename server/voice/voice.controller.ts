@@ -11,9 +11,10 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ChildrenService } from '../children/children.service.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { noBody, parse } from '../platform/validation/parse.js';
 import { voiceConsentBody, voicePatch } from './voice.dto.js';
-import { consentToRest, toRest } from './voice.presenter.js';
+import { consentToRest, textToRest, toRest } from './voice.presenter.js';
 import { VoiceService } from './voice.service.js';
 import { VoiceConsentTexts } from './voice-consent-texts.js';
 
@@ -28,8 +29,8 @@ export class VoiceController {
 
   @Get('voice/consent-texts')
   @RequirePermission('view_child_profiles')
-  consentTexts(): readonly VoiceConsentTextBody[] {
-    return this.texts.list();
+  consentTexts(): VoiceConsentTextBody[] {
+    return this.texts.list(requestLanguage()).map(textToRest);
   }
 
   @Get('children/:id/voice')
@@ -65,8 +66,8 @@ export class VoiceController {
     @Body() body: unknown,
   ): Promise<VoiceConsentBody> {
     const child = await this.children.require(actor, id, 'manage');
-    const { purpose, text_version: version } = parse(voiceConsentBody, body ?? {});
-    await this.voices.giveConsent(actor, child, purpose, version);
+    const { purpose, text_version: version, text_sha256: sha256 } = parse(voiceConsentBody, body ?? {});
+    await this.voices.giveConsent(actor, child, purpose, { version, sha256 });
     const lines = await this.voices.consentsOf(child);
     return consentToRest(lines.find((line) => line.purpose === purpose)!);
   }

@@ -9,6 +9,7 @@ export const voicePatch = voiceFields.refine((patch) => Object.keys(patch).lengt
 export const voiceConsentBody = z.strictObject({
   purpose: z.enum(VOICE_CONSENTS),
   text_version: z.string(say('text')),
+  text_sha256: z.string(say('text')).optional(),
   agreed: z.literal(true, say('agree')),
 });
 

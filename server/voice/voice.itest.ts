@@ -145,6 +145,27 @@ describe('a consent to voices that are not of the device', () => {
     expect(lines.body).toEqual([expect.objectContaining({ withdrawn_at: expect.any(String) })]);
   });
 
+  it('is read, given and kept in the language of the guardian', async () => {
+    const [english] = await texts();
+    const headers = { Authorization: `Bearer ${parent.accessToken}`, 'Accept-Language': 'de' };
+    const [german] = (await rest().send<Json>('GET', '/voice/consent-texts', { headers })).body;
+    expect(german).toEqual({
+      ...english,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      receiver: expect.stringMatching(/^den Hersteller des Browsers/),
+      text: expect.stringContaining('Sie können das jederzeit beenden'),
+    });
+    const { purpose, version, sha256 } = german;
+    await consent({ purpose, text_version: version, text_sha256: sha256, agreed: true });
+    expect(await consentsOfDevice()).toEqual(['REMOTE_VOICES']);
+    const [line] = await starling.sql(
+      `SELECT text_language, text_sha256 FROM child_consents WHERE child_id = $1 AND purpose = $2`,
+      [family.child.id, purpose],
+    );
+    expect(line).toEqual({ text_language: 'de', text_sha256: sha256 });
+    await rest().delete(`${path()}/consents/remote_voices`, parent.accessToken);
+  });
+
   it('is no consent to use Starling, and ends with it', async () => {
     const [{ version }] = await texts();
     await consent({ purpose: 'remote_voices', text_version: version, agreed: true });

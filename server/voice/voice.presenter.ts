@@ -1,7 +1,13 @@
-import type { VoiceConsentBody, VoiceConsentPurpose, VoiceSettings } from '../../contract/voice.js';
+import type {
+  VoiceConsentBody,
+  VoiceConsentPurpose,
+  VoiceConsentTextBody,
+  VoiceSettings,
+} from '../../contract/voice.js';
 import type { PurposeConsent } from '../children/purpose-consents.js';
 import type { ChildVoice } from './voice.service.js';
 import type { ChildVoiceObject, UpdateChildVoiceInput, VoiceConsentObject } from './voice.types.js';
+import type { VoiceConsentText } from './voice-consent-texts.js';
 
 export function toRest({
   childId: _childId,
@@ -24,6 +30,10 @@ export function bodyOf({ readReplies, voice, language, ...same }: UpdateChildVoi
     ...(voice === undefined ? {} : { voice }),
     ...(language === undefined ? {} : { language }),
   };
+}
+
+export function textToRest({ language: _language, ...text }: VoiceConsentText): VoiceConsentTextBody {
+  return text;
 }
 
 export function consentToRest({

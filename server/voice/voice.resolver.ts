@@ -6,6 +6,7 @@ import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
 import { ChildrenService } from '../children/children.service.js';
 import { VoiceConsentPurposeEnum } from '../graphql/enums.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { parse } from '../platform/validation/parse.js';
 import { named } from './voice.controller.js';
 import { voicePatch } from './voice.dto.js';
@@ -27,7 +28,7 @@ export class VoiceResolver {
   @Query(() => [VoiceConsentTextObject])
   @RequirePermission('view_child_profiles')
   voiceConsentTexts(): VoiceConsentTextObject[] {
-    return [...this.texts.list()];
+    return this.texts.list(requestLanguage());
   }
 
   @Query(() => ChildVoiceObject, { description: 'Also for a device, of its own child' })
@@ -65,10 +66,11 @@ export class VoiceResolver {
     @CurrentActor() actor: Actor,
     @ChildId() childId: string,
     @Args('purpose', { type: () => VoiceConsentPurposeEnum }) purpose: VoiceConsentPurpose,
-    @Args('textVersion', { type: () => String }) textVersion: string,
+    @Args('textVersion', { type: () => String }) version: string,
+    @Args('textSha256', { type: () => String, nullable: true }) sha256?: string,
   ): Promise<ChildVoiceObject> {
     const child = await this.children.require(actor, childId, 'manage');
-    return toGraphql(await this.voices.giveConsent(actor, child, purpose, textVersion));
+    return toGraphql(await this.voices.giveConsent(actor, child, purpose, { version, sha256: sha256 ?? undefined }));
   }
 
   @Mutation(() => ChildVoiceObject)

@@ -4,11 +4,13 @@ import { DEFAULT_VOICE, VOICE_CONSENTS, type VoiceConsentPurpose, type VoiceSett
 import type { Actor } from '../access/actor.js';
 import type { AnyChild, Child } from '../children/child.js';
 import { ChildrenService } from '../children/children.service.js';
+import { type Agreement, agreedText } from '../children/consent-text.js';
 import { type PurposeConsent, PurposeConsents } from '../children/purpose-consents.js';
 import { ChildChanges } from '../controls/child-changes.js';
 import { ControlsService } from '../controls/controls.service.js';
 import { afterCommit } from '../platform/database/after-commit.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
+import { requestLanguage } from '../platform/request-context.js';
 import { ChildVoicesRepository } from './child-voices.repository.js';
 import { VoiceConsentTexts } from './voice-consent-texts.js';
 
@@ -62,7 +64,8 @@ export class VoiceService {
     ]);
     // A child who cannot read a reply hears it, unless a guardian says otherwise.
     const cannotRead = child.readingLevel === 'listens' || !controls.areas.own_words;
-    const given = this.texts.list().filter(({ purpose, version }) => {
+    // Every language has the same versions and the same host.
+    const given = this.texts.list('en').filter(({ purpose, version }) => {
       return lines.some((line) => line.purpose === purpose && isInForce(line, version));
     });
     return {
@@ -89,11 +92,12 @@ export class VoiceService {
     return this.consents.list(child, VOICE_CONSENTS);
   }
 
-  /** @throws AppError `validation_failed` for another version than the current one, or without a speech service */
-  async giveConsent(actor: Actor, child: Child, purpose: VoiceConsentPurpose, version: string): Promise<ChildVoice> {
-    const text = this.texts.find(purpose);
-    if (!text) throw fieldError('purpose', 'noSpeech');
-    if (text.version !== version) throw fieldError('text_version', 'textChanged');
+  /** @throws AppError `validation_failed` for another text than the current one, or without a speech service */
+  async giveConsent(actor: Actor, child: Child, purpose: VoiceConsentPurpose, consent: Agreement): Promise<ChildVoice> {
+    const language = requestLanguage();
+    if (!this.texts.find(purpose, language)) throw fieldError('purpose', 'noSpeech');
+    const text = agreedText(consent, language, (one) => this.texts.find(purpose, one)!);
+    if (!text) throw fieldError('text_version', 'textChanged');
     await this.consents.give(actor, child, text, 'voice_consent_given');
     await this.announce(child);
     return this.read(child);

@@ -43,6 +43,25 @@ test('follows the language that the account chooses, on this device and on the n
   expect(await language(other)).toEqual(['en', 'ltr']);
 });
 
+test('asks before another language takes away what was typed and not saved', async () => {
+  const parent = await registerParent(web.starling);
+  const page = await web.open(parent, '/settings');
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('Half a passwo');
+  const choice = page.getByLabel('Language of Starling');
+  await choice.selectOption('Deutsch');
+  const dialog = page.getByRole('dialog', { name: 'Change the language?' });
+  await dialog.getByText('What you typed on this page and did not save will be lost.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect([await password.inputValue(), await choice.inputValue()]).toEqual(['Half a passwo', '']);
+
+  await choice.selectOption('Deutsch');
+  await dialog.getByRole('button', { name: 'Change language' }).click();
+  await page.getByRole('heading', { name: 'Sprache' }).waitFor();
+  expect(await language(page)).toEqual(['de', 'ltr']);
+});
+
 test.each([
   ['en-XA', 'ltr'],
   ['ar-XB', 'rtl'],

@@ -112,6 +112,20 @@ test('offers the help lines of the chosen country, as links that call, text and 
   expect(await page.getByRole('link', { name: /^Website of / }).count()).toBeGreaterThan(0);
 });
 
+test('warns once where no number was checked, and at each such number where some were', async () => {
+  const unchecked = helpLines.map((line) => ({ ...line, checked_on: null }));
+  const page = await open({ helpLines: unchecked });
+  await page.getByText('No one has called these numbers to check them yet.').waitFor();
+  expect(await page.getByText(/No one has called|Checked on/).count()).toBe(1);
+
+  const [first, ...others] = unchecked;
+  await page.route(HELP_LINES, (route) => route.fulfill({ json: [{ ...first, checked_on: '2026-11-01' }, ...others] }));
+  await page.reload();
+  await page.getByText('Checked on November 1, 2026').waitFor();
+  expect(await page.getByText('No one has called this number to check it yet').count()).toBe(others.length);
+  expect(await page.getByText('No one has called these numbers').count()).toBe(0);
+});
+
 test.each([
   ['of a card without rows', 200, { ...card, rows: [] }],
   ['of a server without a card', 404, { error: 'not_found', message: 'Not found' }],

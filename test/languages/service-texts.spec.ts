@@ -16,8 +16,8 @@ const IN_ENGLISH = [
   /^openapi\//,
   // What the document of a GraphQL client breaks.
   /^graphql\//,
-  // Answers of the model, which has languages of its own.
-  /^companion\//,
+  // Answers of the built-in companion, which speaks English.
+  /^companion\/providers\//,
 ];
 
 const server = join(projectRoot(), 'server');

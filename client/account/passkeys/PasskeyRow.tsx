@@ -7,6 +7,7 @@ import { useAction } from '../../sign-in/useAction';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { dayText } from '../../ui/dates';
 import { RelativeTime } from '../../ui/RelativeTime';
+import { useUnsaved } from '../../ui/unsaved';
 import { t } from '../texts';
 import { removePasskey, renamePasskey } from './passkeys-api';
 
@@ -92,6 +93,7 @@ function RenameForm({
   onClose,
 }: Pick<PasskeyRowProps, 'passkey' | 'onChange'> & { onClose: () => void }) {
   const [name, setName] = useState(passkey.name);
+  useUnsaved(name !== passkey.name);
   const { running, run } = useAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -262,18 +262,7 @@ export class LiveClient {
 }
 
 /** What the user reads of a disconnect; `null` if the state of the connection says enough. */
-function textOf({ text }: Disconnect): string | null {
-  switch (text) {
-    case DISCONNECTS.refused.text:
-      return t('connection.failed');
-    case DISCONNECTS.internal.text:
-      return t('connection.notCreated');
-    case DISCONNECTS.welcome_timeout.text:
-      return t('connection.silent');
-    default:
-      return text;
-  }
-}
+const textOf = ({ text }: Disconnect): string | null => text && t(`connection.${text}`);
 
 export function isCloseFrame(value: unknown): value is CloseFrame {
   return (

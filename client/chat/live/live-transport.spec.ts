@@ -28,12 +28,12 @@ describe('closeFrameOf', () => {
 });
 
 test.each([
-  [4400, '', 'backoff', 'Failed to create conversation'],
-  [4401, 'Unauthorized', 'fresh_token_backoff', 'Connection failed'],
-  [4403, 'token_expired', 'fresh_token', 'Connection failed'],
-  [4403, 'waitlisted', 'never', 'Connection failed'],
+  [4400, '', 'backoff', 'notCreated'],
+  [4401, 'Unauthorized', 'fresh_token_backoff', 'failed'],
+  [4403, 'token_expired', 'fresh_token', 'failed'],
+  [4403, 'waitlisted', 'never', 'failed'],
   [4408, '', 'backoff', null],
-  [4500, '', 'backoff', 'Failed to create conversation'],
+  [4500, '', 'backoff', 'notCreated'],
   [1013, 'unavailable', 'backoff', null],
 ])('a socket that closes with %i %j asks for the reconnect %j and shows %j', (code, reason, reconnect, text) => {
   expect(disconnectOf(closeFrameOf({ code, reason }))).toMatchObject({ reconnect, text });

@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { shownText } from '../../conversations/shown-text';
 import { Logo } from '../../ui/Logo';
 import { isHidden } from '../store/chat-message';
 import classes from './Answer.module.css';
@@ -43,7 +44,7 @@ function AnswerText(props: AnswerProps) {
   const { message, onReact } = props;
   // Not deferred: on a slow phone every frame brings a chunk, and a deferred answer would wait for a frame without one.
   const { isFresh, isStreaming, key } = message;
-  const content = useGrowingText(message);
+  const content = shownText(useGrowingText(message));
   // Help does not wait for the typewriter.
   const isSafetyAnswer = message.responseType === 'safety' && !isHidden(message);
   const [isAnimated] = useState(() => isFresh && !isSafetyAnswer && !typedOut.has(key));

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { shownText } from '../../conversations/shown-text';
 import type { ChatMessage } from '../store/chat-message';
 import { t } from './message-texts';
 import classes from './NextSteps.module.css';
@@ -70,11 +71,11 @@ export function NoAnswerNotice(props: NextStepProps) {
   return <Notice {...props} hasText={false} text={t('next.overdue')} />;
 }
 
-/** An answer that failed, with the server's own words. */
+/** An answer that failed. */
 export function FailedAnswer({ message, next, onAskAgain }: NextStepProps) {
   return (
     <div className={classes.failed}>
-      <p>{message.content}</p>
+      <p>{shownText(message.content)}</p>
       <p className={classes.saved}>{t('next.saved')}</p>
       {next?.canRepeat && (
         <Button

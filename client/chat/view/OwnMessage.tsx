@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { shownText } from '../../conversations/shown-text';
 import type { ChatMessage } from '../store/chat-message';
 import { EditForm, type EditFormProps } from './EditForm';
 import { Meta, ReactionBadge, SentAt, StatusTicks } from './MessageMeta';
@@ -35,7 +36,7 @@ function OwnText(props: OwnMessageProps) {
     <>
       <h2 className="visually-hidden">{t('said.you')}</h2>
       <div className={classes.bubble} dir="auto">
-        {message.content}
+        {shownText(message.content)}
       </div>
       <Meta>
         {isStored && <OwnActions {...props} />}

@@ -6,6 +6,7 @@ import { useGrowingText } from '../../chat/view/growing-text';
 import { Markdown } from '../../chat/view/Markdown';
 import { messageAttributes } from '../../chat/view/message-attributes';
 import { plainText } from '../../conversations/preview';
+import { shownText } from '../../conversations/shown-text';
 import { Logo } from '../../ui/Logo';
 import { useOwnDevice } from '../own-device';
 import { useOwnVoice } from '../speech/own-voice';
@@ -35,7 +36,7 @@ export function ChildAnswer({ message, onAskAgain }: ChildAnswerProps) {
   const { child } = useOwnDevice();
   const voice = useOwnVoice();
   const { isStreaming, responseType } = message;
-  const content = useGrowingText(message);
+  const content = shownText(useGrowingText(message));
   const trouble = troubleWith(message);
   const isSafetyAnswer = responseType === 'safety' && !isHidden(message);
   const ending = calmEnding(message);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ChatMessage } from '../../chat/store/chat-message';
 import { messageAttributes } from '../../chat/view/message-attributes';
+import { shownText } from '../../conversations/shown-text';
 import classes from './ChildMessages.module.css';
 import { t } from './texts';
 
@@ -16,7 +17,7 @@ export function ChildOwnMessage({ message, onRetry, onDiscard }: ChildOwnMessage
     <div className={classes.own} {...messageAttributes(message)}>
       <h2 className="visually-hidden">{t('own.said')}</h2>
       <div className={classes.bubble} dir="auto">
-        {message.content}
+        {shownText(message.content)}
       </div>
       {message.status === 'failed' && (
         <div role="alert" className={classes.failed}>

@@ -1,6 +1,7 @@
 import { Badge, Highlight, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { cut, plainText } from '../../conversations/preview';
+import { shownText } from '../../conversations/shown-text';
 import { TitleSigns } from '../../conversations/TitleSigns';
 import { titleOf } from '../../conversations/title';
 import type { ChildFieldsFragment } from '../../gql/graphql';
@@ -72,5 +73,6 @@ function Words({ child, conversation: { snippet, lastMessage, isPrivate }, searc
 }
 
 function wordsOf({ role, content }: { role: 'USER' | 'ASSISTANT'; content: string }): string {
-  return cut(role === 'ASSISTANT' ? plainText(content) : content);
+  const text = shownText(content);
+  return cut(role === 'ASSISTANT' ? plainText(text) : text);
 }

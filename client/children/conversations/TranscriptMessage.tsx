@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { type ChatMessage, isHidden } from '../../chat/store/chat-message';
 import { Markdown } from '../../chat/view/Markdown';
 import { SentAt } from '../../chat/view/MessageMeta';
+import { shownText } from '../../conversations/shown-text';
 import type { ChildFieldsFragment } from '../../gql/graphql';
 import { ChildAvatar } from '../../ui/avatars/ChildAvatar';
 import { Logo } from '../../ui/Logo';
@@ -55,9 +56,9 @@ export const TranscriptMessage = memo(function TranscriptMessage({ message, chil
           )}
         </div>
         {isChild || isHidden(message) ? (
-          <div className={classes.written}>{content}</div>
+          <div className={classes.written}>{shownText(content)}</div>
         ) : (
-          <Markdown text={content} isStreaming={isStreaming} />
+          <Markdown text={shownText(content)} isStreaming={isStreaming} />
         )}
       </div>
     </article>

@@ -12,15 +12,20 @@ export function locale(): string {
 /** The day before the month, and 24 hours, in every language: what the screens of a child say. */
 export const dayFirstLocale = (): string => (locale().startsWith('en') ? 'en-GB' : locale());
 
-/** `12`, `1,234`. The first use of a number format takes 20 ms on a phone, and small whole numbers need none. */
-export function numberText(value: number, options?: Intl.NumberFormatOptions): string {
-  const isPlain = !options && Number.isInteger(value) && value >= 0 && value < 1_000;
-  return isPlain ? String(value) : value.toLocaleString(locale(), options);
+/** What is counted: `12`, `1,234`. */
+export function numberText(value: number): string {
+  // The first use of a number format takes 20 ms on a phone, and small whole numbers need none.
+  const isPlain = Number.isInteger(value) && value >= 0 && value < 1_000;
+  return isPlain ? String(value) : value.toLocaleString(locale());
 }
 
-export const decimalText = (value: number, digits: number): string =>
-  value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** What is measured, with so many digits behind the point: `4.0`. `least`: fewer, where the last ones are zeros. */
+export function decimalText(value: number, digits: number, least = digits): string {
+  return value.toLocaleString(locale(), { minimumFractionDigits: least, maximumFractionDigits: digits });
+}
 
-/** `0.25` as `25%`. */
-export const percentText = (share: number, digits = 0): string =>
-  share.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** A share of 1: `0.25` as `25%`. */
+export function percentText(share: number, digits = 0): string {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return share.toLocaleString(locale(), { style: 'percent', ...fraction });
+}

@@ -7,10 +7,14 @@ import { projectRoot } from '../project-root.ts';
 
 /** The catalogues of what the service itself writes to people. */
 const NAMES = [
+  'consents',
+  'data-card',
   'errors',
+  'exports',
   'mails',
   'notices',
   'refusals',
+  'replies',
   'safety-answers',
   'table-questions',
   'tags',
