@@ -5,7 +5,7 @@ import { agreedText, CONSENT_VERSION, consentText } from './consent-text.js';
 const SHA256 = {
   en: 'e090db97dac6ede239694ea90f1e7562a01f5df84619948f53eb6c950afbc056',
   de: '620be2acc262427cf54711b53c4e5db3250f270bfde38c306de176d46a0cf1ed',
-  es: 'e7926a428a99bdc7df3d85c2462372559093fddc5d450807f3c77baec277a54f',
+  es: '129d4d9a8394620179747f7934afdfdcf98b9510ff260d4d4cb42cb2941351ad',
 };
 
 it.each(LANGUAGES)('keeps the words of its version in %s', (language) => {
