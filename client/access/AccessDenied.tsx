@@ -22,7 +22,7 @@ export function AccessDenied({ access }: { access: Access }) {
       </div>
       <Title order={1}>{t('denied.title')}</Title>
       <Text c="dimmed">{t('denied.text')}</Text>
-      <Card w="100%" maw={520} ta="left">
+      <Card w="100%" maw={520} ta="start">
         <Title order={2} size="h3" mb="sm">
           {t('denied.heading')}
         </Title>

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ opened, onDelete, onClose }: DeleteAccount
       onClose={onClose}
     >
       <Text size="sm">{t('delete.text', { name: email ?? username })}</Text>
-      <Text component="ul" size="sm" m={0} pl="lg">
+      <Text component="ul" size="sm" m={0} ps="lg">
         <li>{t('delete.conversations')}</li>
         <li>{t('delete.profile')}</li>
         <li>{t('delete.reports')}</li>

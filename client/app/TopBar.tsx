@@ -40,7 +40,7 @@ export function TopBar({ onMenu, isMenuOpen, slot }: TopBarProps) {
       <div ref={slot} className={classes.page} />
       <UnstyledButton component={Link} to="/chat" className={classes.logo} aria-label={shellText('top.chat')}>
         <Logo size="sm" />
-        <Text span fw={800} fz={20} lts="-0.01em">
+        <Text span fw={800} fz={20} lts="-0.01em" className={classes.word}>
           Starling
         </Text>
       </UnstyledButton>

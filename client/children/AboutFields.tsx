@@ -68,7 +68,7 @@ export function AboutFields({ form }: { form: Form }) {
         maxRows={6}
         {...form.getInputProps('note')}
       />
-      <Text size="xs" c="dimmed" ta="right" mt={-12} aria-live="polite">
+      <Text size="xs" c="dimmed" ta="end" mt={-12} aria-live="polite">
         {t('form.noteLength', { length: lengthOf(note), max: CHILD_NOTE_MAX_LENGTH })}
       </Text>
       <Select

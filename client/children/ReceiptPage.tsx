@@ -71,7 +71,7 @@ function Receipt({ receipt: { receiptId, at, counts, sha256 } }: { receipt: Eras
         <div className={classes.fact}>
           <dt>{t('receipt.erased')}</dt>
           <dd>
-            <Text component="ul" inherit m={0} pl="lg">
+            <Text component="ul" inherit m={0} ps="lg">
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -47,7 +47,7 @@ export function TypedNameDialog(props: TypedNameDialogProps) {
             <Text size="sm" fw={650}>
               {t('typed.gone')}
             </Text>
-            <Text component="ul" size="sm" m={0} pl="lg">
+            <Text component="ul" size="sm" m={0} ps="lg">
               {counts.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -10,7 +10,7 @@ export function BackLink({ onBack }: { onBack: () => void }) {
       color="gray"
       mih={44}
       px="xs"
-      ml={-8}
+      ms={-8}
       leftSection={<IconArrowLeft size={18} />}
       onClick={onBack}
       style={{ alignSelf: 'flex-start' }}

@@ -28,7 +28,7 @@ export function ChildrenNow({ household }: { household: HouseholdFieldsFragment 
           {t('now.title')}
         </Title>
         {guarded.length > 1 && (
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs">
             <CopyRulesButton profiles={guarded} />
             <PauseAllButton householdId={household.id} profiles={guarded} />
           </Group>

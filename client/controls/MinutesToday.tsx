@@ -26,7 +26,9 @@ export function MinutesToday({ state }: { state: ChildState }) {
         {MINUTE_KINDS.map((kind) => (
           <span key={kind} data-kind={kind} style={{ width: `${bar[kind]}%` }} />
         ))}
-        {bar.limit !== null && bar.limit < 100 && <i className={classes.limit} style={{ left: `${bar.limit}%` }} />}
+        {bar.limit !== null && bar.limit < 100 && (
+          <i className={classes.limit} style={{ insetInlineStart: `${bar.limit}%` }} />
+        )}
       </div>
       <ul className={classes.kinds}>
         {MINUTE_KINDS.map((kind) => (

@@ -30,7 +30,7 @@ export function WhyButton({ child, state }: WhyProps) {
         size="sm"
         mih={44}
         px="xs"
-        ml={-8}
+        ms={-8}
         leftSection={<IconHelpCircle size={18} />}
         onClick={() => setIsOpen(true)}
       >

@@ -71,7 +71,7 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
           radius="xl"
           aria-label={t('action.back')}
           onClick={onBack}
-          ml={-10}
+          ms={-10}
         >
           <IconArrowLeft size={22} />
         </ActionIcon>
@@ -97,7 +97,7 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
         {controls.menu}
       </Group>
       {(summary || conversation.tags.length > 0) && (
-        <Group gap="xs" pl={38}>
+        <Group gap="xs" ps={38}>
           {summary && (
             <Text size="sm" c="dimmed" lineClamp={2} maw={900}>
               {summary}

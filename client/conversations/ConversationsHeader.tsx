@@ -31,19 +31,19 @@ export function ConversationsHeader({ view, list }: ConversationsHeaderProps) {
           {view === 'rows' && (
             <Button
               variant="default"
-              h={44}
+              mih={44}
               px="sm"
               aria-label={t('page.refresh')}
               loading={list.isRefreshing && !list.isLoading}
               onClick={list.refresh}
             >
               <IconRefresh size={18} />
-              <Text span inherit visibleFrom="sm" ml={10}>
+              <Text span inherit visibleFrom="sm" ms={10}>
                 {t('page.refresh')}
               </Text>
             </Button>
           )}
-          <Button h={44} leftSection={<IconMessagePlus size={18} />} onClick={newChat}>
+          <Button mih={44} leftSection={<IconMessagePlus size={18} />} onClick={newChat}>
             {t('page.newChat')}
           </Button>
         </>

@@ -91,7 +91,7 @@ export function PairSteps({ profiles, initialCode = '', initialChildId = null, p
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Text component="ol" m={0} pl="lg" size="sm">
+        <Text component="ol" m={0} ps="lg" size="sm">
           <li>
             <Rich
               text={t('code.open', { host: window.location.host })}

@@ -59,7 +59,7 @@ export function FamilyPage() {
 /** The way to what is stored about each child. */
 function PrivacyLinks() {
   return useGuardedChildren().children?.map(({ id, nickname }) => (
-    <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" mr="lg">
+    <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" me="lg">
       {t('page.privacy', { name: nickname })}
     </Anchor>
   ));

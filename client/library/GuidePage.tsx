@@ -36,7 +36,7 @@ function Guide({ guide }: { guide: GuideBody }) {
           variant="subtle"
           color="gray"
           leftSection={<IconArrowLeft size={18} />}
-          ml={-12}
+          ms={-12}
         >
           {t('guides.all')}
         </Button>

@@ -71,7 +71,7 @@ export function ReportsPage() {
           }}
         />
         {result && (
-          <Text size="sm" c="dimmed" role="status" ml="auto">
+          <Text size="sm" c="dimmed" role="status" ms="auto">
             {t('queue.count', { count: result.total })}
           </Text>
         )}

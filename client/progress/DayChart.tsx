@@ -48,10 +48,10 @@ export function DayChart({ days }: { days: Progress['days'] }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('days.day')}</Table.Th>
-              <Table.Th scope="col" ta="right">
+              <Table.Th scope="col" ta="end">
                 {t('days.minutes')}
               </Table.Th>
-              <Table.Th scope="col" ta="right">
+              <Table.Th scope="col" ta="end">
                 {t('days.questions')}
               </Table.Th>
             </Table.Tr>
@@ -60,8 +60,8 @@ export function DayChart({ days }: { days: Progress['days'] }) {
             {days.map(({ date, minutes, questions }) => (
               <Table.Tr key={date}>
                 <Table.Td>{dayText(date)}</Table.Td>
-                <Table.Td ta="right">{numberText(minutes)}</Table.Td>
-                <Table.Td ta="right">{numberText(questions)}</Table.Td>
+                <Table.Td ta="end">{numberText(minutes)}</Table.Td>
+                <Table.Td ta="end">{numberText(questions)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

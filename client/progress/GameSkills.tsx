@@ -13,10 +13,10 @@ export function GameSkills({ games }: { games: Progress['games'] }) {
         <Table.Tr>
           <Table.Th scope="col">{t('games.skill')}</Table.Th>
           <Table.Th scope="col">{t('games.game')}</Table.Th>
-          <Table.Th scope="col" ta="right">
+          <Table.Th scope="col" ta="end">
             {t('games.atOnce')}
           </Table.Th>
-          <Table.Th scope="col" ta="right">
+          <Table.Th scope="col" ta="end">
             {t('games.later')}
           </Table.Th>
         </Table.Tr>
@@ -26,8 +26,8 @@ export function GameSkills({ games }: { games: Progress['games'] }) {
           <Table.Tr key={`${slug} ${skill}`}>
             <Table.Td>{skillName(skill)}</Table.Td>
             <Table.Td>{wordsOf(slug)}</Table.Td>
-            <Table.Td ta="right">{numberText(firstTry)}</Table.Td>
-            <Table.Td ta="right">{numberText(later)}</Table.Td>
+            <Table.Td ta="end">{numberText(firstTry)}</Table.Td>
+            <Table.Td ta="end">{numberText(later)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

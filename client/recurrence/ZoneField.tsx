@@ -16,7 +16,7 @@ export function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: s
   if (!isOpen) {
     return (
       <Group gap={0} my={-8}>
-        <Text size="sm" c="dimmed" mr={4}>
+        <Text size="sm" c="dimmed" me={4}>
           {t('zone.line', { place: placeOf(zone) })}
         </Text>
         <Button variant="subtle" size="compact-sm" mih={44} onClick={() => setIsOpen(true)}>

@@ -58,7 +58,7 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
         <Stack gap="md">
           {!item && form.title === '' && (
             <Group gap={6} role="group" aria-label={t('dialog.startWith')}>
-              <Text size="sm" c="dimmed" mr={4}>
+              <Text size="sm" c="dimmed" me={4}>
                 {t('dialog.startWith')}
               </Text>
               {presets().map((preset) => (
@@ -93,7 +93,7 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
                 {t('dialog.delete')}
               </Button>
             )}
-            <Group gap="xs" ml="auto">
+            <Group gap="xs" ms="auto">
               <Button variant="default" mih={44} onClick={onClose} disabled={isSaving}>
                 {t('dialog.cancel')}
               </Button>

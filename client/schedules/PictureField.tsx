@@ -32,7 +32,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
             {picture ? pictureLabel(picture) : t('form.noPictureYet')}
           </Text>
         </div>
-        <Button variant="light" mih={44} ml="auto" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="light" mih={44} ms="auto" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('form.close') : t('form.choosePicture')}
         </Button>
       </div>

@@ -19,16 +19,23 @@ export function WeekBar({ day, today, onShow, actions }: WeekBarProps) {
   const monday = mondayOf(day);
   return (
     <Group justify="space-between" gap="sm" mb="md">
-      <Group gap="xs" wrap="nowrap">
-        <ActionIcon size={44} variant="default" aria-label={t('week.before')} onClick={() => onShow(addDays(day, -7))}>
-          <IconChevronLeft size={20} />
-        </ActionIcon>
-        <Text fw={700} className={classes.span} aria-live="polite">
-          {weekText(monday)}
-        </Text>
-        <ActionIcon size={44} variant="default" aria-label={t('week.after')} onClick={() => onShow(addDays(day, 7))}>
-          <IconChevronRight size={20} />
-        </ActionIcon>
+      <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            size={44}
+            variant="default"
+            aria-label={t('week.before')}
+            onClick={() => onShow(addDays(day, -7))}
+          >
+            <IconChevronLeft size={20} />
+          </ActionIcon>
+          <Text fw={700} className={classes.span} aria-live="polite">
+            {weekText(monday)}
+          </Text>
+          <ActionIcon size={44} variant="default" aria-label={t('week.after')} onClick={() => onShow(addDays(day, 7))}>
+            <IconChevronRight size={20} />
+          </ActionIcon>
+        </Group>
         {monday !== mondayOf(today) && (
           <Button variant="subtle" mih={44} px="sm" onClick={() => onShow(today)}>
             {t('week.today')}

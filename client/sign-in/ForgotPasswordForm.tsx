@@ -70,7 +70,7 @@ function NextSteps({ email, hasGoogle, onAgain }: { email: string; hasGoogle: bo
         {t('forgot.sentText', { email })}
       </Text>
       <Text size="sm">{t('forgot.nothing')}</Text>
-      <Text component="ul" size="sm" m={0} pl="lg">
+      <Text component="ul" size="sm" m={0} ps="lg">
         <li>{t('forgot.spam')}</li>
         {hasGoogle && <li>{t('forgot.google')}</li>}
         <li>{t('forgot.admin')}</li>

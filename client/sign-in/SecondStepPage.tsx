@@ -43,7 +43,7 @@ export function SecondStepPage() {
     <FullScreen title={t('secondStep.title')}>
       <Text>{t('secondStep.text')}</Text>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="sm" w={300} ta="left">
+        <Stack gap="sm" w={300} ta="start">
           <CodeField
             data-autofocus
             autoFocus

@@ -47,7 +47,7 @@ export function SignInProgress({ steps, failure: failed, question }: SignInProgr
           title={t('progress.failedAlert')}
           icon={<IconAlertCircle />}
           role="alert"
-          ta="left"
+          ta="start"
           miw={280}
         >
           {failure}

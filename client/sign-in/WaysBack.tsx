@@ -14,7 +14,7 @@ export function WaysBack({ email }: { email: string }) {
       <Text size="sm" mt={4}>
         {hasGoogle ? t('noMail.two') : t('noMail.one')}
       </Text>
-      <Text component="ul" size="sm" m={0} pl="lg">
+      <Text component="ul" size="sm" m={0} ps="lg">
         {hasGoogle && <li>{t('noMail.google')}</li>}
         <li>{t('noMail.admin')}</li>
       </Text>

@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, actions, onBack, picture, aside }:
             radius="xl"
             onClick={onBack}
             aria-label={frameText('back')}
-            ml={-10}
+            ms={-10}
           >
             <IconArrowLeft size={22} />
           </ActionIcon>

@@ -74,7 +74,7 @@ export function WaitlistStatusCard(props: WaitlistStatusCardProps) {
             )}
           </div>
           {error && (
-            <Alert color="yellow" variant="light" icon={<IconAlertCircle />} role="alert" ta="left">
+            <Alert color="yellow" variant="light" icon={<IconAlertCircle />} role="alert" ta="start">
               {error}
             </Alert>
           )}

@@ -32,8 +32,8 @@ export function ChartCard({ chart, days }: ChartCardProps) {
   };
   return (
     <Card component="section" className={classes.chartCard} aria-label={title} aria-busy={!rows}>
-      <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
-        <div>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <div className={classes.chartWords}>
           <Title order={2} size="h3">
             {title}
           </Title>
@@ -85,7 +85,7 @@ function DataTable({ chart, rows }: { chart: ChartDefinition; rows: readonly Cha
           <Table.Tr>
             <Table.Th scope="col">{t('analytics.day')}</Table.Th>
             {chart.series.map(({ name }) => (
-              <Table.Th key={name} scope="col" ta="right">
+              <Table.Th key={name} scope="col" ta="end">
                 {t(`series.${name}`)}
               </Table.Th>
             ))}
@@ -96,7 +96,7 @@ function DataTable({ chart, rows }: { chart: ChartDefinition; rows: readonly Cha
             <Table.Tr key={row.day}>
               <Table.Td>{dayText(row.day)}</Table.Td>
               {chart.series.map(({ name }) => (
-                <Table.Td key={name} ta="right">
+                <Table.Td key={name} ta="end">
                   {cellText(row[name])}
                 </Table.Td>
               ))}

@@ -40,7 +40,7 @@ export function RetentionCard() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('retention.data')}</Table.Th>
-              <Table.Th ta="right">{t('retention.due')}</Table.Th>
+              <Table.Th ta="end">{t('retention.due')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -55,7 +55,7 @@ export function RetentionCard() {
                     {t('retention.sweep', { sweep: sweep.toLowerCase() })}
                   </Text>
                 </Table.Td>
-                <Table.Td ta="right">{numberText(due)}</Table.Td>
+                <Table.Td ta="end">{numberText(due)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -18,7 +18,7 @@ export function Approvals({ selection, waitingCount, isApproving, onApproveNext 
   const { entries, possibleCount, areAllSelected, toggleAll } = selection;
   const nextCount = Math.min(NEXT_COUNT, waitingCount);
   return (
-    <Group gap="sm" ml={{ sm: 'auto' }}>
+    <Group gap="sm" ms={{ sm: 'auto' }}>
       {possibleCount > 0 && (
         <Checkbox
           visibleFrom="sm"

@@ -126,7 +126,7 @@ function DownButton({ hasNewText, onClick }: { hasNewText: boolean; onClick: () 
   return (
     <div className={classes.down} data-new={hasNewText || undefined}>
       {hasNewText ? (
-        <Button h={44} rightSection={<IconArrowDown size={16} />} onClick={onClick}>
+        <Button mih={44} rightSection={<IconArrowDown size={16} />} onClick={onClick}>
           {t('newText')}
         </Button>
       ) : (

@@ -20,7 +20,7 @@ export function AreasSection({ rules, usual, change }: RulesFormProps) {
           aria-label={areaLabel(area)}
           description={areaHint(area)}
           checked={areas[area]}
-          ml={area === 'own_words' ? 'lg' : undefined}
+          ms={area === 'own_words' ? 'lg' : undefined}
           // Without the chat there is nothing to type into.
           disabled={area === 'own_words' && !areas.chat}
           onChange={({ currentTarget }) => set(area, currentTarget.checked)}
