@@ -82,7 +82,7 @@ describe('titles from a provider', () => {
       expect(`${title}${summary}`).not.toContain(PROVIDER_SECRET);
     }
     await Promise.all(conversations.map(({ client }) => client.close()));
-  }, 60_000);
+  });
 
   it('are never asked for about a conversation of a child', async () => {
     const { child } = await buildFamily(starling, parent);

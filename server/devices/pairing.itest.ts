@@ -111,7 +111,7 @@ describe('pairing a device', () => {
       expect([status, body.error, body.detail.interval]).toEqual([400, 'slow_down', interval]);
     }
     const [row] = await starling.sql<{ interval_seconds: number }>(
-      `UPDATE device_pairings SET polled_at = polled_at - interval '14 seconds'
+      `UPDATE device_pairings SET polled_at = polled_at - interval '11 seconds'
        WHERE interval_seconds = 15 RETURNING interval_seconds`,
     );
     expect(row?.interval_seconds).toBe(15);

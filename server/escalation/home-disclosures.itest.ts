@@ -172,6 +172,7 @@ describe('harm that may come from home', () => {
     // A frame that every reader gets comes after all that was sent before.
     client.send('typing', '', { is_typing: true });
     await watching.next('typing', ({ metadata }) => metadata.role === 'user');
+    await until(() => changes.items.length > 1, { what: 'the lines of the two exports' });
     const seen = JSON.stringify([watching.frames, frames.items, changes.items, notices.items]);
     for (const text of [...told, ...NEXT, NOT_SHOWN]) expect(seen).not.toContain(text);
     expect(watching.frames.map(({ type }) => type)).toEqual(['welcome', 'typing']);
@@ -266,7 +267,10 @@ describe('harm that may come from home', () => {
     ]) {
       expect([answer.status, answer.body.error]).toEqual([404, 'report_not_found']);
     }
-    const notices = (await rest().get('/notifications', moderator.accessToken)).body;
+    const notices = await until(async () => {
+      const { body } = await rest().get<Json[]>('/notifications', moderator.accessToken);
+      return body.length > 0 ? body : null;
+    });
     expect(notices[0]).toMatchObject({ title: 'Moderation', message: expect.stringContaining('Its text is sealed') });
     expect(queue.items.filter(({ reportChanged: { report } }) => report !== null)).toEqual([]);
     await Promise.all([socket.close(), client.close()]);

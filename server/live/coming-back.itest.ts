@@ -7,7 +7,7 @@ import type { Bus } from '../bus/bus.js';
 import { REPLY_TEXTS_TOPIC } from '../bus/topics.js';
 
 const COMEBACKS = 20;
-const CHUNKS = 80;
+const CHUNKS = 120;
 const REPLY = `[[script:pieces n=${CHUNKS} delayMs=25]]`;
 const LIVE_FRAMES = `subscription ($id: ID!) {
   liveFrames(conversationId: $id) { type content metadata { offset replyTo } }
@@ -81,7 +81,8 @@ describe('coming back in the middle of a reply, with no other subscriber on the 
 
   it.each(Object.keys(nodes))('gets the whole text once, then every chunk live, on %s', async (where) => {
     const comeBack = async (index: number) => {
-      const { conversationId, shown } = await leaveAt(1 + Math.floor(Math.random() * (CHUNKS - 20)));
+      // The rest of the reply takes at least a second and a half, so that it still runs when the subscriber is back.
+      const { conversationId, shown } = await leaveAt(1 + Math.floor(Math.random() * (CHUNKS - 60)));
       const subscriber = await (index % 2 === 0 ? overSocket : overGraphql)(nodes[where]!(), conversationId);
       const { deltas, end } = await untilEnd(subscriber);
       expectNoGap(deltas, shown, end.content);

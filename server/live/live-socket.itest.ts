@@ -10,7 +10,7 @@ import { until } from '../../test/support/wait.js';
 describe('the live socket', () => {
   const live = useLiveStarling();
   const limited = useStarling({ settings: { RATE_LIMITS: 'on' } });
-  const brief = useStarling({ settings: { ACCESS_TOKEN_TTL: '2' } });
+  const brief = useStarling({ settings: { ACCESS_TOKEN_TTL: '5' } });
   const { join, messagesOf, rest } = live;
 
   describe('a new connection', () => {

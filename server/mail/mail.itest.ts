@@ -169,8 +169,8 @@ describe('mail', () => {
     await notify('Can wait');
     await notify('A danger', { mail: 'family', isUrgent: true });
     await notify('Your account', { mail: 'security' });
-    await until(async () => (await jobs()) === 1);
     const subjects = () => mailsTo(parent).map(({ subject }) => subject);
+    await until(async () => subjects().length === 3 && (await jobs()) === 1);
     expect(subjects().slice(1).sort()).toEqual(['A danger', 'Your account']);
     const [held] = await starling.sql<{ run_at: Date }>('SELECT run_at FROM graphile_worker._private_jobs');
     expect(held!.run_at.toISOString().slice(11, 16)).toBe(quiet.ends);

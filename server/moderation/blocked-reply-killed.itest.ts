@@ -64,4 +64,4 @@ it('opens the case and tells guardians although the node is killed behind the en
   expect(left).toEqual([]);
   expect(await cases()).toHaveLength(1);
   client.cut();
-}, 60_000);
+});

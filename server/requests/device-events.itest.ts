@@ -116,6 +116,8 @@ it('tells deviceChanged of requests that were made and decided, and guardians of
   const changes = child.subscribe('subscription { deviceChanged { what requestId requestState } }');
   const family_ = adult.subscribe('subscription { familyChanged { part childId } }');
   const notices = adult.subscribe('subscription { notificationAdded { title } }');
+  // Operations of a socket begin in order.
+  await adult.subscribe('{ me { id } }').ended;
   await changes.has(({ deviceChanged }) => deviceChanged.what === 'rules');
   const { body: request } = await rest().post('/requests', { kind: 'time' }, device.accessToken);
   await family_.has(({ familyChanged }) => familyChanged.part === 'REQUESTS');

@@ -57,6 +57,8 @@ const afterPlaceholder = (question: string, { metadata }: ReceivedFrame) =>
 it('holds a message about an ask-topic: no provider sees it, and guardians are asked at once', async () => {
   const adult = GraphqlSocket.signedIn(starling, parent.accessToken);
   const changes = adult.subscribe('subscription { familyChanged { part childId } }');
+  // Operations of a socket begin in order.
+  await adult.subscribe('{ me { id } }').ended;
   const { request } = await holdOne();
   await changes.has(({ familyChanged }) => familyChanged.part === 'REQUESTS');
   expect(request).toMatchObject({

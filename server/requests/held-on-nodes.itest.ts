@@ -53,7 +53,7 @@ it('answers a held message once although the node that took the decision is kill
   ]);
   expect(socket.frames.filter(({ metadata }) => metadata.event === 'message_deleted')).toHaveLength(1);
   await socket.close();
-}, 60_000);
+});
 
 it('declines a message whose decision was stored by a node that told no one', async () => {
   const socket = await LiveClient.join(starling, { token: device.accessToken });

@@ -27,7 +27,7 @@ describe('a family on three nodes', () => {
     await child.ask('Good morning');
     conversationId = child.conversationId;
     child.close();
-  }, 60_000);
+  });
 
   /** At each node a socket and a subscription on the child's conversation. */
   async function openEverywhere(token: string) {

@@ -11,7 +11,7 @@ const NOTIFICATIONS = 'subscription { notificationAdded { id title } }';
 
 describe('GraphQL over the socket', () => {
   const starling = useStarling({ own: true });
-  const short = useStarling({ settings: { ACCESS_TOKEN_TTL: '2' } });
+  const short = useStarling({ settings: { ACCESS_TOKEN_TTL: '5' } });
   let parent: Account;
 
   beforeAll(async () => {

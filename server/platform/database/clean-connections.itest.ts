@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import { createTestDatabase } from '../../../test/support/starling.js';
 import { TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { keepConnectionsClean } from './clean-connections.js';
@@ -9,7 +9,7 @@ let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await TcpProxy.start(database.url);
-  pool = new Pool({ connectionString: proxy.through(database.url), max: 1, query_timeout: 200 });
+  pool = new Pool({ connectionString: proxy.through(database.url), max: 1 });
   pool.on('error', () => undefined);
   keepConnectionsClean(pool);
 });
@@ -27,7 +27,8 @@ const inTransaction = async (): Promise<boolean> => {
 it('closes a connection on which a transaction is still beginning', async () => {
   const client = await pool.connect();
   proxy.hold();
-  await expect(client.query('START TRANSACTION')).rejects.toThrow('timeout');
+  const query = { text: 'START TRANSACTION', query_timeout: 200 } as QueryConfig;
+  await expect(client.query(query)).rejects.toThrow('timeout');
   client.release();
   proxy.pass();
   expect(await inTransaction()).toBe(false);

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/support/starling.js';
 import { TcpProxy } from '../../../test/support/tcp-proxy.js';
 import { endWhenSilent } from './silent-connections.js';
 
-const SILENCE_MS = 250;
+const SILENCE_MS = 1_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: TcpProxy;
