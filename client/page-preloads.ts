@@ -9,6 +9,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/conversations': CONVERSATIONS,
   '/conversation-list': CONVERSATIONS,
   '/conversation': [...CONVERSATIONS, '/client/conversations/CompactView.tsx'],
+  '/parental': ['/client/app/SignedIn.tsx', '/client/households/FamilyPage.tsx'],
+  '/progress': ['/client/app/SignedIn.tsx', '/client/progress/ProgressPage.tsx'],
+  '/settings': ['/client/app/SignedIn.tsx', '/client/account/SettingsPage.tsx'],
 };
 
 /**

@@ -17,6 +17,8 @@ const COMMON = new RegExp(
     '@mantine/core/esm/core/Box/get-style-object/',
     '/client/ui/useEver',
     '/client/access/after-login',
+    '/client/sign-in/(auth-options-api|useAuthOptions)[.]',
+    '/client/platform/languages/Rich[.]',
     '/client/session/useSession',
     '@tabler/icons-react/dist/esm/icons/Icon(AlertCircle|ArrowLeft|Book2|ChevronDown|Lock)[.]',
   ].join('|'),
@@ -37,14 +39,55 @@ const BESIDE_THE_CHAT = new RegExp(
 const PAGES = new RegExp(
   [
     '/client/ui/(EmptyState|ErrorNotice|LoadMore|MenuOnDemand|PageHeader|RelativeTime|SelectionBar|Skeletons|TagBadges)[.]',
-    '/client/ui/(cover-link|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
-    '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|Progress|SimpleGrid)/',
+    '/client/ui/(cover-link|save-file|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
+    '@mantine/core/esm/components/(Checkbox|FloatingIndicator|Kbd|NativeSelect|Progress|SegmentedControl|SimpleGrid)/',
+    '/client/ui/drawing/',
     '@mantine/hooks/esm/use-hotkeys/',
     '/client/platform/(languages/names|useSharedData)[.]',
-    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|Eye|HandStop|Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
+    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|ChevronLeft|ChevronRight|Dots|Eye|HandStop)[.]',
+    '@tabler/icons-react/dist/esm/icons/Icon(Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
     '@tabler/icons-react/dist/esm/icons/IconPlayer(Play|PlayFilled)[.]',
   ].join('|'),
 );
+
+/** Used by most pages about children. */
+const PARENTS = new RegExp(
+  [
+    '/client/children/(child-words|children[.]graphql)[.]',
+    '/client/devices/useGuardedChildren[.]',
+    '/client/households/(households[.]graphql|useFamilyChanges)[.]',
+    '/client/controls/child-clock[.]',
+    '/client/platform/languages/week-days[.]',
+    '/client/ui/(OneByOne|Section|TwoColumns)[.]',
+    '/contract/controls[.]',
+  ].join('|'),
+);
+
+/** What holds for a child now: on the page of all children, and on the page of one child's rules. */
+const CONTROLS = new RegExp(
+  [
+    '/client/controls/(clock-words|controls[.]graphql|controls[.]module|grants|hidden-words|rule-words|state-words|texts)[.]',
+    '/client/controls/(ChildNowSkeleton|GrantButtons|MinutesToday|PauseButton|StateLine|WhyButton)[.]',
+    '/client/controls/(useChildNow|useGrant|useNow|requests/|week/(coming-days|week-geometry))',
+    '/languages/en/controls[.]json',
+  ].join('|'),
+);
+
+/** What asks before something is done. */
+const DIALOGS = new RegExp(
+  [
+    '@mantine/core/esm/components/(Modal|ModalBase)/',
+    '/node_modules/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)/',
+    '/client/ui/ConfirmDialog[.]',
+    '/client/sign-in/(ConfirmItsYou|passkey-api|useFreshSignIn)[.]',
+  ].join('|'),
+);
+
+/** Fields with a list of choices. */
+const CHOICES = /@mantine\/core\/esm\/components\/(Combobox|Popover|Select)\//;
+
+/** Texts and actions of settings. */
+const ACTIONS = /\/client\/sign-in\/(texts|useAction)[.]|\/languages\/en\/sign-in[.]json/;
 
 /** Shown on every device of a child. The conversation and the list of openings are apart: see child-pages.ts. */
 const CHILD = new RegExp(
@@ -89,7 +132,7 @@ function stylesBehindTheFirstScreen(): Plugin {
 /** Files that keep their name: the groups below, and what tests look for. */
 const NAMED = new RegExp(
   [
-    '^(base|common|parts|login|signed-in|chat|live|pages|conversations)$',
+    '^(base|common|parts|login|signed-in|chat|live|pages|conversations|covers|dialogs|choices)$',
     '^(AskedDialogs|Messages|OpenedMenu|OpenedConversationMenu|Tooltip|floating-ui[.]react)$',
   ].join('|'),
 );
@@ -141,6 +184,12 @@ export default defineConfig({
             { name: 'covers', test: COVERS, includeDependenciesRecursively: false },
             { name: 'story', test: /\/client\/library\/story\//, includeDependenciesRecursively: false },
             { name: 'child', test: CHILD, includeDependenciesRecursively: false },
+            { name: 'avatars', test: /\/client\/ui\/avatars\//, includeDependenciesRecursively: false },
+            { name: 'parents', test: PARENTS, includeDependenciesRecursively: false },
+            { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },
+            { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
+            { name: 'choices', test: CHOICES, includeDependenciesRecursively: false },
+            { name: 'actions', test: ACTIONS, includeDependenciesRecursively: false },
           ],
         },
       },

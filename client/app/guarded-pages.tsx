@@ -2,8 +2,6 @@ import { Navigate, type RouteObject } from 'react-router';
 import { familyPages } from './family-pages';
 import { optional, page, soon } from './page-route';
 
-const accountPages = () => import('../account/account-pages');
-
 /** The pages behind the guard, which sends visitors without an account to /login. */
 export const guardedPages: RouteObject[] = [
   { index: true, element: <Navigate to="/chat" replace /> },
@@ -65,8 +63,8 @@ export const guardedPages: RouteObject[] = [
     () => import('../onboarding/OnboardingPage').then((code) => code.OnboardingPage),
     'bare',
   ),
-  page('/profile', 'profile', () => accountPages().then((code) => code.ProfilePage)),
-  page('/settings', 'settings', () => accountPages().then((code) => code.SettingsPage)),
+  page('/profile', 'profile', () => import('../account/ProfilePage').then((code) => code.ProfilePage)),
+  page('/settings', 'settings', () => import('../account/SettingsPage').then((code) => code.SettingsPage)),
   ...optional(
     '/voice',
     page('/voice', 'voice', () => import('../voice/VoicePage').then((code) => code.VoicePage)),

@@ -1,10 +1,11 @@
 import { Anchor, Card, Group, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { Rich } from '../platform/languages/Rich';
 import { ErrorNotice } from '../ui/ErrorNotice';
-import { NowSkeleton } from './ChildNowSkeleton';
+import { CardSkeleton } from './ChildNowSkeleton';
 import classes from './controls.module.css';
 import { GrantButtons } from './GrantButtons';
 import { OpenGoal } from './goal/OpenGoal';
@@ -15,18 +16,19 @@ import { StateLine } from './StateLine';
 import { t } from './texts';
 import { ZoneQuestions } from './travel/ZoneQuestions';
 import { useChildNow } from './useChildNow';
-import { WhyButton } from './WhyDialog';
+import { WhyButton } from './WhyButton';
 
 /** A child on the overview: what holds now, today's minutes, and the buttons of the evening. */
 export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
   const now = useChildNow(child.id, child.timeZone);
-  const { state } = now;
+  // Deferred, so that React draws the cards in slices when they arrive.
+  const state = useDeferredValue(now.state);
   const isGuardian = child.role !== 'HELPER';
   return (
     <Card component="li" aria-label={child.nickname}>
       <Stack gap="md" h="100%">
         {now.error && <ErrorNotice error={now.error} onRetry={now.reload} />}
-        {!state && !now.error && <NowSkeleton />}
+        {!state && !now.error && <CardSkeleton />}
         {state && (
           <>
             <div>

@@ -1,5 +1,6 @@
 import { Card, Group, Skeleton, Stack } from '@mantine/core';
 import { Loading } from '../ui/Skeletons';
+import classes from './controls.module.css';
 import { t } from './texts';
 
 /** The shape of a child's card while it loads. */
@@ -7,13 +8,27 @@ export function ChildNowSkeleton() {
   return (
     <Card component="li">
       <Loading label={t('now.loading')}>
-        <NowSkeleton />
-        <Group gap="xs" mt="md">
-          <Skeleton height={44} width={140} radius="xl" />
-          <Skeleton height={44} width={160} radius="xl" />
-        </Group>
+        <CardSkeleton />
       </Loading>
     </Card>
+  );
+}
+
+/** As high as what a card shows most of the time, so that nothing below it moves. */
+export function CardSkeleton() {
+  return (
+    <Stack gap="md">
+      <NowSkeleton />
+      <div className={classes.actions}>
+        <Skeleton height={44} radius="xl" />
+        <Skeleton height={44} radius="xl" />
+        <Skeleton height={44} radius="xl" />
+      </div>
+      <Group justify="space-between" h={44} mb={-10} mt={-4}>
+        <Skeleton height={14} width="20%" />
+        <Skeleton height={14} width="25%" />
+      </Group>
+    </Stack>
   );
 }
 
@@ -21,15 +36,18 @@ export function ChildNowSkeleton() {
 export function NowSkeleton() {
   return (
     <Stack gap="md">
-      <Group gap="md" wrap="nowrap">
+      <Group gap="md" wrap="nowrap" mih={72}>
         <Skeleton height={56} circle style={{ flex: 'none' }} />
         <Stack gap={8} flex={1}>
           <Skeleton height={16} width="40%" />
           <Skeleton height={14} width="75%" />
         </Stack>
       </Group>
-      <Skeleton height={12} radius="xl" />
-      <Skeleton height={12} width="50%" />
+      <Stack gap={12} py={4}>
+        <Skeleton height={14} width="50%" />
+        <Skeleton height={12} radius="xl" />
+        <Skeleton height={12} width="75%" />
+      </Stack>
     </Stack>
   );
 }

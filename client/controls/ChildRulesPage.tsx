@@ -21,7 +21,7 @@ import { ChildRequests } from './requests/ChildRequests';
 import { StateLine } from './StateLine';
 import { t } from './texts';
 import { useChildNow } from './useChildNow';
-import { WhyButton } from './WhyDialog';
+import { WhyButton } from './WhyButton';
 import { ComingSection } from './week/ComingSection';
 
 /** `/parental/{childId}`: what holds for one child now, and its rules. */

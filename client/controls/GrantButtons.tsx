@@ -1,14 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { Rich } from '../platform/languages/Rich';
-import { GrantDialog } from './GrantDialog';
 import { grantObstacle, grantOf } from './grants';
 import { HIDDEN } from './hidden-words';
 import type { ChildState, TimelinePart } from './state-words';
 import { t } from './texts';
 import { useGrant } from './useGrant';
+
+const load = () => import('./GrantDialog');
+const GrantDialog = lazy(async () => ({ default: (await load()).GrantDialog }));
 
 const USUAL_MINUTES = 15;
 
@@ -19,7 +21,7 @@ interface GrantButtonsProps {
   size?: 'md' | 'lg';
 }
 
-/** `15 more minutes`, and a dialog with other lengths. */
+/** `15 more minutes`, and a dialog with other lengths, which loads when the pointer or the focus reaches its button. */
 export function GrantButtons({ child, state, moment, size = 'md' }: GrantButtonsProps) {
   const { grant, isGranting } = useGrant(child);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -42,10 +44,21 @@ export function GrantButtons({ child, state, moment, size = 'md' }: GrantButtons
       >
         <Rich text={t('grant.usual', { count: USUAL_MINUTES, name: child.nickname })} parts={HIDDEN} />
       </Button>
-      <Button size={size} variant="default" mih={44} onClick={() => setIsChoosing(true)}>
+      <Button
+        size={size}
+        variant="default"
+        mih={44}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setIsChoosing(true)}
+      >
         <Rich text={t('grant.other', { name: child.nickname })} parts={HIDDEN} />
       </Button>
-      {isChoosing && <GrantDialog child={child} state={state} moment={moment} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <Suspense>
+          <GrantDialog child={child} state={state} moment={moment} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,48 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { IconHelpCircle } from '@tabler/icons-react';
+import { Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
-import { Rich } from '../platform/languages/Rich';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { clockText, instantOf, wallTimeAt } from './child-clock';
 import { CHILD_STATE } from './controls.graphql';
 import classes from './controls.module.css';
-import { HIDDEN } from './hidden-words';
 import { type ChildState, stateLabel, toneOf } from './state-words';
 import { t } from './texts';
 
-interface WhyProps {
+interface WhyDialogProps {
   child: ChildFieldsFragment;
   state: ChildState;
-}
-
-/** Opens the explanation of what holds now. */
-export function WhyButton({ child, state }: WhyProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        className={classes.why}
-        variant="subtle"
-        color="gray"
-        size="sm"
-        mih={44}
-        px="xs"
-        ms={-8}
-        leftSection={<IconHelpCircle size={18} />}
-        onClick={() => setIsOpen(true)}
-      >
-        <Rich text={t('why.open', { name: child.nickname })} parts={HIDDEN} />
-      </Button>
-      {isOpen && <WhyDialog child={child} state={state} onClose={() => setIsOpen(false)} />}
-    </>
-  );
+  onClose: () => void;
 }
 
 /** Why the child may go on or not: now, and at any other time by the rules. */
-function WhyDialog({ child, state, onClose }: WhyProps & { onClose: () => void }) {
+export function WhyDialog({ child, state, onClose }: WhyDialogProps) {
   const { timeZone, nickname } = child;
   const [text, setText] = useState(() => fieldOf(Date.now(), timeZone));
   const [date, time] = text.split('T');

@@ -1,33 +1,33 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Button, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, NativeSelect, Stack } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { ChildrenNow } from '../controls/ChildrenNow';
-import { DevicesSection } from '../devices/DevicesSection';
+import { ChildrenNowSkeleton } from '../controls/ChildrenNowSkeleton';
 import { useGuardedChildren } from '../devices/useGuardedChildren';
-import type { HouseholdFieldsFragment } from '../gql/graphql';
+import type { ChildFieldsFragment, HouseholdFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
-import { PageSkeleton } from '../ui/Skeletons';
-import { TwoColumns } from '../ui/TwoColumns';
-import { ActivitySection } from './ActivitySection';
-import { CreateHouseholdButton } from './CreateHouseholdDialog';
-import { HouseholdSection } from './HouseholdSection';
+import { useIsIdle } from '../ui/useIsIdle';
 import { HOUSEHOLDS } from './households.graphql';
-import { MembersSection } from './MembersSection';
-import { PinSection } from './PinSection';
 import { t } from './texts';
 import { useFamilyChanges } from './useFamilyChanges';
+
+const FamilySections = lazy(async () => ({ default: (await import('./FamilySections')).FamilySections }));
+const NoHousehold = lazy(async () => ({ default: (await import('./NoHousehold')).NoHousehold }));
 
 /** `/parental` and `/family-settings`: the children right now, their devices, the adults, and what happened. */
 export function FamilyPage() {
   const { data, error, refetch } = useQuery(HOUSEHOLDS);
   useFamilyChanges();
+  const { children } = useGuardedChildren();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const households = data?.households;
+  // Deferred, so that React draws the children in slices when they arrive.
+  const households = useDeferredValue(data?.households);
   const household = households?.find(({ id }) => id === chosenId) ?? households?.[0];
+  const hasFailed = Boolean(error) && !households;
+  const links = <Links profiles={children ?? []} />;
   return (
     <>
       <PageHeader
@@ -44,64 +44,64 @@ export function FamilyPage() {
           ) : null
         }
       />
-      {error && !households && <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />}
-      {!households && !error && <PageSkeleton />}
-      {households?.length === 0 && <NoHousehold />}
-      {household && <Sections key={household.id} household={household} />}
-      <PrivacyLinks />
-      <Anchor component={Link} to="/safety" display="inline-block" py="sm" mt="xs">
-        {t('page.safety')}
-      </Anchor>
+      {hasFailed && (
+        <>
+          <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />
+          {links}
+        </>
+      )}
+      {!households && !hasFailed && <ChildrenNowSkeleton />}
+      {households?.length === 0 && (
+        <Suspense fallback={<ChildrenNowSkeleton />}>
+          <NoHousehold />
+          {links}
+        </Suspense>
+      )}
+      {household && (
+        <Household key={household.id} household={household} profiles={children}>
+          {links}
+        </Household>
+      )}
     </>
   );
 }
 
-/** The way to what is stored about each child. */
-function PrivacyLinks() {
-  return useGuardedChildren().children?.map(({ id, nickname }) => (
-    <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" me="lg">
-      {t('page.privacy', { name: nickname })}
-    </Anchor>
-  ));
+interface HouseholdProps {
+  household: HouseholdFieldsFragment;
+  /** The children that the reader is a guardian of; null until they have loaded. */
+  profiles: readonly ChildFieldsFragment[] | null;
+  /** The end of the page. */
+  children: ReactNode;
 }
 
-function NoHousehold() {
-  return (
-    <EmptyState
-      title={t('page.emptyTitle')}
-      action={
-        <Stack gap="xs">
-          <Button component={Link} to="/profiles/new">
-            {t('page.addFirst')}
-          </Button>
-          <CreateHouseholdButton />
-        </Stack>
-      }
-    >
-      {t('page.emptyText')}
-    </EmptyState>
-  );
-}
-
-function Sections({ household }: { household: HouseholdFieldsFragment }) {
-  const { children } = useGuardedChildren();
-  const isGuardian = household.role !== 'HELPER';
+/** The children first. What stands below them comes later, and the end of the page with it, so that nothing moves. */
+function Household({ household, profiles, children }: HouseholdProps) {
+  const isIdle = useIsIdle();
   return (
     <Stack gap="xl">
       <ChildrenNow household={household} />
-      <TwoColumns>
-        <Stack gap="md">
-          {isGuardian && <DevicesSection household={household} profiles={children} />}
-          <MembersSection household={household} />
-        </Stack>
-        {isGuardian && (
-          <Stack gap="md">
-            <PinSection household={household} />
-            <HouseholdSection household={household} />
-          </Stack>
-        )}
-        {isGuardian && <ActivitySection householdId={household.id} />}
-      </TwoColumns>
+      {isIdle && (
+        <Suspense>
+          <FamilySections household={household} profiles={profiles} />
+          <div>{children}</div>
+        </Suspense>
+      )}
     </Stack>
+  );
+}
+
+/** The ways to what is stored about each child, and to how Starling checks what they write. */
+function Links({ profiles }: { profiles: readonly ChildFieldsFragment[] }) {
+  return (
+    <>
+      {profiles.map(({ id, nickname }) => (
+        <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" me="lg">
+          {t('page.privacy', { name: nickname })}
+        </Anchor>
+      ))}
+      <Anchor component={Link} to="/safety" display="inline-block" py="sm" mt="xs">
+        {t('page.safety')}
+      </Anchor>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households';
 import { fieldErrorsOf } from '../platform/api-error';
+import { countryName } from '../platform/languages/names';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { countryOptions } from './household-words';
 import { t } from './texts';
@@ -24,7 +25,12 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
   const [country, setCountry] = useState(initial.country);
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const countries = useMemo(() => countryOptions(initial.country || null), [initial.country]);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const countries = useMemo(() => {
+    // The names of all countries in their order take a phone a quarter of a second.
+    if (isChoosing) return countryOptions(initial.country || null);
+    return initial.country ? [{ value: initial.country, label: countryName(initial.country) }] : [];
+  }, [isChoosing, initial.country]);
   const isChanged = name.trim() !== initial.name || country !== initial.country;
   const isComplete = name.trim() !== '' && country !== '';
 
@@ -61,6 +67,7 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
           nothingFoundMessage={t('form.noCountry')}
           value={country || null}
           error={fields['country']}
+          onFocus={() => setIsChoosing(true)}
           onChange={(value) => setCountry(value ?? '')}
         />
         {error !== null && <ErrorNotice error={error} />}

@@ -1,19 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { saveCsv } from '../ui/csv';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
-import { DigestChoice } from './DigestChoice';
+import { useIsIdle } from '../ui/useIsIdle';
 import { ProgressReport } from './ProgressReport';
 import { CHILD_PROGRESS } from './progress.graphql';
 import classes from './progress.module.css';
 import { progressCsv } from './progress-csv';
 import { PROGRESS_VIEWS, type ProgressView, readDay, spanOf, spanText, stepFrom, todayIn } from './progress-span';
 import { t } from './texts';
+
+const DigestChoice = lazy(async () => ({ default: (await import('./DigestChoice')).DigestChoice }));
 
 /** The progress of one child: which days, and the report about them. */
 export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
@@ -25,7 +28,9 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
     variables: { childId: child.id, ...span },
     fetchPolicy: 'cache-and-network',
   });
-  const progress = (data ?? previousData)?.childProgress;
+  // Deferred, so that React draws the report in slices when it arrives.
+  const progress = useDeferredValue((data ?? previousData)?.childProgress);
+  const isIdle = useIsIdle();
   const show = (next: { view?: ProgressView; from?: string }) =>
     setParameters({ child: child.id, view: next.view ?? view, from: next.from ?? span.from }, { replace: true });
   const save = () => {
@@ -74,7 +79,11 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
       {error && <ErrorNotice error={error} title={t('report.failed')} onRetry={() => askAgain(refetch)} />}
       {!progress && !error && <ListSkeleton count={5} />}
       {progress && <ProgressReport child={child} progress={progress} view={view} isStale={!data} />}
-      <DigestChoice />
+      {isIdle && (progress || error) && (
+        <Suspense>
+          <DigestChoice />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { askAgain } from '../platform/ask-again';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { PageHeader } from '../ui/PageHeader';
-import { PageSkeleton } from '../ui/Skeletons';
 import { useUrlParameters } from '../ui/useUrlParameters';
 import { ChildProgress } from './ChildProgress';
 import { ChildTabs } from './ChildTabs';
+import { ProgressSkeleton } from './ProgressSkeleton';
 import { t } from './texts';
 
 /** `/progress`: what each child did in a week or a month, one child at a time. */
@@ -18,16 +18,14 @@ export function ProgressPage() {
   const { data, error, refetch } = useQuery(CHILDREN);
   const [parameters, setParameters] = useUrlParameters();
   useFamilyChanges();
-  if (error && !data) {
-    return <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />;
-  }
-  if (!data) return <PageSkeleton />;
-  const children = data.children.filter(({ role }) => role !== 'HELPER');
-  const child = children.find(({ id }) => id === parameters.get('child')) ?? children[0];
+  const children = data?.children.filter(({ role }) => role !== 'HELPER');
+  const child = children?.find(({ id }) => id === parameters.get('child')) ?? children?.[0];
   return (
     <>
       <PageHeader title={t('page.title')} subtitle={t('page.subtitle')} />
-      {!child && (
+      {error && !data && <ErrorNotice error={error} title={t('page.failed')} onRetry={() => askAgain(refetch)} />}
+      {!data && !error && <ProgressSkeleton />}
+      {children?.length === 0 && (
         <EmptyState
           title={t('page.noChild')}
           action={
@@ -39,7 +37,7 @@ export function ProgressPage() {
           {t('page.noChildText')}
         </EmptyState>
       )}
-      {child && children.length > 1 && (
+      {child && children && children.length > 1 && (
         <ChildTabs
           items={children}
           chosen={child.id}

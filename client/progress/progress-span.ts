@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 /** Today on the calendar of a zone. */
 export function todayIn(zone: string, now = Date.now()): string {
   // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(now);
+  return dateText(now, { timeZone: zone, dateStyle: 'short' }, 'sv-SE');
 }
 
 /** The week from Monday on, or the month, that holds a day. */

@@ -4,6 +4,7 @@ import { SourceTextModule } from 'node:vm';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { projectRoot } from '../../server/platform/project-root.js';
 import { buildConversation } from '../factories/conversations.js';
+import { buildFamily } from '../factories/families.js';
 import { registerParent } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
@@ -163,7 +164,7 @@ describe('a file of the client', () => {
     expect(range.headers.get('content-range')).toMatch(/^bytes 0-9\/\d+$/);
   });
 
-  it.each(['/login', '/chat', '/conversations'])(
+  it.each(['/login', '/chat', '/conversations', '/parental', '/progress', '/settings'])(
     'is preloaded with %s if that page needs it, and is loaded once',
     async (path) => {
       const isSignedIn = path !== '/login';
@@ -197,6 +198,43 @@ describe('a file of the client', () => {
     const unreadable = await get('/%zz.js', {});
     expect([unreadable.status, await codeOf(unreadable)]).toEqual([404, 'not_found']);
   });
+});
+
+/** What the first screen of a page waits for: each script beyond six waits for another one to end. */
+it.each([
+  ['/parental', 12],
+  ['/progress', 12],
+  ['/settings', 12],
+])(
+  'draws the first screen of %s from at most %d scripts, without those of dialogs and of lists to choose from',
+  async (path, most) => {
+    const links = (await fetch(starling.url + path)).headers.get('link')!;
+    const scripts = links.match(/[^/]+[.]js/g)!;
+    expect(scripts.length).toBeLessThanOrEqual(most);
+    expect(scripts.filter((name) => /^(dialogs|choices|floating-ui|covers|conversations)/.test(name))).toEqual([]);
+  },
+);
+
+it.each([
+  ['/parental', 'Activity'],
+  ['/progress', 'Summary'],
+  ['/settings', 'Your data'],
+])('draws %s down to "%s", and nothing in sight moves', async (path, last) => {
+  const account = await registerParent(starling);
+  await buildFamily(starling, account);
+  const page = await openSignedIn(context, starling, account, '/favicon.svg');
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    });
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(starling.url + path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: last }).waitFor();
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((total, one) => total + one, 0)).toBeLessThan(0.02);
 });
 
 describe('the styles of Mantine', () => {
