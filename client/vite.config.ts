@@ -40,11 +40,10 @@ const PAGES = new RegExp(
   [
     '/client/ui/(EmptyState|ErrorNotice|LoadMore|MenuOnDemand|PageHeader|RelativeTime|SelectionBar|Skeletons|TagBadges)[.]',
     '/client/ui/(cover-link|save-file|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
-    '@mantine/core/esm/components/(Checkbox|FloatingIndicator|Kbd|NativeSelect|Progress|SegmentedControl|SimpleGrid)/',
-    '/client/ui/drawing/',
+    '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|Progress|SimpleGrid)/',
     '@mantine/hooks/esm/use-hotkeys/',
     '/client/platform/(languages/names|useSharedData)[.]',
-    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|ChevronLeft|ChevronRight|Dots|Eye|HandStop)[.]',
+    '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|Eye|HandStop)[.]',
     '@tabler/icons-react/dist/esm/icons/Icon(Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
     '@tabler/icons-react/dist/esm/icons/IconPlayer(Play|PlayFilled)[.]',
   ].join('|'),
@@ -102,7 +101,6 @@ const CHILD = new RegExp(
 const COVERS = new RegExp(
   [
     '/client/library/(library-filter|game[.]module|PlayedGame|pictures/|scenes/(?!stories|games))',
-    '/client/ui/drawing/',
     '/contract/(library|pictures)[.]',
   ].join('|'),
 );
@@ -184,6 +182,7 @@ export default defineConfig({
             { name: 'covers', test: COVERS, includeDependenciesRecursively: false },
             { name: 'story', test: /\/client\/library\/story\//, includeDependenciesRecursively: false },
             { name: 'child', test: CHILD, includeDependenciesRecursively: false },
+            { name: 'drawing', test: /\/client\/ui\/drawing\//, includeDependenciesRecursively: false },
             { name: 'avatars', test: /\/client\/ui\/avatars\//, includeDependenciesRecursively: false },
             { name: 'parents', test: PARENTS, includeDependenciesRecursively: false },
             { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },

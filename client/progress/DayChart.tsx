@@ -1,11 +1,14 @@
-import { SegmentedControl, Table } from '@mantine/core';
-import { type CSSProperties, useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { numberText } from '../platform/languages/numbers';
 import { Section } from '../ui/Section';
+import { ListSkeleton } from '../ui/Skeletons';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
-import { dayText, weekdayText } from './progress-span';
+import { weekdayText } from './progress-span';
 import { t } from './texts';
+
+const DayTable = lazy(async () => ({ default: (await import('./DayTable')).DayTable }));
 
 /** Minutes at the top of the chart at least, so that a short visit does not look like a long day. */
 const SMALLEST_SCALE = 10;
@@ -43,29 +46,9 @@ export function DayChart({ days }: { days: Progress['days'] }) {
           ))}
         </div>
       ) : (
-        <Table className="tabular-numbers">
-          <caption className="visually-hidden">{t('days.caption')}</caption>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('days.day')}</Table.Th>
-              <Table.Th scope="col" ta="end">
-                {t('days.minutes')}
-              </Table.Th>
-              <Table.Th scope="col" ta="end">
-                {t('days.questions')}
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.map(({ date, minutes, questions }) => (
-              <Table.Tr key={date}>
-                <Table.Td>{dayText(date)}</Table.Td>
-                <Table.Td ta="end">{numberText(minutes)}</Table.Td>
-                <Table.Td ta="end">{numberText(questions)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <Suspense fallback={<ListSkeleton count={days.length} />}>
+          <DayTable days={days} />
+        </Suspense>
       )}
     </Section>
   );

@@ -1,10 +1,11 @@
 import { SimpleGrid, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
+import { ListSkeleton } from '../ui/Skeletons';
 import { CarefulAnswers } from './CarefulAnswers';
 import { DayChart } from './DayChart';
-import { GameSkills } from './GameSkills';
 import { MinutesByKind } from './MinutesByKind';
 import classes from './progress.module.css';
 import type { Progress } from './progress-csv';
@@ -13,6 +14,8 @@ import { StoryList } from './StoryList';
 import { TopicList } from './TopicList';
 import { t } from './texts';
 import { WordsMet } from './WordsMet';
+
+const GameSkills = lazy(async () => ({ default: (await import('./GameSkills')).GameSkills }));
 
 interface ProgressReportProps {
   child: ChildFieldsFragment;
@@ -71,7 +74,9 @@ export function ProgressReport({ child, progress, view, isStale }: ProgressRepor
       </Section>
       {games.length > 0 && (
         <Section title={t('games.title')} hint={t('games.hint')}>
-          <GameSkills games={games} />
+          <Suspense fallback={<ListSkeleton count={games.length} />}>
+            <GameSkills games={games} />
+          </Suspense>
         </Section>
       )}
       {words.length > 0 && <WordsMet words={words} />}
