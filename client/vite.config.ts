@@ -30,6 +30,8 @@ const BESIDE_THE_CHAT = new RegExp(
     '/client/app/SignedIn[.]tsx$',
     '/client/chat/store/clock[.]ts$',
     '/contract/conversations[.]ts$',
+    '/client/conversations/shown-text[.]ts$',
+    '/languages/en/fixed-texts[.]json',
     '/react/hooks/useApolloClient[.]',
     '/icons/Icon(InfoCircle|PlayerStopFilled|Refresh)[.]',
   ].join('|'),

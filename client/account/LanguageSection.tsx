@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../contract/languages';
 import { updateSettings } from '../session/user-settings';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Section } from '../ui/Section';
 import { hasUnsaved } from '../ui/unsaved';
 import { t } from './texts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog }));
 
 /**
  * The language of the account. Each is listed under the name that it has for itself. Another one draws the page anew, so it
@@ -32,16 +33,20 @@ export function LanguageSection() {
           ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
         ]}
       />
-      <ConfirmDialog
-        opened={asked !== null}
-        title={t('language.askTitle')}
-        confirmLabel={t('language.change')}
-        danger
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked && updateSettings(asked)}
-      >
-        {t('language.askText')}
-      </ConfirmDialog>
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title={t('language.askTitle')}
+            confirmLabel={t('language.change')}
+            danger
+            onClose={() => setAsked(null)}
+            onConfirm={() => updateSettings(asked)}
+          >
+            {t('language.askText')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </Section>
   );
 }
