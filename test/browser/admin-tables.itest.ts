@@ -17,7 +17,8 @@ test('changes a role and disables an account after a confirmation', async () => 
   const page = await web.open(await signInAs(web.starling, 'admin'), '/admin/users');
   await page.getByLabel('Search').fill(parent.email);
   const row = page.getByRole('row').filter({ hasText: parent.email });
-  await row.waitFor();
+  // The row moves up when the others go.
+  await until(async () => (await page.getByRole('row').count()) === 2);
   await row.getByLabel('Role of Rosa Lind').selectOption('MODERATOR');
   await page.getByRole('dialog').getByText('Rosa Lind becomes Moderator').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();

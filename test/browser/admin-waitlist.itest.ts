@@ -1,6 +1,7 @@
 import { registerParent, signInAs, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
+import { painted } from '../support/page-state.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -97,6 +98,7 @@ test('shows tables with whole statuses from 640 px, and cards of two lines below
     for (const width of [1440, 1024, 768, 640]) {
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('table').waitFor();
+      await painted(page);
       expect({ path, width, cutOff: await cutOff(), sideways: await sideways() }).toEqual({
         path,
         width,
@@ -109,6 +111,7 @@ test('shows tables with whole statuses from 640 px, and cards of two lines below
       const cards = page.getByRole('list', { name: path === '/admin/users' ? 'Accounts' : 'Waitlist entries' });
       const first = cards.getByRole('listitem').first();
       await first.waitFor();
+      await painted(page);
       expect(await page.getByRole('table').count()).toBe(0);
       const { height } = (await first.boundingBox())!;
       expect({ path, width, isLow: height <= 170, cutOff: await cutOff(), sideways: await sideways() }).toEqual({
@@ -269,6 +272,8 @@ test('saves the waitlist rules, and asks before they lock people out', async () 
   await page.locator('tr[aria-current]').getByText('Only approved people can use Starling').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // A click that is forced would hit the dialog that closes.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByLabel('Auto-approve').check({ force: true });
   await page.locator('tr[aria-current]').getByText('Everyone who joins is approved immediately').waitFor();
   expect(await seriousFindings(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { buildLongConversation } from '../factories/conversations.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { ask, finished, has, useChatPage } from '../support/chat-page.js';
+import { painted } from '../support/page-state.js';
 import { until } from '../support/wait.js';
 
 const chat = useChatPage();
@@ -80,6 +81,7 @@ test('a safety answer has large buttons to call, text and open help, the emergen
   }
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
+  await painted(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

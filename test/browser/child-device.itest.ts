@@ -40,7 +40,7 @@ describe('a device that waits for its pairing', () => {
     const { page, code } = await showCode(web.context);
     expect(await approve(code, page, true)).toBe(409);
     const button = page.getByRole('button', { name: 'Show a new code' });
-    await button.waitFor();
+    await button.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Space');
     expect(await codeOn(page)).not.toBe(code);
   });
@@ -69,7 +69,7 @@ describe('a device that waits for its pairing', () => {
     const { page } = await showCode(web.context);
     const isAskedAgain = async () => {
       await page.clock.fastForward(500);
-      return asked.length === 2;
+      return asked.length >= 2;
     };
     await until(isAskedAgain, { what: 'a second question' });
     expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(5_000);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { seriousFindings } from '../support/axe.js';
 import { pathOf, showsTitle, TABLET, useChildTablet } from '../support/child-tablet.js';
 import { NETWORK_VOICE, VOICE } from '../support/device-voice.js';
+import { painted } from '../support/page-state.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
 
@@ -84,6 +85,8 @@ describe("the child's home", () => {
 
   test('opens every door with Tab and Space alone, and the way back, too', async () => {
     const { page } = await openDevice();
+    await showsTitle(page, 'Hello, Mia 1');
+    await page.locator('main').focus();
     for (const [tabs, name, heading] of [
       [3, 'Talk', 'Talk'],
       [4, 'Stories', 'Stories'],
@@ -91,8 +94,6 @@ describe("the child's home", () => {
       [6, 'My shelf', 'My shelf'],
       [7, 'My day', 'My day'],
     ] as const) {
-      await showsTitle(page, 'Hello, Mia 1');
-      await page.locator('main').focus();
       for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
       expect(await page.locator(':focus').innerText()).toBe(name);
       await page.keyboard.press('Space');
@@ -101,8 +102,9 @@ describe("the child's home", () => {
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Home');
       await page.keyboard.press('Space');
+      await showsTitle(page, 'Hello, Mia 1');
+      await page.locator('main:focus').waitFor();
     }
-    await showsTitle(page, 'Hello, Mia 1');
   });
 
   test('reads each word aloud with a voice of the device, and with no other', async () => {
@@ -245,6 +247,7 @@ describe('every page', () => {
       [1440, 900, 'light'],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await painted(page);
       if (colorScheme) {
         await page.emulateMedia({ colorScheme });
         await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();

@@ -85,8 +85,9 @@ describe('a screen that the rules of the guardians close', () => {
   test('closes by the clock of the server alone, and warns before', async () => {
     const { page } = await openDevice('/story/three-socks');
     await page.getByText(/^Page \d+ of/).waitFor();
-    const until = await grantUntil(5);
-    await changeRules({ windows: [quietNow()] });
+    // The page hears of the grant, which has to reach it before it ends.
+    await openControls(web.starling, tablet.family.child.id, { windows: [quietNow()] });
+    const until = await grantUntil(8);
     await page.getByText('One more minute. Then Starling sleeps.').waitFor();
     await isEvening(page).waitFor();
     await showsTitle(page, 'Starling sleeps now.');
@@ -110,12 +111,16 @@ describe('a screen that the rules of the guardians close', () => {
 
   test('leaves help and the way for grown-ups open, by Tab and Space alone', async () => {
     const { page } = await openDevice('/home');
+    await showsTitle(page, 'Hello, Mia 1');
     await rest().put(`${child()}/pause`, undefined, token());
     await showsTitle(page, 'Your grown-up pressed pause.');
+    // A screen that closes, and a page that opens, take the focus to their top.
+    await page.locator('main:focus').waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').innerText()).toBe('Help');
     await page.keyboard.press('Space');
     await showsTitle(page, 'Tell someone');
+    await page.locator('main:focus').waitFor();
     expect(await page.getByRole('link', { name: /^In danger now: \d+$/ }).getAttribute('href')).toMatch(/^tel:\d+$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -200,7 +200,10 @@ describe('open lists', () => {
     const cards = await open('/conversations');
     await row(cards, 'Dated').getByText('Mar 5, 2025').waitFor();
     await row(cards, 'New').getByText('2h ago').hover();
-    await cards.getByRole('tooltip').getByText(String(new Date().getFullYear())).waitFor();
+    await cards
+      .getByRole('tooltip')
+      .getByText(String(new Date(Date.now() - 125 * 60_000).getFullYear()))
+      .waitFor();
     await row(cards, 'Dated').getByText('No messages yet').waitFor();
     await cards.getByRole('button', { name: 'New Chat' }).click();
     await cards.waitForURL('**/chat');

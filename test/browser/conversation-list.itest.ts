@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { buildConversation } from '../factories/conversations.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
@@ -51,6 +52,7 @@ describe('/conversation-list', () => {
   });
 
   test('highlights what a search found in a message, and searches once typing pauses', async () => {
+    await web.context.clock.install();
     await add({
       title: 'A long talk',
       summary: 'About many things',
@@ -67,7 +69,11 @@ describe('/conversation-list', () => {
       if (!body?.includes('query Conversations(')) return;
       searches.push((JSON.parse(body) as { variables: { search: string | null } }).variables.search ?? '');
     });
-    await page.getByLabel('Search', { exact: true }).pressSequentially('cheddar', { delay: 20 });
+    // Between two keys no time passes, however busy the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
+    await page.getByLabel('Search', { exact: true }).pressSequentially('cheddar');
+    await page.clock.runFor(CLIENT_TIMES.searchDebounceMs);
+    await page.clock.resume();
     const row = rows(page).filter({ hasText: 'A long talk' });
     await row.locator('[data-snippet] mark').getByText('Cheddar', { exact: true }).waitFor();
     expect(await row.locator('[data-snippet]').innerText()).toContain('Cheddar is a cheese.');
@@ -84,7 +90,7 @@ describe('/conversation-list', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('query Conversations(')) searches += 1;
     });
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
     await page.getByLabel('Search', { exact: true }).fill('cheddar');
     await page.clock.runFor(299);
     await page.evaluate(() => document.title);

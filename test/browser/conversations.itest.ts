@@ -8,7 +8,7 @@ import { LiveClient } from '../support/live-client.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
-const web = useWebClient();
+const web = useWebClient({ hasProvider: true });
 let account: Account;
 
 beforeEach(async () => {
@@ -152,15 +152,13 @@ describe('/conversation', () => {
     await page.getByText('You: Are you there?').waitFor();
     expect(await page.getByText('AI is typing').count()).toBe(0);
     const client = await LiveClient.open(web.starling, { token: account.accessToken });
-    const answer = client.ask('Tell me about hedgehogs in the garden');
+    client.say('[[script:gate n=2]] Tell me about hedgehogs in the garden');
     await page.getByText('AI is typing').waitFor();
-    await answer;
+    web.provider.release(2);
+    await client.next('stream_final');
     await client.close();
     await page.getByText('AI is typing').waitFor({ state: 'detached' });
     await page.getByText('2 conversations').waitFor();
-    await page
-      .getByText(/hedgehogs/i)
-      .first()
-      .waitFor();
+    await page.getByText('piece 2').waitFor();
   });
 });

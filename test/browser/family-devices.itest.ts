@@ -6,6 +6,7 @@ import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { pairDevice } from '../support/devices.js';
 import { noonZone } from '../support/noon-zone.js';
+import { familyShows } from '../support/page-state.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -93,6 +94,7 @@ test('an unknown code says so beside the field', async () => {
 test('a device is renamed, given to other children and removed, which ends it at once', async () => {
   const paired = await pairDevice(web.starling, parent, family.child, 'Tablet');
   const page = await open('/parental');
+  await familyShows(page);
   const command = async (name: string) => {
     await page.getByRole('button', { name: /^Actions for .*ablet$/ }).click();
     await page.getByRole('menuitem', { name }).click();
@@ -115,6 +117,7 @@ test('a device is renamed, given to other children and removed, which ends it at
 
 test('this browser is handed over with a PIN, and keeps nothing of the parent', async () => {
   const page = await open('/parental');
+  await familyShows(page);
   await page.evaluate(() => sessionStorage.setItem('starling_draft:x', 'A secret thought'));
   await page.getByRole('button', { name: 'Hand over this browser' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hand over this browser' });

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { registerParent } from '../support/accounts.js';
 import { api, type Json } from '../support/api.js';
 import { noonZone } from '../support/noon-zone.js';
+import { familyShows } from '../support/page-state.js';
 import type { StarlingNode } from '../support/starling.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
@@ -66,6 +67,7 @@ test('a parent signs in, adds a child, pairs a tablet at another node, reads alo
   await log.getByText('word 20').waitFor();
 
   await page.goto(`${web.starling.url}/parental`);
+  await familyShows(page);
   await page.getByRole('button', { name: 'Actions for Kitchen tablet' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove device' }).click();

@@ -5,6 +5,7 @@ import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { faultsOfLargeText, seriousFindings } from '../support/axe.js';
 import { pairDevice } from '../support/devices.js';
+import { painted } from '../support/page-state.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { useWebClient } from '../support/web-client.js';
 import { findSmallControls } from './measure-controls.js';
@@ -36,6 +37,8 @@ beforeAll(async () => {
   await rest.post(`/children/${troubled.id}/erasure`, { nickname: 'Wolfeschlegelsteinhausen' }, parent.accessToken);
   await rest.delete(`/children/${troubled.id}/consents`, parent.accessToken);
   code = (await rest.post('/devices/pair')).body.user_code;
+  // All screens together may take longer than a code lives.
+  await starling.sql(`UPDATE device_pairings SET expires_at = now() + interval '1 day'`);
   const invited = await rest.post(`/households/${householdId}/invitations`, { role: 'guardian' }, parent.accessToken);
   for (const [title, more] of REMINDERS) {
     const recurrence = { zone: 'Europe/London', starts: '2050-01-03T08:00', rrule: 'FREQ=WEEKLY' };
@@ -116,6 +119,7 @@ test.each(SCREENS)(
     expect(await widthOf(page)).toBeLessThanOrEqual(390);
     expect([await seriousFindings(page), await findSmallControls(page)]).toEqual([[], []]);
     await page.setViewportSize({ width: 320, height: 844 });
+    await painted(page);
     expect(await widthOf(page)).toBeLessThanOrEqual(320);
   },
 );

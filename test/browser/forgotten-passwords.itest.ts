@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
 import { signInWithPassword } from '../support/sign-in-page.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
@@ -13,6 +14,11 @@ beforeEach(async () => {
 
 const open = (path: string) => page.goto(`${web.starling.url}${path}`);
 const _path = () => new URL(page.url()).pathname;
+/** The row of the only account that a search has found. Until then it may move. */
+async function found(staff: Page, email: string): Promise<Locator> {
+  await until(async () => (await staff.getByRole('row').count()) === 2);
+  return staff.getByRole('row').filter({ hasText: email });
+}
 
 test('shows a refused password at its fields, and marks them', async () => {
   await open('/login');
@@ -47,7 +53,7 @@ test('a one-time link from an admin sets a new password, and works only once', a
   const parent = await registerParent(web.starling, { first_name: 'Rosa', last_name: 'Lind' });
   const staff = await web.open(await signInAs(web.starling, 'admin'), '/admin/users');
   await staff.getByLabel('Search').fill(parent.email);
-  const row = staff.getByRole('row').filter({ hasText: parent.email });
+  const row = await found(staff, parent.email);
   await row.getByRole('button', { name: 'Password reset link for Rosa Lind' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Password reset link' });
   await dialog.getByText('It works once, within one hour').waitFor();
@@ -95,7 +101,7 @@ test('asks an admin whose sign-in is too old to sign in again before a reset lin
   );
   const staff = await web.open(admin, '/admin/users');
   await staff.getByLabel('Search').fill(parent.email);
-  const row = staff.getByRole('row').filter({ hasText: parent.email });
+  const row = await found(staff, parent.email);
   await row.getByRole('button', { name: 'Password reset link for Rosa Lind' }).click();
   await staff.getByRole('button', { name: 'Create link' }).click();
   await staff.getByRole('dialog', { name: 'Please sign in again' }).waitFor();

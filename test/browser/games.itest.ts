@@ -4,6 +4,7 @@ import type { ProgressBody } from '../../contract/progress.js';
 import { api } from '../support/api.js';
 import { faultsOfLooks } from '../support/axe.js';
 import { TABLET, useChildTablet } from '../support/child-tablet.js';
+import { painted } from '../support/page-state.js';
 import { until } from '../support/wait.js';
 
 const tablet = useChildTablet();
@@ -193,6 +194,7 @@ test('the boards are sound at every width, in both themes, and their targets are
     await solutionOf(page, game)[0]!.click();
     expect({ slug, faults: await faultsOfLooks(page) }).toEqual({ slug, faults: [] });
     await page.setViewportSize({ width: 320, height: 568 });
+    await painted(page);
     const small = await page.locator('main button:visible').evaluateAll((buttons) =>
       buttons
         .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))

@@ -3,6 +3,7 @@ import { buildFamily, buildMember } from '../factories/families.js';
 import { type Account, registerParent, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
+import { familyShows } from '../support/page-state.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
@@ -35,6 +36,7 @@ test('an invited person accepts, waits for the confirmation, and is removed with
   await buildFamily(web.starling, parent);
   const guest = await registerParent(web.starling, { first_name: 'Kim' });
   const page = await open('/parental');
+  await familyShows(page);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Create link/ }).click();
@@ -74,9 +76,7 @@ test('the roles of members change, and the household is handed over', async () =
   const other = await registerParent(web.starling, { first_name: 'Alex' });
   await buildMember(web.starling, householdId, other, 'guardian');
   const page = await open('/family-settings');
-  // What comes later above the members moves their buttons, perhaps in the middle of a click.
-  await page.getByRole('listitem', { name: /^Mia/ }).getByRole('button').first().waitFor();
-  await page.getByText('No device yet.').waitFor();
+  await familyShows(page);
   const command = async (name: string) => {
     await page.getByRole('button', { name: 'Actions for Alex' }).click();
     await page.getByRole('menuitem', { name }).click();
@@ -112,6 +112,7 @@ test('name, country and PIN are saved, the PIN only after a recent sign-in', asy
   await buildFamily(web.starling, parent);
   await makeSignInOld(parent);
   const page = await open('/parental');
+  await familyShows(page);
   await page.getByLabel('Name', { exact: true }).fill('The Wrens');
   await section(page, 'Household').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Household saved').waitFor();

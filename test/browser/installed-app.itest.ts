@@ -7,6 +7,7 @@ import { registerParent } from '../support/accounts.js';
 import { buildClient } from '../support/client-build.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient();
@@ -95,7 +96,7 @@ test('signing out leaves nothing of the account in any cache or storage', async 
   const page = await openSignedIn(await installed(), web.starling, parent, '/settings');
   await isControlled(page);
   for (const path of ['/conversations', '/profile', '/chat']) await page.goto(`${web.starling.url}${path}`);
-  expect((await kept(page)).storage).toContain(parent.user.id);
+  await until(async () => (await kept(page)).storage.includes(parent.user.id), { what: 'what belongs to the account' });
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/login');

@@ -5,6 +5,7 @@ import { buildFamily } from '../factories/families.js';
 import { registerParent, TEST_PASSWORD } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { allFindings, seriousFindings } from '../support/axe.js';
+import { familyShows, painted } from '../support/page-state.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -31,6 +32,7 @@ async function linkTo(address: string, path: string): Promise<string> {
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    await painted(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   expect(await allFindings(page)).toEqual([]);
@@ -166,6 +168,7 @@ test('says that an invitation to an address was mailed, and shows its link', asy
   const parent = await registerParent(web.starling);
   await buildFamily(web.starling, parent);
   const page = await web.open(parent, '/parental');
+  await familyShows(page);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const address = `aunt-${parent.user.id}@starling.test`;
   await page.getByLabel('Email address (optional)').fill(address);

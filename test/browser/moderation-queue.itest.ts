@@ -113,8 +113,10 @@ test('a moderator decides the gravest case first, in words, and can undo the dec
     'Release',
   ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const bar = (await decision.boundingBox())!;
-  expect(bar.y + bar.height).toBeLessThanOrEqual(844);
+  await until(async () => {
+    const bar = (await decision.boundingBox())!;
+    return bar.y + bar.height <= 844;
+  });
   await decision.getByRole('button', { name: 'Help was shown' }).click();
   await drawer.getByText('Decided: help was shown').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,6 +4,7 @@ import { buildFamily, type Family } from '../factories/families.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
+import { painted } from '../support/page-state.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
@@ -66,6 +67,7 @@ test('a guardian chooses when summaries come', async () => {
   const { body } = await api(web.starling.url).get('/users/me', parent.accessToken);
   expect(body.settings.family.digest).toBe('weekly');
   await page.setViewportSize({ width: 320, height: 700 });
+  await painted(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await seriousFindings(page)).toEqual([]);
 });

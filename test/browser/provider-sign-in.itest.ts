@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { api } from '../support/api.js';
+import { stopClock } from '../support/page-state.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ settings: { ADMIN_EMAILS: undefined, MODERATOR_EMAILS: undefined }, width: 1440 });
@@ -114,12 +115,13 @@ test('returns to the requested page, or home if the role may not open it', async
 });
 
 test('shows a refusal of the provider on the login page, and removes it from the URL', async () => {
+  await stopClock(page);
   await open('/login');
   await logIn();
-  const passing = page.waitForURL('**/auth/error?**');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await passing;
+  await page.waitForURL('**/auth/error?**');
   await page.getByText('Redirecting to login').waitFor();
+  await page.clock.runFor(CLIENT_TIMES.errorRedirectMs);
   await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
   await page.getByRole('alert').getByText('Authentication failed. Please try signing in again.').waitFor();
 });
@@ -128,8 +130,7 @@ test.each([
   ['/auth/success?code=never-made', 'Authentication Failed', CLIENT_TIMES.successFailureRedirectMs],
   ['/auth/error?error=oauth_failed', 'Redirecting to login', CLIENT_TIMES.errorRedirectMs],
 ])('waits at %s before it returns to the login page', async (address, text, waitMs) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await open(address);
   await page.getByText(text, { exact: true }).waitFor();
   await page.clock.runFor(waitMs - 1);
@@ -143,6 +144,7 @@ test('shows the error of the token exchange, and both buttons work', async () =>
   await page.route('**/auth/google/exchange-token', (route) =>
     route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'This code was used before' } }),
   );
+  await stopClock(page);
   await open('/login');
   await pretendStarted();
   await open('/auth/success?code=used&is_new_user=false');
@@ -171,6 +173,7 @@ test.each([
   ['/oauth/callback?code=c&state=unknown', 'Invalid OAuth state parameter'],
   ['/oauth/callback?error=access_denied', 'Authentication failed. Please try signing in again.'],
 ])('shows why a sign-in fails at %s', async (address, text) => {
+  await stopClock(page);
   await open(address);
   const alert = page.getByRole('alert');
   await alert.getByText('Authentication Failed', { exact: true }).waitFor();
@@ -206,6 +209,7 @@ test('takes new people to the onboarding and returning ones home if the provider
 test('does not exchange a code from a forged link, and forgets a failed sign-in', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/auth/google/') && sent.push(request.url()));
+  await stopClock(page);
   await open('/auth/success?code=of-a-stranger&is_new_user=false');
   await page.getByRole('alert').getByText('This sign-in was not started in this browser.').waitFor();
   await open('/oauth/callback?code=of-a-stranger&state=of-a-stranger');
@@ -275,7 +279,7 @@ test.each([
   ['Failed to initiate OAuth flow', null],
 ])('shows %j if the sign-in cannot be started', async (text, answer) => {
   await page.route('**/auth/google/login*', (route) => (answer ? route.fulfill(answer) : route.abort()));
-  await page.clock.install();
+  await stopClock(page);
   await open('/login');
   await logIn();
   await page.getByRole('alert').getByText(text).waitFor();

@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { buildConversation, buildLongConversation } from '../factories/conversations.js';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
+import { painted } from '../support/page-state.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -51,6 +52,7 @@ describe.each(['chat', 'detail'] as const)('the reading room of the %s', (kind) 
     ] as const) {
       await page.setViewportSize({ width, height });
       await until(async () => (await readingShare(page)) >= share, { what: `${share} of ${width} × ${height}` });
+      await painted(page);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }
     expect(await page.getByRole('banner').getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -59,7 +61,7 @@ describe.each(['chat', 'detail'] as const)('the reading room of the %s', (kind) 
     await page.setViewportSize({ width: 390, height: 420 });
     await composer(page).click();
     await bottomBar(page).waitFor({ state: 'hidden' });
-    expect(await readingShare(page)).toBeGreaterThanOrEqual(0.45);
+    await until(async () => (await readingShare(page)) >= 0.45, { what: 'most of the view' });
     await composer(page).blur();
     await bottomBar(page).waitFor();
 
@@ -74,7 +76,7 @@ describe.each(['chat', 'detail'] as const)('the reading room of the %s', (kind) 
       const box = await composer(page).boundingBox();
       return box !== null && box.y + box.height <= 420;
     });
-    expect(await readingShare(page)).toBeGreaterThanOrEqual(0.45 * (420 / 844));
+    await until(async () => (await readingShare(page)) >= 0.45 * (420 / 844), { what: 'most of what is left' });
   });
 
   test('has a composer of one line that grows to four on a narrow screen, and to eight on a wide one', async () => {
@@ -125,6 +127,7 @@ test('the chat says who answers before the first question, and later behind the 
   await page.setViewportSize({ width: 320, height: 568 });
   const header = page.getByRole('banner');
   await header.getByText('AI Learning Assistant').waitFor();
+  await painted(page);
   const newChat = header.getByRole('button', { name: 'New Chat' });
   const [words, button] = [await header.getByRole('heading').boundingBox(), await newChat.boundingBox()];
   expect(button!.width).toBe(44);

@@ -65,6 +65,8 @@ test('a weekly reminder is created with a preview of the clock change, changed, 
   await edit.getByText('Wed', { exact: true }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
   await row.getByText('Every Wednesday and Sunday, 1 hour before 02:30').waitFor();
+  // A click that is forced would hit the dialog that closes.
+  await edit.waitFor({ state: 'detached' });
 
   await row.getByRole('switch', { name: 'Winding the old clock: switched on' }).click({ force: true });
   const off = page.getByRole('region', { name: 'Off' }).getByRole('listitem');

@@ -5,6 +5,7 @@ import { api, type Json } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { showsTitle, useChildTablet } from '../support/child-tablet.js';
 import { openSignedIn } from '../support/signed-in-page.js';
+import { until } from '../support/wait.js';
 
 const tablet = useChildTablet();
 const { web, openDevice } = tablet;
@@ -47,6 +48,7 @@ test('a guardian adds a routine from a preset, sees it every day, leaves out one
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'The week after' }).click();
+  await today(page).waitFor({ state: 'detached' });
   const cards = page.getByRole('listitem').filter({ hasText: 'Bedtime' });
   await cards.nth(6).waitFor();
   expect(await cards.count()).toBe(7);
@@ -72,7 +74,7 @@ test('what happens at the same time says so, and a phone shows one day with butt
   const page = await openWeek();
   await today(page).getByText('Same time as Dentist').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.getByText('Same time as Dentist').locator('visible=true').count()).toBe(1);
+  await until(async () => (await page.getByText('Same time as Dentist').locator('visible=true').count()) === 1);
   const sunday = page.getByRole('button', { name: /^Sunday/ });
   await sunday.click();
   await page.getByRole('region', { name: /^Sunday/ }).waitFor();

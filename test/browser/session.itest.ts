@@ -237,7 +237,9 @@ test('a session that another device ends goes to the login page', async () => {
   const sessions = await api(web.starling.url).get('/users/me/sessions', account.accessToken);
   const others = sessions.body.filter(({ current }: { current: boolean }) => !current);
   expect(others).toHaveLength(1);
+  // An open page would hear of it, perhaps while it loads again.
+  await page.goto('about:blank');
   await api(web.starling.url).delete(`/users/me/sessions/${others[0].id}`, account.accessToken);
-  await page.reload();
+  await page.goto(`${web.starling.url}/profile`);
   await expectExpired();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { allFindings } from '../support/axe.js';
+import { stopClock } from '../support/page-state.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
@@ -69,8 +70,7 @@ describe('the landmarks and headings', () => {
     ['/auth/error?error=oauth_failed', 'Redirecting to login'],
     ['/auth/success?code=never-made', 'Authentication Failed'],
   ])('of %s are one main and one heading of the first level, until the page redirects', async (path, text) => {
-    await web.context.clock.install();
-    await web.context.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(web.context);
     const page = await web.context.newPage();
     await page.goto(`${web.starling.url}${path}`);
     await page.getByText(text, { exact: true }).waitFor();

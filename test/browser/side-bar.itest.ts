@@ -63,7 +63,7 @@ describe('the side bar', () => {
     await page.waitForURL(`**/conversation-list/${ids[2]}`);
     await page.getByRole('heading', { level: 1, name: 'Talk 3' }).waitFor();
     expect(await talks.nth(2).getAttribute('aria-current')).toBe('page');
-    expect(await page.title()).toBe('Talk 3 · Starling');
+    await until(async () => (await page.title()) === 'Talk 3 · Starling');
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByLabel('Conversation title').fill('Moon talk');
     await page.keyboard.press('Enter');

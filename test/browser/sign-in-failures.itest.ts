@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CLIENT_TIMES } from '../../client/platform/times.js';
+import { stopClock } from '../support/page-state.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
@@ -12,7 +13,7 @@ beforeEach(async () => {
 const open = (path: string) => page.goto(`${web.starling.url}${path}`);
 
 test('shows why a code is refused, and returns to the login page after 3 s', async () => {
-  await page.clock.install();
+  await stopClock(page);
   await open('/auth/success?is_new_user=false');
   await page.getByText('Authentication Failed').waitFor();
   await page.getByText('No authorization code found on the success page').waitFor();
@@ -28,7 +29,7 @@ test('shows why a code is refused, and returns to the login page after 3 s', asy
 
 test('shows that a retry could not be started, and keeps the message on the login page', async () => {
   await page.route('**/auth/google/login', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.clock.install();
+  await stopClock(page);
   await open('/auth/success?is_new_user=false');
   await page.getByRole('button', { name: 'Try Again' }).click();
   const alert = page.getByRole('alert').getByText('OAuth initiation failed: 503');
@@ -39,7 +40,7 @@ test('shows that a retry could not be started, and keeps the message on the logi
 });
 
 test('shows an error of the provider on the login page', async () => {
-  await page.clock.install();
+  await stopClock(page);
   await open('/auth/error?error=other&message=Not+today');
   await page.getByText('Redirecting to login').waitFor();
   await page.clock.fastForward(CLIENT_TIMES.errorRedirectMs);

@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { signInAs, TEST_PASSWORD } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
 import { signInWithPassword } from '../support/sign-in-page.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
@@ -62,7 +63,8 @@ test('signs a new parent in through the provider, and later returns to the reque
   await page.getByRole('button', { name: 'Ask Starling' }).click();
   await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL('**/chat');
-  expect(await page.getByPlaceholder('How can I help you today?').inputValue()).toBe('How do we brush teeth?');
+  const composer = page.getByPlaceholder('How can I help you today?');
+  await until(async () => (await composer.inputValue()) === 'How do we brush teeth?');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');

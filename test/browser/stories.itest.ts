@@ -110,7 +110,7 @@ test('a parent turns pages of its own, goes on where it stopped, and nothing scr
   await page.getByRole('button', { name: 'Next' }).click();
   await pageNumber(page, 2).waitFor();
   const top = () => page.getByRole('region', { name: 'Story' }).evaluate((sheet) => sheet.getBoundingClientRect().top);
-  expect(await top()).toBeGreaterThanOrEqual(0);
+  await until(async () => (await top()) >= 0, { what: 'the top of the page in view' });
   const isWider = 'document.documentElement.scrollWidth > window.innerWidth';
   expect(await page.evaluate(isWider)).toBe(false);
   expect(await seriousFindings(page)).toEqual([]);

@@ -43,6 +43,7 @@ describe('the page Voice', () => {
     await card(page).getByRole('switch', { name: 'Listening' }).click();
     await card(page).getByText('Listening is on, while a button is held.').waitFor();
     await card(page).getByLabel('Voice', { exact: true }).selectOption('own');
+    await until(async () => (await read()).voice === 'own', { what: 'the new voice' });
     await card(page)
       .getByRole('slider', { name: /^Speed/ })
       .press('ArrowLeft');

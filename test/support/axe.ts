@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { projectRoot } from '../../server/platform/project-root.js';
+import { painted } from './page-state.js';
 import { until } from './wait.js';
 
 const SERIOUS = ['serious', 'critical'];
@@ -29,6 +30,7 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
   const faults: string[] = [];
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 844 });
+    await painted(page);
     const taken = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (taken > width) faults.push(`takes ${taken} of ${width} pixels`);
     if (!colorScheme) continue;
@@ -43,6 +45,7 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await page.setViewportSize({ width: 1440, height: 844 });
+  await painted(page);
   const taken = await page.evaluate<number>('document.documentElement.scrollWidth');
   return taken > 1440 ? [`takes ${taken} of 1440 pixels with large letters`] : [];
 }
@@ -67,8 +70,8 @@ const CHECK = `(async () => {
 })()`;
 
 async function findings(page: Page, impacts: readonly string[]): Promise<string[]> {
-  // The rows of a table's last question stay, dimmed, until the next answer comes.
-  await until(async () => (await page.locator(':is(tbody, ul)[data-stale]').count()) === 0);
+  // What belongs to the last question stays, dimmed, until the next answer comes.
+  await until(async () => (await page.locator(':is(tbody, ul, section, [aria-busy=true])[data-stale]').count()) === 0);
   // The source is half a megabyte: to read it takes a page as long as the checks.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${await source()};0`);
   const violations = (await page.evaluate(CHECK)) as Violation[];
