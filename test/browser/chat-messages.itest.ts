@@ -77,7 +77,7 @@ test('printing shows all loaded messages and nothing around them', async () => {
   expect(await page.getByText('message 12 ').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await has(page.locator('[data-role]'), 'message 12 ');
-  expect(await page.locator('[data-role]').count()).toBe(50);
+  await until(async () => (await page.locator('[data-role]').count()) === 50, { what: 'all loaded messages' });
   await composer(page).waitFor({ state: 'hidden' });
   await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
   const sheet = await page.evaluate(() => {

@@ -283,6 +283,8 @@ describe('the styles of Mantine', () => {
     async (path) => {
       const page = await context.newPage();
       await page.goto(starling.url + path, { waitUntil: 'networkidle' });
+      // Until the scripts have run, the static first screen is there, and the network may be idle.
+      await page.locator('#root [class*="m_"]').first().waitFor({ state: 'attached' });
       if (path === '/login') {
         await page.getByRole('button', { name: 'Use a password' }).click();
         await page.getByRole('button', { name: 'Create an account' }).click();

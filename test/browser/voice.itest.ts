@@ -48,6 +48,9 @@ describe('the page Voice', () => {
       .getByRole('slider', { name: /^Speed/ })
       .press('ArrowLeft');
     await until(async () => (await read()).rate === 0.9, { what: 'the new speed' });
+    await card(page)
+      .getByLabel(/^Speed.*0\.9/)
+      .waitFor();
     expect(await read()).toEqual({ ...DEFAULT_VOICE, listen: true, voice: 'own', rate: 0.9 });
     await card(page).getByRole('button', { name: 'Hear a sample' }).click();
     await until(async () => (await page.evaluate<number>('window.said.length')) === 2, { what: 'the sample' });
