@@ -1,5 +1,6 @@
 import { buildLongConversation } from '../factories/conversations.js';
 import { ask, composer, finished, has, useChatPage } from '../support/chat-page.js';
+import { until } from '../support/wait.js';
 
 const chat = useChatPage();
 const { web, openChat } = chat;
