@@ -4,7 +4,7 @@ import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { operations, rows, shows } from '../support/conversation-rows.js';
 import { until } from '../support/wait.js';
-import { useWebClient } from '../support/web-client.js';
+import { silenceLiveSocket, useWebClient } from '../support/web-client.js';
 
 const web = useWebClient();
 let account: Account;
@@ -83,6 +83,8 @@ describe('a next page that the server refuses', () => {
          FROM generate_series(1, $2) n`,
       [account.user.id, count],
     );
+
+  beforeEach(() => silenceLiveSocket(web.context));
 
   /** Refuses every page but the first until `isRefusing` is set to false. */
   async function refuseMore(page: Page) {

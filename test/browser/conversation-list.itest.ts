@@ -7,7 +7,7 @@ import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { rows } from '../support/conversation-rows.js';
 import { until } from '../support/wait.js';
-import { useWebClient } from '../support/web-client.js';
+import { silenceLiveSocket, useWebClient } from '../support/web-client.js';
 
 const web = useWebClient();
 let account: Account;
@@ -154,6 +154,7 @@ describe('/conversation-list', () => {
     const page = await web.context.newPage();
     await page.close();
     const broken = await web.open(account, '/chat');
+    await silenceLiveSocket(broken);
     await broken.route('**/graphql', (route) =>
       route.request().postData()?.includes('Conversations') ? route.abort() : route.continue(),
     );

@@ -4,7 +4,7 @@ import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
 import { openSignedIn } from '../support/signed-in-page.js';
-import { useWebClient } from '../support/web-client.js';
+import { silenceLiveSocket, useWebClient } from '../support/web-client.js';
 
 const web = useWebClient({ width: 1440 });
 let parent: Account;
@@ -200,6 +200,7 @@ test("another family's child is not found", async () => {
 
 test('a list that does not load says so, and comes with a retry', async () => {
   await buildFamily(web.starling, parent);
+  await silenceLiveSocket(web.context);
   const isChildren = (body: string | null) => body?.includes('query Children') === true;
   await web.context.route('**/graphql', (route) =>
     isChildren(route.request().postData()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),

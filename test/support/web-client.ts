@@ -74,3 +74,10 @@ export function useWebClient({ settings, width = 1280, height = 900, hasProvider
     open: (account: Account, path: string): Promise<Page> => openSignedIn(context, starling, account, path),
   };
 }
+
+/**
+ * Keeps the live socket of pages opened later silent. A page asks the server again by itself when its socket opens; a
+ * test of a retry by hand is not about that.
+ */
+export const silenceLiveSocket = (target: BrowserContext | Page): Promise<void> =>
+  target.routeWebSocket(/\/graphql$/, () => undefined);
