@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.js';
 import { cleanText } from '../platform/validation/text.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
@@ -75,6 +76,7 @@ export class SessionsService implements OnModuleInit {
     private readonly changes: AccessChanges,
     private readonly audit: Audit,
     private readonly personalData: PersonalData,
+    private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
@@ -118,6 +120,7 @@ export class SessionsService implements OnModuleInit {
           : { action: 'sign_in_failed', actor: null, target: user.id, detail: { method } },
     );
     if (!session) throw new AppError('invalid_credentials');
+    await this.users.rememberBrowserLanguage(user.id);
     return this.issueTokens(user, session, refreshToken);
   }
 

@@ -45,10 +45,10 @@ export class ChildAudiences {
     return null;
   }
 
-  /** The language of texts to an account: a child's own, or the one that an adult has chosen, or else English. */
+  /** The language of texts to an account: a child's own; an adult's chosen one, else its browser's; else English. */
   async languageOf(userId: string): Promise<Language> {
     const [row] = await this.dataSource.query<{ chosen: string | null; languages: string[] | null }[]>(
-      `SELECT u.settings ->> 'language' AS chosen, c.languages
+      `SELECT coalesce(u.settings ->> 'language', u.browser_language) AS chosen, c.languages
        FROM users u LEFT JOIN children c ON c.user_id = u.id WHERE u.id = $1`,
       [userId],
     );

@@ -62,7 +62,7 @@ export class SealedCases {
     if (address === null) return;
     const account = await this.users.findByEmail(address, manager);
     if (account && barred.includes(account.id)) return;
-    const language = account?.settings.language ?? 'en';
+    const language = account?.settings.language ?? account?.browserLanguage ?? 'en';
     const [subject, text] = [inLanguage(notice.title, language), inLanguage(notice.message, language)];
     const label = textsIn(language, 'mails')('case.action');
     const action = { label, url: new URL(notice.link, this.config.publicOrigin).href };

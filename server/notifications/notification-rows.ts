@@ -43,13 +43,13 @@ export async function deleteOldNotifications(userIds: readonly string[], manager
   );
 }
 
-/** The languages that accounts have chosen. */
+/** The languages that accounts have chosen, or else those of their browsers. */
 export async function languagesOf(
   userIds: readonly string[],
   manager: EntityManager,
 ): Promise<ReadonlyMap<string, Language | null>> {
   const rows = await manager.query<{ id: string; language: string | null }[]>(
-    `SELECT id, settings ->> 'language' AS language FROM users WHERE id = ANY($1::uuid[])`,
+    `SELECT id, coalesce(settings ->> 'language', browser_language) AS language FROM users WHERE id = ANY($1::uuid[])`,
     [userIds],
   );
   return new Map(rows.map(({ id, language }) => [id, languageAmong([language ?? ''])]));

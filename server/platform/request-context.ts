@@ -43,6 +43,11 @@ export function setRequestLanguage(language: Language | null): void {
   if (context) context.language = language;
 }
 
+/** What the caller's browser asks for; null: nothing that the product speaks, or outside of a request. */
+export function askedLanguage(): Language | null {
+  return storage.getStore()?.asked() ?? null;
+}
+
 /** For texts to the caller: the language of the account, else of `Accept-Language`, else English. */
 export function requestLanguage(): Language {
   const context = storage.getStore();

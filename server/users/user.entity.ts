@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../contract/languages.js';
 import type { Role } from '../../contract/permissions.js';
 import type { UserSettings } from '../../contract/users.js';
 
@@ -46,6 +47,10 @@ export class User {
   /** Only the choices that the user has made; `settingsOf` adds the defaults. */
   @Column('jsonb', { default: {} })
   settings: Partial<UserSettings>;
+
+  /** What the person's browser asked for at the last sign-in or refresh; null: nothing that the product speaks. */
+  @Column('text', { name: 'browser_language', nullable: true })
+  browserLanguage: Language | null;
 
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;

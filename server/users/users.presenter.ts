@@ -77,6 +77,7 @@ export function userToExport(user: User) {
     phone: user.phone,
     location: user.location,
     settings: settingsOf(user),
+    browser_language: user.browserLanguage,
     disabled_at: user.disabledAt,
     last_seen_at: user.lastSeenAt,
     created_at: user.createdAt,

@@ -73,7 +73,7 @@ export class UsersRepository {
       `SELECT u.id AS "userId", u.settings -> 'family' ->> 'digest' AS digest,
          coalesce(u.settings -> 'family' ->> 'digest_at', $3) AS digest_at,
          coalesce((u.settings -> 'family' ->> 'digest_mail')::boolean, false) AS digest_mail,
-         coalesce(u.settings ->> 'language', 'en') AS language
+         coalesce(u.settings ->> 'language', u.browser_language, 'en') AS language
        FROM users u
        WHERE u.settings -> 'family' ->> 'digest' IN ('daily', 'weekly') AND u.disabled_at IS NULL
          AND ($1::uuid IS NULL OR u.id > $1) ORDER BY u.id LIMIT $2`,
@@ -89,6 +89,14 @@ export class UsersRepository {
       [userIds],
     );
     return new Map(rows.map(({ userId, quiet }) => [userId, quiet]));
+  }
+
+  /** Writes nothing where it is the same as before. */
+  async rememberBrowserLanguage(userId: string, language: Language): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE users SET browser_language = $2 WHERE id = $1 AND browser_language IS DISTINCT FROM $2',
+      [userId, language],
+    );
   }
 
   /** Locks the row until the transaction ends. */

@@ -6,6 +6,7 @@ import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { newId } from '../platform/ids.js';
+import { askedLanguage } from '../platform/request-context.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
 import type { OwnAccount } from './own-account.js';
@@ -129,11 +130,19 @@ export class UsersService implements OnModuleInit {
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
       avatar: input.avatar ?? null,
+      // A child reads the languages that its guardians have chosen.
+      browserLanguage: input.email === null ? null : askedLanguage(),
       role: input.role ?? DEFAULT_ROLE,
     });
     await manager.insert(User, user).catch(rethrowTaken);
     this.events.emitAfterCommit(manager, new UserRegistered(user.id));
     return this.get(user.id, manager);
+  }
+
+  /** Remembers what the caller's browser asks for, for the texts that the service writes later by itself. */
+  async rememberBrowserLanguage(userId: string): Promise<void> {
+    const language = askedLanguage();
+    if (language) await this.repository.rememberBrowserLanguage(userId, language);
   }
 
   /** @throws AppError `username_taken` */

@@ -1,0 +1,57 @@
+import { registerParent, signInAgain, TEST_PASSWORD } from '../../test/support/accounts.js';
+import { api } from '../../test/support/api.js';
+import { LiveClient } from '../../test/support/live-client.js';
+import { useStarling } from '../../test/support/use-starling.js';
+
+const starling = useStarling();
+
+/** A call of somebody whose browser asks for this language. */
+async function callIn(language: string, path: string, body: object) {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+  const answer = await api(starling.url).send('POST', path, { headers, body: JSON.stringify(body) });
+  expect([200, 201]).toContain(answer.status);
+  return answer.body.data;
+}
+
+/** How the answer to an unsafe message begins. */
+async function safetyAnswer(token: string): Promise<string> {
+  const client = await LiveClient.join(starling, { token });
+  const { content, metadata } = await client.ask('I want to kill myself');
+  expect(metadata.response_type).toBe('safety');
+  await client.close();
+  return content.split('. ')[0]!;
+}
+
+const [ENGLISH, GERMAN, SPANISH] = ['Thank you for telling me', 'Danke, dass Sie mir das sagen', 'Gracias por contármelo'];
+
+it('is that of the texts to a grown-up who has chosen none, and follows the browser', async () => {
+  const account = await registerParent(starling);
+  expect(await safetyAnswer(account.accessToken)).toBe(ENGLISH);
+  const { refresh_token } = await callIn('es-MX, en;q=0.5', '/auth/login', {
+    username: account.email,
+    password: TEST_PASSWORD,
+  });
+  expect(await safetyAnswer(account.accessToken)).toBe(SPANISH);
+  const { access_token: token } = await callIn('de', '/auth/refresh', { refresh_token });
+  expect(await safetyAnswer(token)).toBe(GERMAN);
+  // Neither a browser without a language that the product speaks nor one without any takes it away.
+  await callIn('fr', '/auth/login', { username: account.email, password: TEST_PASSWORD });
+  await signInAgain(starling, account);
+  expect(await safetyAnswer(token)).toBe(GERMAN);
+  const { body } = await api(starling.url).get('/users/me/export', token);
+  expect(body.user.browser_language).toBe('de');
+});
+
+it('gives way to the chosen language', async () => {
+  const { accessToken: token, email } = await registerParent(starling);
+  await callIn('de', '/auth/login', { username: email, password: TEST_PASSWORD });
+  await api(starling.url).patch('/users/me', { settings: { language: 'es' } }, token);
+  expect(await safetyAnswer(token)).toBe(SPANISH);
+});
+
+it('is known from the registration on, for the first notice', async () => {
+  const email = 'new-parent@starling.test';
+  const { access_token: token } = await callIn('de', '/auth/register', { email, password: TEST_PASSWORD });
+  const { body } = await api(starling.url).get('/notifications', token);
+  expect(body.map(({ title }: { title: string }) => title)).toEqual(['Willkommen bei Starling']);
+});
