@@ -46,8 +46,8 @@ import { Voice1795050000000 } from './1795050000000-voice.js';
 import { Stories1795060000000 } from './1795060000000-stories.js';
 import { UnclaimedBlobs1795070000000 } from './1795070000000-unclaimed-blobs.js';
 import { Passkeys1795090000000 } from './1795090000000-passkeys.js';
-import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
 import { ConsentLanguages1795100000000 } from './1795100000000-consent-languages.js';
+import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -27,10 +27,13 @@ export function App() {
       // The resolver computes all variables. Mantine's own stylesheet of variables would be a second download.
       deduplicateCssVariables={false}
     >
-      {/* Texts are read whenever they are drawn, so another language draws everything again. */}
-      <Fragment key={language}>
-        <RouterProvider router={appRouter()} />
-      </Fragment>
+      {/* Menus and tooltips open to the other side where lines run from right to left. */}
+      <DirectionProvider>
+        {/* Texts are read whenever they are drawn, so another language draws everything again. */}
+        <Fragment key={language}>
+          <RouterProvider router={appRouter()} />
+        </Fragment>
+      </DirectionProvider>
     </MantineProvider>
   );
 }

@@ -21,7 +21,9 @@ export async function updateSettings(change: Partial<UserSettings>): Promise<voi
     if (mine === latest && session.getSnapshot().user?.id === user.id) session.accept(saved);
   } catch (error) {
     const now = session.getSnapshot().user;
-    const before = Object.fromEntries(Object.keys(change).map((name) => [name, user.settings[name as keyof UserSettings]]));
+    const before = Object.fromEntries(
+      Object.keys(change).map((name) => [name, user.settings[name as keyof UserSettings]]),
+    );
     if (now?.id === user.id) session.accept({ ...now, settings: { ...now.settings, ...before } });
     throw error;
   }

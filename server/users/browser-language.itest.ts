@@ -22,7 +22,11 @@ async function safetyAnswer(token: string): Promise<string> {
   return content.split('. ')[0]!;
 }
 
-const [ENGLISH, GERMAN, SPANISH] = ['Thank you for telling me', 'Danke, dass Sie mir das sagen', 'Gracias por contármelo'];
+const [ENGLISH, GERMAN, SPANISH] = [
+  'Thank you for telling me',
+  'Danke, dass Sie mir das sagen',
+  'Gracias por contármelo',
+];
 
 it('is that of the texts to a grown-up who has chosen none, and follows the browser', async () => {
   const account = await registerParent(starling);

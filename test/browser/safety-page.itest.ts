@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { HelpLineBody } from '../../contract/help-lines.js';
 import type { SafetyCardBody, SafetyCardRowBody } from '../../contract/safety-card.js';
-import { allFindings, faultsOfLargeText, faultsOfLooks } from '../support/axe.js';
+import { allFindings, faultsOfLooks } from '../support/axe.js';
 import { useWebClient } from '../support/web-client.js';
 import { findSmallControls } from './measure-controls.js';
+import { faultsOfLargeText } from './measure-layout.js';
 
 const web = useWebClient();
 

@@ -41,15 +41,6 @@ export async function faultsOfLooks(page: Page, find = seriousFindings): Promise
   return faults;
 }
 
-/** What is wrong with an open page whose letters are twice as large: a wide window scrolls sideways. */
-export async function faultsOfLargeText(page: Page): Promise<string[]> {
-  await page.evaluate("document.documentElement.style.fontSize = '200%'");
-  await page.setViewportSize({ width: 1440, height: 844 });
-  await painted(page);
-  const taken = await page.evaluate<number>('document.documentElement.scrollWidth');
-  return taken > 1440 ? [`takes ${taken} of 1440 pixels with large letters`] : [];
-}
-
 interface Violation extends Pick<Result, 'id' | 'help' | 'impact'> {
   /** Where it was found. */
   places: string[];
