@@ -29,6 +29,8 @@ const LARGE_ACCOUNT = 10_000;
 /** An account with this many conversations counts as large without adding up its messages. */
 const MANY_CONVERSATIONS = 1_000;
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 type ListedRow = { total: number } & (ConversationRow | { id: null });
 
 /** Reads pages of the conversations that an actor sees, each with the total, in one statement. */
@@ -67,15 +69,19 @@ export class ConversationListsRepository {
     const name = `${shape} ${sortBy} ${includeArchived} ${type !== null} ${Boolean(tag)}`;
     if (search === '') return this.statements.query<Row>(`list ${name}`, plain(list, shape), parameters);
 
-    const found = {
-      pattern: `$${parameters.push(containing(search))}`,
+    const isLarge = await this.isLarge(actor);
+    const isAscii = ASCII.test(search);
+    const found: Search = {
+      pattern: `$${parameters.push(containing(isAscii ? search.toLowerCase() : search))}`,
+      isAscii,
       term: shape === 'rows' ? `$${parameters.push(search)}::text` : null,
     };
-    if (await this.isLarge(actor)) {
+    if (isLarge) {
       // Not prepared: the best plan for a large account depends on the term.
       return this.dataSource.query<Row[]>(searchIndexed(list, found, shape), parameters);
     }
-    return this.statements.query<Row>(`search ${name}`, searchSmall(list, found, shape), parameters);
+    const statement = `search ${name} ${isAscii}`;
+    return this.statements.query<Row>(statement, searchSmall(list, found, shape), parameters);
   }
 
   private async isLarge(actor: ConversationActor): Promise<boolean> {
@@ -103,9 +109,18 @@ interface List {
 
 /** Placeholders of a search: the LIKE pattern, and the term as typed where snippets are wanted. */
 interface Search {
+  /** In small letters where `isAscii`. */
   pattern: string;
+  isAscii: boolean;
   term: string | null;
 }
+
+/**
+ * SQL: a text holds the term, in capitals or not. Only letters of ASCII can equal those of an ASCII term, and comparing by them
+ * takes a third of the time of `ILIKE`, which knows all letters.
+ */
+const holds = (text: string, { pattern, isAscii }: Search) =>
+  isAscii ? `lower(${text} COLLATE "C") LIKE ${pattern}` : `${text} ILIKE ${pattern}`;
 
 /**
  * The columns of each order, all of them up or all down. Each order follows an index, so a page is read off it from either
@@ -156,9 +171,9 @@ const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape
   WITH found AS MATERIALIZED (
     SELECT ${sortColumns} FROM conversations c
      WHERE ${filter}
-       AND (c.title ILIKE ${search.pattern} OR c.summary ILIKE ${search.pattern}
+       AND (${holds('c.title', search)} OR ${holds('c.summary', search)}
             OR coalesce((SELECT true FROM messages s
-                          WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND s.content ILIKE ${search.pattern}
+                          WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND ${holds('s.content', search)}
                           LIMIT 1), false))
   ), counted AS (
     SELECT count(*)::int AS total FROM found
@@ -167,14 +182,14 @@ const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape
   )
   ${pageOf(shape, order, search)}`;
 
-/** A search in a large account: the index of all its messages first, titles after. */
+/** A search in a large account: the index of all its messages first, which serves `ILIKE` alone, titles after. */
 const searchIndexed = ({ filter, order, sortColumns }: List, search: Search, shape: Shape) => `
   WITH found AS MATERIALIZED (
     SELECT ${sortColumns} FROM conversations c
      WHERE ${filter}
        AND (c.id IN (SELECT s.conversation_id FROM messages s
                       WHERE ${ownedBy('$1', 's')} AND s.hidden_at IS NULL AND s.content ILIKE ${search.pattern})
-            OR c.title ILIKE ${search.pattern} OR c.summary ILIKE ${search.pattern})
+            OR ${holds('c.title', search)} OR ${holds('c.summary', search)})
   ), counted AS (
     SELECT count(*)::int AS total FROM found
   ), listed AS (
@@ -210,15 +225,15 @@ const SNIPPET_LEAD = 40;
  * The part of the newest message that holds the term: cut between words, with dots where it is cut. A private conversation
  * is found without it.
  */
-function snippetOf({ pattern, term }: Search): string {
+function snippetOf(search: Search): string {
   return `(
     SELECT CASE WHEN hit.start > 1
              THEN '…' || regexp_replace(substr(s.content, hit.start, ${SNIPPET_LENGTH}), '^\\S{0,${SNIPPET_LEAD - 10}}\\s+', '')
              ELSE substr(s.content, 1, ${SNIPPET_LENGTH}) END
            || CASE WHEN length(s.content) >= hit.start + ${SNIPPET_LENGTH} THEN '…' ELSE '' END
       FROM messages s
-      CROSS JOIN LATERAL (SELECT greatest(1, position(lower(${term}) in lower(s.content)) - ${SNIPPET_LEAD}) AS start) hit
-     WHERE s.conversation_id = c.id AND NOT c.is_private AND s.hidden_at IS NULL AND s.content ILIKE ${pattern}
+      CROSS JOIN LATERAL (SELECT greatest(1, position(lower(${search.term}) in lower(s.content)) - ${SNIPPET_LEAD}) AS start) hit
+     WHERE s.conversation_id = c.id AND NOT c.is_private AND s.hidden_at IS NULL AND ${holds('s.content', search)}
      ORDER BY s.seq DESC LIMIT 1)`;
 }
 

@@ -30,6 +30,20 @@ describe('conversations', () => {
     expect(await list(parent, `?search=${encodeURIComponent('another thing')}`)).toMatchObject({ body: [] });
   });
 
+  it('takes capitals and small letters of every alphabet as the same', async () => {
+    const account = await registerParent(starling);
+    const id = await startConversation(starling, account, 'Über den Wolken: ПОЧЕМУ небо синее');
+    const terms = ['über', 'ÜBER DEN', 'wolken: п', 'почему', 'WOLKEN', 'НЕБО'];
+    const find = async (term: string) => idsOf(await list(account, `?search=${encodeURIComponent(term)}`));
+    for (const term of terms) expect([term, await find(term)]).toEqual([term, [id]]);
+    await starling.sql(
+      `INSERT INTO conversations (id, user_id, message_count, last_message_at)
+       SELECT gen_random_uuid(), $1, 50, now() FROM generate_series(1, 250)`,
+      [account.user.id],
+    );
+    for (const term of terms) expect([term, await find(term)]).toEqual([term, [id]]);
+  });
+
   it('shows an excerpt around the match of a search, even in an account with many messages', async () => {
     const account = await registerParent(starling);
     const id = await startConversation(starling, account, 'The moon is made of cheddar, says my son');
