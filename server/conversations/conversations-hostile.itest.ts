@@ -3,6 +3,7 @@ import { type Account, registerParent } from '../../test/support/accounts.js';
 import { type Answer, api, type Json } from '../../test/support/api.js';
 import { graphql } from '../../test/support/graphql-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
+import { SOON_MS } from '../../test/support/wait.js';
 
 /** Texts that try to inject a statement, reach another row or change the order. */
 const STATEMENTS = [
@@ -230,9 +231,8 @@ describe('conversation lists under hostile input', () => {
     expect((await rest.get(`/conversations/${id!.toUpperCase()}`, account.accessToken)).body.id).toBe(id);
   });
 
-  it('answers each hostile request quickly', () => {
-    const sorted = durations.sort((a, b) => a - b);
-    expect(sorted.length).toBeGreaterThan(400);
-    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(300);
+  it('answers each hostile request soon', () => {
+    expect(durations.length).toBeGreaterThan(400);
+    expect(Math.max(...durations)).toBeLessThan(SOON_MS);
   });
 });
