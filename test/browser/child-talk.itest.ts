@@ -1,6 +1,7 @@
 import { seriousFindings } from '../support/axe.js';
 import { useChildTablet } from '../support/child-tablet.js';
 import { VOICE } from '../support/device-voice.js';
+import { Keys } from '../support/keys.js';
 import { until } from '../support/wait.js';
 
 const NOTICE = 'I am a learning helper, a computer program. I can be wrong.';
@@ -19,6 +20,21 @@ describe('a talk', () => {
     await page.locator('[data-role=user]').getByText(first!).waitFor();
     await page.locator('[data-role=assistant]').waitFor();
     expect(await page.getByText(NOTICE).count()).toBe(1);
+  });
+
+  test('goes on and begins anew with Tab and Space alone', async () => {
+    const { page } = await openDevice('/chat');
+    const keys = new Keys(page);
+    const starters = page.getByRole('list', { name: 'Things to say' }).getByRole('button');
+    await until(async () => (await starters.count()) === 4, { what: 'four starters' });
+    await keys.press(starters.nth(1), 'Space');
+    await page.locator('[data-role=assistant]').waitFor();
+    await page.getByRole('button', { name: 'Stop answering' }).waitFor({ state: 'detached' });
+    await until(() => page.evaluate<boolean>('document.activeElement !== document.body'), { what: 'a focus' });
+    await keys.press(page.getByRole('button', { name: 'New talk' }), 'Space');
+    await starters.first().waitFor();
+    await keys.press(starters.first(), 'Space');
+    await page.locator('[data-role=assistant]').waitFor();
   });
 
   test('has no menus of grown-ups, before and after a reload', async () => {
