@@ -14,12 +14,22 @@ export interface BusPair {
 export function describeBus(name: string, open: () => Promise<BusPair>): void {
   describe(name, () => {
     let buses: BusPair;
+    const topicOf = () => textTopic(`conversation:${randomUUID()}`);
     beforeAll(async () => {
       buses = await open();
+      await Promise.all([isOpen(buses.here), isOpen(buses.there)]);
     });
     afterAll(() => buses.close());
 
-    const topicOf = () => textTopic(`conversation:${randomUUID()}`);
+    /** A bus that has just been opened may still connect to some of its servers. These topics reach all of them. */
+    const isOpen = (bus: Bus) =>
+      until(
+        async () => {
+          for (let round = 0; round < 12; round += 1) (await bus.subscribe(topicOf(), () => undefined))();
+          return true;
+        },
+        { what: 'the bus to be open' },
+      );
     const collect = async (bus: Bus, topic: Topic<string>) => {
       const texts: string[] = [];
       const end = await bus.subscribe(topic, (text) => texts.push(text));
