@@ -25,7 +25,7 @@ export function describeBus(name: string, open: () => Promise<BusPair>): void {
     const isOpen = (bus: Bus) =>
       until(
         async () => {
-          for (let round = 0; round < 12; round += 1) (await bus.subscribe(topicOf(), () => undefined))();
+          for (let round = 0; round < 40; round += 1) (await bus.subscribe(topicOf(), () => undefined))();
           return true;
         },
         { what: 'the bus to be open' },
