@@ -4,8 +4,12 @@ import { rest } from '../platform/rest';
 import { session } from './session';
 import { updateSettings } from './user-settings';
 
-const USER = { id: 'a', settings: { theme: 'light', presence: 'online' } } as UserBody;
-const shown = () => session.getSnapshot().user?.settings;
+const USER = {
+  id: 'a',
+  settings: { theme: 'light', presence: 'online' },
+} as UserBody;
+let user = USER;
+const shown = () => user.settings;
 
 /** Calls to the server that are answered by hand, in any order. */
 function heldCalls() {
@@ -19,7 +23,13 @@ function heldCalls() {
   return calls;
 }
 
-beforeEach(() => session.accept(USER));
+beforeEach(() => {
+  user = USER;
+  jest.spyOn(session, 'getSnapshot').mockImplementation(() => ({ user }) as ReturnType<typeof session.getSnapshot>);
+  jest.spyOn(session, 'accept').mockImplementation((next) => {
+    user = next;
+  });
+});
 afterEach(() => {
   jest.restoreAllMocks();
 });
