@@ -37,7 +37,9 @@ export function PageBar({ title, subtitle, onBack, children }: PageBarProps) {
         </ActionIcon>
       )}
       <div className={classes.names}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} title={typeof title === 'string' ? title : undefined}>
+          {title}
+        </h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
       </div>
       {children}

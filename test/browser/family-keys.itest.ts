@@ -93,7 +93,7 @@ describe('in a family', () => {
     );
     await keys.press(dialog.getByRole('button', { name: 'Add reminder' }), 'Enter');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('region', { name: 'Later' }).getByText('Winding the old clock').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Winding the old clock', exact: true }).waitFor();
     await keepsItsPlace(page);
   });
 });

@@ -109,13 +109,19 @@ export async function faultsOfLayout(page: Page): Promise<string[]> {
         isFreeX ||= scrolls(style.overflowX);
         isFreeY ||= scrolls(style.overflowY);
         const isCutX =
-          !isFreeX && cuts(style.overflowX) && (box.left < clip.box.left - SLACK || box.right > clip.box.right + SLACK);
+          !isFreeX &&
+          cuts(style.overflowX) &&
+          (seen.left < clip.box.left - SLACK || seen.right > clip.box.right + SLACK);
         // A line is higher than its letters.
         const spare = (box.bottom - box.top) / 4;
         const isCutY =
-          !isFreeY && cuts(style.overflowY) && (box.top < clip.box.top - spare || box.bottom > clip.box.bottom + spare);
+          !isFreeY &&
+          cuts(style.overflowY) &&
+          (seen.top < clip.box.top - spare || seen.bottom > clip.box.bottom + spare);
         if (isCutX || isCutY) cutting.push(clip);
         seen = within(seen, clip.box);
+        // What is cut away already is not cut once more from further out.
+        if (isEmpty(seen)) break;
       }
       for (const clip of cutting) onCut(clip);
       if (isEmpty(seen)) return null;

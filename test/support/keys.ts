@@ -14,6 +14,8 @@ export class Keys {
     for (let tab = 0; tab < TABS_MAX; tab += 1) {
       if ((await focused.count()) > 0) return;
       await this.page.keyboard.press('Tab');
+      // A dialog corrects the focus a turn after Tab in a field of a date. No hand is faster than that.
+      await this.page.evaluate('new Promise((turn) => setTimeout(turn))');
     }
     throw new Error(`${TABS_MAX} times Tab did not reach ${target}`);
   }

@@ -42,10 +42,13 @@ export function WelcomeScreen({ starters, canSend, onStart, onContinue, children
 function Continue({ onContinue }: { onContinue: (conversationId: string) => void }) {
   const conversation = useLastConversation();
   if (!conversation) return null;
+  const text = t('continue', { title: conversation.title });
   return (
     <button type="button" className={classes.continue} onClick={() => onContinue(conversation.id)}>
       <IconMessageCircle size={20} className={classes.continueIcon} aria-hidden="true" />
-      <span className={classes.continueText}>{t('continue', { title: conversation.title })}</span>
+      <span className={classes.continueText} title={text}>
+        {text}
+      </span>
     </button>
   );
 }
