@@ -10,7 +10,7 @@ export function BackLink({ onBack }: { onBack: () => void }) {
       color="gray"
       mih={44}
       px="xs"
-      ms={-8}
+      style={{ marginInlineStart: -8 }}
       leftSection={<IconArrowLeft size={18} />}
       onClick={onBack}
       style={{ alignSelf: 'flex-start' }}

@@ -23,7 +23,7 @@ export function WhyButton({ child, state }: { child: ChildFieldsFragment; state:
         size="sm"
         mih={44}
         px="xs"
-        ms={-8}
+        style={{ marginInlineStart: -8 }}
         leftSection={<IconHelpCircle size={18} />}
         onPointerEnter={load}
         onFocus={load}

@@ -71,7 +71,7 @@ export function ConversationHeader({ conversation, actions, onBack }: Conversati
           radius="xl"
           aria-label={t('action.back')}
           onClick={onBack}
-          ms={-10}
+          style={{ marginInlineStart: -10 }}
         >
           <IconArrowLeft size={22} />
         </ActionIcon>

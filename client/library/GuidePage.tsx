@@ -36,7 +36,7 @@ function Guide({ guide }: { guide: GuideBody }) {
           variant="subtle"
           color="gray"
           leftSection={<IconArrowLeft size={18} />}
-          ms={-12}
+          style={{ marginInlineStart: -12 }}
         >
           {t('guides.all')}
         </Button>

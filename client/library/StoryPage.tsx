@@ -90,7 +90,7 @@ function StoryTools({ step, onStep }: { step: number; onStep: (step: number) => 
         variant="subtle"
         color="gray"
         leftSection={<IconArrowLeft size={18} />}
-        ms={-12}
+        style={{ marginInlineStart: -12 }}
       >
         {t('stories.all')}
       </Button>

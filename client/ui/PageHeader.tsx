@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, actions, onBack, picture, aside }:
             radius="xl"
             onClick={onBack}
             aria-label={frameText('back')}
-            ms={-10}
+            style={{ marginInlineStart: -10 }}
           >
             <IconArrowLeft size={22} />
           </ActionIcon>

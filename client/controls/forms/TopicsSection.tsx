@@ -37,7 +37,7 @@ export function TopicsSection({ rules, usual, change }: RulesFormProps) {
         color="gray"
         mih={44}
         px="xs"
-        ms={-8}
+        style={{ marginInlineStart: -8 }}
         style={{ alignSelf: 'flex-start' }}
         aria-expanded={isOpen}
         rightSection={<IconChevronDown size={16} style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
