@@ -56,14 +56,14 @@ export class ConversationListsRepository {
   private async query<Row extends object>(shape: Shape, actor: ConversationActor, query: ListQuery): Promise<Row[]> {
     const { limit, offset, search, sortBy, includeArchived, type, tag } = query;
     const parameters: (string | number)[] = [actor.userId, limit, offset];
+    const filters = [
+      'c.message_count > 0',
+      ...(includeArchived ? [] : ['NOT c.is_archived']),
+      ...(type ? [`c.conversation_type = $${parameters.push(type)}`] : []),
+      ...(tag ? [`$${parameters.push(tag)} = ANY (c.tags)`] : []),
+    ];
     const list: List = {
-      filter: [
-        visibleTo('$1', 'c'),
-        'c.message_count > 0',
-        ...(includeArchived ? [] : ['NOT c.is_archived']),
-        ...(type ? [`c.conversation_type = $${parameters.push(type)}`] : []),
-        ...(tag ? [`$${parameters.push(tag)} = ANY (c.tags)`] : []),
-      ].join(' AND '),
+      shownTo: (account) => [visibleTo(account, 'c'), ...filters].join(' AND '),
       ...orderOf(sortBy),
     };
     const name = `${shape} ${sortBy} ${includeArchived} ${type !== null} ${Boolean(tag)}`;
@@ -99,8 +99,8 @@ export class ConversationListsRepository {
 type Shape = 'rows' | 'json';
 
 interface List {
-  /** What the list shows before any search. `$1` is the actor. */
-  filter: string;
+  /** What the list shows of an account before any search. */
+  shownTo(account: string): string;
   order: string;
   reverse: string;
   /** The columns of `order`, the id among them. */
@@ -142,22 +142,28 @@ function orderOf(sortBy: ConversationSort): Pick<List, 'order' | 'reverse' | 'so
   };
 }
 
+/**
+ * The actor, as something that Postgres does not know while it plans. Where it knew the account, the limit and the offset, it
+ * would take its plan for them to be better than a kept one, and plan each page anew, which takes longer than reading it.
+ */
+const ANY_ACCOUNT = '(SELECT $1::uuid)';
+
 /** Every statement numbers the page first (`listed`), from an index where there is one, and reads only those rows. */
 
 /**
  * A page without a search, read from the end of the index that is nearer: behind the middle, the rows of the page are counted
  * from the last one. Only one of the two parts runs.
  */
-const plain = ({ filter, order, reverse, sortColumns }: List, shape: Shape) => `
+const plain = ({ shownTo, order, reverse, sortColumns }: List, shape: Shape) => `
   WITH counted AS MATERIALIZED (
-    SELECT count(*)::int AS total FROM conversations c WHERE ${filter}
+    SELECT count(*)::int AS total FROM conversations c WHERE ${shownTo(ANY_ACCOUNT)}
   ), listed AS (
     (SELECT ${sortColumns} FROM conversations c
-      WHERE ${filter} AND $3::int <= (SELECT total / 2 FROM counted)
-      ORDER BY ${order} LIMIT $2 OFFSET $3)
+      WHERE ${shownTo(ANY_ACCOUNT)} AND $3::int <= (SELECT total / 2 FROM counted)
+      ORDER BY ${order} LIMIT (SELECT $2::int) OFFSET (SELECT $3::int))
     UNION ALL
     (SELECT ${sortColumns} FROM conversations c
-      WHERE ${filter} AND $3::int > (SELECT total / 2 FROM counted)
+      WHERE ${shownTo(ANY_ACCOUNT)} AND $3::int > (SELECT total / 2 FROM counted)
       ORDER BY ${reverse} LIMIT (SELECT least($2::int, greatest(0, total - $3::int)) FROM counted)
       OFFSET (SELECT greatest(0, total - $3::int - $2::int) FROM counted))
   )
@@ -167,10 +173,10 @@ const plain = ({ filter, order, reverse, sortColumns }: List, shape: Shape) => `
  * A search in a small account: asks each conversation for one message that holds the term. Titles first, they are
  * cheaper. The subquery is a value and not EXISTS, which Postgres may turn into a scan of everyone's messages.
  */
-const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape: Shape) => `
+const searchSmall = ({ shownTo, order, sortColumns }: List, search: Search, shape: Shape) => `
   WITH found AS MATERIALIZED (
     SELECT ${sortColumns} FROM conversations c
-     WHERE ${filter}
+     WHERE ${shownTo(ANY_ACCOUNT)}
        AND (${holds('c.title', search)} OR ${holds('c.summary', search)}
             OR coalesce((SELECT true FROM messages s
                           WHERE s.conversation_id = c.id AND s.hidden_at IS NULL AND ${holds('s.content', search)}
@@ -178,15 +184,15 @@ const searchSmall = ({ filter, order, sortColumns }: List, search: Search, shape
   ), counted AS (
     SELECT count(*)::int AS total FROM found
   ), listed AS (
-    SELECT * FROM found c ORDER BY ${order} LIMIT $2 OFFSET $3
+    SELECT * FROM found c ORDER BY ${order} LIMIT (SELECT $2::int) OFFSET (SELECT $3::int)
   )
   ${pageOf(shape, order, search)}`;
 
 /** A search in a large account: the index of all its messages first, which serves `ILIKE` alone, titles after. */
-const searchIndexed = ({ filter, order, sortColumns }: List, search: Search, shape: Shape) => `
+const searchIndexed = ({ shownTo, order, sortColumns }: List, search: Search, shape: Shape) => `
   WITH found AS MATERIALIZED (
     SELECT ${sortColumns} FROM conversations c
-     WHERE ${filter}
+     WHERE ${shownTo('$1')}
        AND (c.id IN (SELECT s.conversation_id FROM messages s
                       WHERE ${ownedBy('$1', 's')} AND s.hidden_at IS NULL AND s.content ILIKE ${search.pattern})
             OR ${holds('c.title', search)} OR ${holds('c.summary', search)})
