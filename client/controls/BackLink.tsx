@@ -10,10 +10,9 @@ export function BackLink({ onBack }: { onBack: () => void }) {
       color="gray"
       mih={44}
       px="xs"
-      style={{ marginInlineStart: -8 }}
       leftSection={<IconArrowLeft size={18} />}
       onClick={onBack}
-      style={{ alignSelf: 'flex-start' }}
+      style={{ alignSelf: 'flex-start', marginInlineStart: -8 }}
     >
       {t('page.title')}
     </Button>

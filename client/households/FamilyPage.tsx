@@ -95,7 +95,16 @@ function Links({ profiles }: { profiles: readonly ChildFieldsFragment[] }) {
   return (
     <>
       {profiles.map(({ id, nickname }) => (
-        <Anchor key={id} component={Link} to={`/profiles/${id}/privacy`} display="inline-block" py="sm" mt="xs" me="lg">
+        <Anchor
+          key={id}
+          component={Link}
+          to={`/profiles/${id}/privacy`}
+          style={{ overflowWrap: 'anywhere' }}
+          display="inline-block"
+          py="sm"
+          mt="xs"
+          me="lg"
+        >
           {t('page.privacy', { name: nickname })}
         </Anchor>
       ))}

@@ -37,8 +37,7 @@ export function TopicsSection({ rules, usual, change }: RulesFormProps) {
         color="gray"
         mih={44}
         px="xs"
-        style={{ marginInlineStart: -8 }}
-        style={{ alignSelf: 'flex-start' }}
+        style={{ alignSelf: 'flex-start', marginInlineStart: -8 }}
         aria-expanded={isOpen}
         rightSection={<IconChevronDown size={16} style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setIsOpen(!isOpen)}
