@@ -5,7 +5,7 @@ import { useStarling } from '../../test/support/use-starling.js';
 
 const starling = useStarling();
 
-/** A call of somebody whose browser asks for this language. */
+/** Posts with this `Accept-Language`. */
 async function callIn(language: string, path: string, body: object) {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
   const answer = await api(starling.url).send('POST', path, { headers, body: JSON.stringify(body) });

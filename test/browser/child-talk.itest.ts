@@ -22,7 +22,7 @@ describe('a talk', () => {
     expect(await page.getByText(NOTICE).count()).toBe(1);
   });
 
-  test('goes on and begins anew with Tab and Space alone', async () => {
+  test('is held and started again with Tab and Space alone', async () => {
     const { page } = await openDevice('/chat');
     const keys = new Keys(page);
     const starters = page.getByRole('list', { name: 'Things to say' }).getByRole('button');

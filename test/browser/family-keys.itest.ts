@@ -10,7 +10,7 @@ const web = useWebClient({ width: 1440 });
 const rest = () => api(web.starling.url);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whoever uses keys goes on from where they were: after a dialog, the focus is on the page again. */
+/** After a dialog the focus is on the page again, so that a person who uses keys can continue. */
 const keepsItsPlace = (page: Page) =>
   until(() => page.evaluate<boolean>('document.activeElement !== document.body'), {
     what: 'an element with the focus',
