@@ -94,6 +94,7 @@ export const CHILD_TABLES: readonly ChildTable[] = [
     columns: [
       'id username email email_verified password_hash first_name last_name role avatar bio phone location settings',
       'disabled_at last_seen_at created_at updated_at is_practice_proved practice_disabled_at erasure_requested_at',
+      'browser_language',
     ],
   },
   {
