@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { AgeBand, ReadingLevel } from '../../contract/children.js';
 import { type Language, languageAmong } from '../../contract/languages.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 
 /** The facts that the companion may know about the child it writes to. Never a nickname or an id. */
 export interface ChildAudience {
@@ -29,12 +29,13 @@ const REMEMBERED_ADULTS = 10_000;
 export class ChildAudiences {
   private readonly adults = new Set<string>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   /** `null`: the account is an adult's. */
   async of(userId: string): Promise<ChildAudience | null> {
     if (this.adults.has(userId)) return null;
-    const [child] = await this.dataSource.query<ChildAudience[]>(
+    const [child] = await this.statements.query<ChildAudience>(
+      'read-child-audience',
       `SELECT age_band AS "ageBand", reading_level AS "readingLevel", languages, interests, note
        FROM children WHERE user_id = $1`,
       [userId],
@@ -47,7 +48,8 @@ export class ChildAudiences {
 
   /** The language of texts to an account: a child's own; an adult's chosen one, else its browser's; else English. */
   async languageOf(userId: string): Promise<Language> {
-    const [row] = await this.dataSource.query<{ chosen: string | null; languages: string[] | null }[]>(
+    const [row] = await this.statements.query<{ chosen: string | null; languages: string[] | null }>(
+      'read-language-of-account',
       `SELECT coalesce(u.settings ->> 'language', u.browser_language) AS chosen, c.languages
        FROM users u LEFT JOIN children c ON c.user_id = u.id WHERE u.id = $1`,
       [userId],

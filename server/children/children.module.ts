@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PreparedStatements } from '../platform/database/prepared-statements.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChildAudiences } from './child-audiences.js';
 import { ChildExport } from './child-export.js';
@@ -39,6 +40,7 @@ import { ScheduledErasures } from './scheduled-erasures.js';
     ErasuresService,
     FamilyEndings,
     GuardianZones,
+    PreparedStatements,
     PurposeConsents,
     ScheduledErasures,
   ],

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { queryPrepared } from '../platform/database/prepared-statements.js';
 import type { EventEntry } from './conversations.events.js';
 
 export type NewEvent = Pick<EventEntry, 'event' | 'messageId' | 'changes'>;
@@ -10,7 +11,9 @@ export type NewEvent = Pick<EventEntry, 'event' | 'messageId' | 'changes'>;
 
 /** Locks the conversation. `false`: it is gone. */
 export async function lockConversation(manager: EntityManager, conversationId: string): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(
+  const rows = await queryPrepared(
+    manager,
+    'lock-conversation',
     'SELECT 1 FROM conversations WHERE id = $1 AND delete_after IS NULL FOR UPDATE',
     [conversationId],
   );

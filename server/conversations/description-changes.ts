@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ConversationType } from '../../contract/conversations.js';
+import type { StatementValue } from '../platform/database/prepared-query.js';
+import { queryPrepared } from '../platform/database/prepared-statements.js';
 import type { EventEntry } from './conversations.events.js';
 
 /** What the server gives a conversation by itself. What a user has set stays. */
@@ -25,6 +27,7 @@ const QUOTING_FIELDS = `'{title,summary,tags}'::text[]`;
 export async function clearDescription(manager: EntityManager, conversationId: string): Promise<EventEntry[]> {
   const cleared = await replaceDescription(
     manager,
+    'clear-description',
     `title = CASE WHEN title_by_user OR is_private THEN title END, summary = NULL,
      tags = CASE WHEN tags_by_user THEN tags ELSE '{}' END, titled_at_count = 0
      WHERE id = $1`,
@@ -34,15 +37,16 @@ export async function clearDescription(manager: EntityManager, conversationId: s
 }
 
 /**
- * `change`: the assignments and the condition of the update. Earlier values leave the log. The transaction has locked the
+ * `name`: of the prepared statement. `change`: the assignments and the condition of the update. Earlier values leave the log. The transaction has locked the
  * conversation in a statement of its own, so that this one sees everything that was logged before.
  */
 export async function replaceDescription(
   manager: EntityManager,
+  name: string,
   change: string,
-  values: [id: string, ...unknown[]],
+  values: [id: string, ...StatementValue[]],
 ): Promise<LoggedDescription | null> {
-  const [row] = await manager.query<LoggedRow[]>(replaceStatement(change), values);
+  const [row] = await queryPrepared<LoggedRow>(manager, name, replaceStatement(change), values);
   if (!row) return null;
   const { userId, ...entry } = row;
   return { userId, entries: [entry] };

@@ -38,6 +38,7 @@ export class DescriptionsRepository {
       if (!(await lockConversation(manager, id))) return null;
       return replaceDescription(
         manager,
+        'describe-conversation',
         `title = CASE WHEN title_by_user THEN title ELSE $2 END, summary = $3,
          conversation_type = CASE WHEN type_by_user THEN conversation_type ELSE $4 END,
          tags = CASE WHEN tags_by_user THEN tags ELSE $5 END, titled_at_count = greatest(titled_at_count, $6)
@@ -53,6 +54,7 @@ export class DescriptionsRepository {
       if ((await lockForModeration(manager, id)) === null) return null;
       return replaceDescription(
         manager,
+        'make-conversation-private',
         `is_private = true, title = $2, title_by_user = false, summary = NULL, tags = '{}', tags_by_user = false
          WHERE id = $1 AND NOT is_private`,
         [id, PRIVATE_TITLE],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
 import { poolOf } from './pool-of.js';
 import { PreparedQuery, type StatementValue } from './prepared-query.js';
 
@@ -16,4 +17,20 @@ export class PreparedStatements {
     // The pool answers with what the query gives its callback, which its types do not know.
     return poolOf(this.dataSource).query(new PreparedQuery<Row>(name, text, values)) as unknown as Promise<Row[]>;
   }
+}
+
+/** The same for a statement of a transaction. */
+export async function queryPrepared<Row extends object>(
+  { queryRunner }: EntityManager,
+  name: string,
+  text: string,
+  values: readonly StatementValue[],
+): Promise<Row[]> {
+  if (!queryRunner?.isTransactionActive) throw new Error('queryPrepared needs a transaction');
+  const client = (await queryRunner.connect()) as PoolClient;
+  return new Promise((resolve, reject) => {
+    const query = new PreparedQuery<Row>(name, text, values);
+    query.callback = (error, rows) => (rows ? resolve(rows) : reject(error as Error));
+    client.query(query);
+  });
 }

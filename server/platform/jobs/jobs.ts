@@ -41,6 +41,13 @@ export interface JobOptions {
 /** Lower numbers run first; 0 is the default. */
 const URGENT_PRIORITY = -10;
 
+/** Postgres would plan the library's statements anew each time, for about as long as it takes to run them. */
+const ADD_JOB = `
+  WITH kept_plans AS MATERIALIZED (SELECT set_config('plan_cache_mode', 'force_generic_plan', true))
+  SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4, run_at => $5,
+           queue_name => $6, priority => $7)
+    FROM kept_plans`;
+
 /** Jobs that one node runs at a time. They are small and run in the background. */
 const CONCURRENCY = 2;
 const POOL_SIZE = CONCURRENCY + 2;
@@ -95,15 +102,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   ): Promise<void> {
     const jobKey = `${job.name}:${key}`;
     const priority = isUrgent ? URGENT_PRIORITY : 0;
-    if (!manager) {
-      const options = { jobKey, maxAttempts, priority, ...(runAt && { runAt }), ...(lane && { queueName: lane }) };
-      return void (await (await this.workerUtils()).addJob(job.name, payload, options));
-    }
-    await manager.query(
-      `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4, run_at => $5,
-         queue_name => $6, priority => $7)`,
-      [job.name, JSON.stringify(payload), jobKey, maxAttempts, runAt, lane ?? null, priority],
-    );
+    const values = [job.name, JSON.stringify(payload), jobKey, maxAttempts, runAt, lane ?? null, priority];
+    if (manager) await manager.query(ADD_JOB, values);
+    else await this.connections().query({ name: 'add-job', text: ADD_JOB, values });
   }
 
   /** Removes the jobs of this kind that no attempt is left for. */
