@@ -25,9 +25,13 @@ async function takeOver() {
   await self.clients.claim();
 }
 
+/**
+ * Pages of the API too: the browser has sent the request for each already, and would send it once more if this worker left it
+ * alone. The address to which a provider of sign-ins sends people back works only once.
+ */
 self.addEventListener('fetch', (event) => {
-  const isPage = event.request.mode === 'navigate' && !new URL(event.request.url).pathname.startsWith('/api/');
-  if (isPage) event.respondWith(pageOf(event));
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(pageOf(event));
 });
 
 /** Always from the network. Only where that fails, the page that says so. */

@@ -38,7 +38,9 @@ function startWorker({
 }
 
 const click = (link: unknown) => ({ notification: { close: () => undefined, data: { link } } });
-const request = (path: string, mode = 'navigate') => ({ request: { url: `${ORIGIN}${path}`, mode } });
+const request = (path: string, mode = 'navigate', method = 'GET') => ({
+  request: { url: `${ORIGIN}${path}`, mode, method },
+});
 
 it('shows a push by its title and tag', async () => {
   const { send, shown } = startWorker();
@@ -69,8 +71,14 @@ it.each(['https://other.example/', '//other.example/'])('opens nothing for %s', 
   expect(opened).toEqual([]);
 });
 
-it('answers pages from the network', async () => {
-  expect(await startWorker().send('fetch', request('/chat'))).toBe('the page');
+it.each(['/chat', '/api/v1/auth/google/callback?code=1'])('answers %s from the network', async (path) => {
+  expect(await startWorker().send('fetch', request(path))).toBe('the page');
+});
+
+it('answers with what the browser has asked for already, and asks no second time', async () => {
+  const { send } = startWorker({ network: () => Promise.reject(new Error('Asked again')) });
+  const preloadResponse = Promise.resolve('the first answer');
+  expect(await send('fetch', { ...request('/api/v1/auth/google/callback'), preloadResponse })).toBe('the first answer');
 });
 
 it.each([
@@ -86,12 +94,12 @@ it.each([
   },
 );
 
-it('leaves scripts, calls and what the API opens to the browser', async () => {
+it('leaves scripts, calls and forms to the browser', async () => {
   const { send } = startWorker();
   for (const event of [
     request('/assets/base-1234567.js', 'cors'),
     request('/api/v1/users/me', 'cors'),
-    request('/api/v1/auth/google/login'),
+    request('/api/v1/auth/practice/choose', 'navigate', 'POST'),
   ]) {
     expect(await send('fetch', event)).toBeUndefined();
   }

@@ -59,6 +59,16 @@ test('the worker is asked for again each time, and controls every page', async (
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${web.starling.url}/`);
 });
 
+test('a sign-in with the provider asks for each of its addresses once', async () => {
+  const page = await (await installed()).newPage();
+  await page.goto(web.starling.url);
+  await page.waitForURL('**/login');
+  await isControlled(page);
+  await page.getByRole('button', { name: 'Login into Starling' }).click();
+  await page.getByText('parent@practice.example').click();
+  await page.waitForURL('**/onboarding');
+});
+
 test('without a network a page says so, and works again with it', async () => {
   const context = await installed();
   const page = await openSignedIn(context, web.starling, await registerParent(web.starling), '/settings');
