@@ -36,7 +36,7 @@ function follow({ speak, voice, rate, pitch, consents }: OwnVoice): void {
   speaker.prefer(
     preferences,
     consents.includes('SPEECH_SERVICE')
-      ? async (sentence, signal) => (await import('./speech-service')).playSentence(sentence, signal)
+      ? async (sentence, signal) => (await import('./play-sentence')).playSentence(sentence, signal)
       : null,
   );
 }
