@@ -96,7 +96,7 @@ function build() {
   // A hint for those who work on the build.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   // One line for each of hundreds of files would hide what the start says.
-  const took = run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']);
+  const took = run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error']);
   write(BUILD_STAMP, wanted);
   say(`built (${took})`);
 }
