@@ -76,7 +76,7 @@ export class RefreshService {
     const { row, successor } = outcome;
     const user = await this.users.get(row.user_id);
     // On a device of the family, a child may be signed in whose guardians chose its languages.
-    if (row.device_id === null) await this.users.rememberBrowserLanguage(user.id);
+    if (row.device_id === null) await this.users.rememberBrowserLanguage(user);
     const session = { id: row.session_id, expires_at: row.expires_at };
     const tokens = await this.sessions.issueTokens(user, session, successor ?? token);
     return { ...tokens, refreshToken: successor };

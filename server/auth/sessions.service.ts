@@ -97,7 +97,7 @@ export class SessionsService implements OnModuleInit {
    * @throws AppError `invalid_credentials` if the account has another password by now
    */
   async startSession(
-    user: Pick<User, 'id' | 'role' | 'email'>,
+    user: Pick<User, 'id' | 'role' | 'email' | 'browserLanguage'>,
     userAgent: string | undefined,
     method: string,
     passwordHash: string | null = null,
@@ -120,7 +120,7 @@ export class SessionsService implements OnModuleInit {
           : { action: 'sign_in_failed', actor: null, target: user.id, detail: { method } },
     );
     if (!session) throw new AppError('invalid_credentials');
-    await this.users.rememberBrowserLanguage(user.id);
+    await this.users.rememberBrowserLanguage(user);
     return this.issueTokens(user, session, refreshToken);
   }
 

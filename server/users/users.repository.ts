@@ -91,12 +91,8 @@ export class UsersRepository {
     return new Map(rows.map(({ userId, quiet }) => [userId, quiet]));
   }
 
-  /** Writes nothing where it is the same as before. */
   async rememberBrowserLanguage(userId: string, language: Language): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE users SET browser_language = $2 WHERE id = $1 AND browser_language IS DISTINCT FROM $2',
-      [userId, language],
-    );
+    await this.dataSource.query('UPDATE users SET browser_language = $2 WHERE id = $1', [userId, language]);
   }
 
   /** Locks the row until the transaction ends. */

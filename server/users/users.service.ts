@@ -140,9 +140,9 @@ export class UsersService implements OnModuleInit {
   }
 
   /** Remembers what the caller's browser asks for, for the texts that the service writes later by itself. */
-  async rememberBrowserLanguage(userId: string): Promise<void> {
+  async rememberBrowserLanguage({ id, browserLanguage }: Pick<User, 'id' | 'browserLanguage'>): Promise<void> {
     const language = askedLanguage();
-    if (language) await this.repository.rememberBrowserLanguage(userId, language);
+    if (language && language !== browserLanguage) await this.repository.rememberBrowserLanguage(id, language);
   }
 
   /** @throws AppError `username_taken` */

@@ -170,7 +170,7 @@ describe('a password reset link', () => {
     const [{ hash }] = (await starling.sql('SELECT password_hash AS hash FROM users WHERE id = $1', [
       parent.user.id,
     ])) as [{ hash: string }];
-    const user = { id: parent.user.id, role: 'parent' as const, email: parent.email };
+    const user = { id: parent.user.id, role: 'parent' as const, email: parent.email, browserLanguage: null };
     const start = () => starling.app.get(SessionsService).startSession(user, undefined, 'password', hash);
     await start();
     expect((await reset(token)).status).toBe(200);
