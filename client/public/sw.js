@@ -27,11 +27,13 @@ async function takeOver() {
 
 /**
  * Pages of the API too: the browser has sent the request for each already, and would send it once more if this worker left it
- * alone. The address to which a provider of sign-ins sends people back works only once.
+ * alone. The address to which a provider of sign-ins sends people back works only once. Files may be asked for twice, and must
+ * not be replaced by the offline page.
  */
 self.addEventListener('fetch', (event) => {
-  const { mode, method } = event.request;
-  if (mode === 'navigate' && method === 'GET') event.respondWith(pageOf(event));
+  const { mode, method, url } = event.request;
+  const isFile = new URL(url).pathname.startsWith('/api/v1/files/');
+  if (mode === 'navigate' && method === 'GET' && !isFile) event.respondWith(pageOf(event));
 });
 
 /** Always from the network. Only where that fails, the page that says so. */

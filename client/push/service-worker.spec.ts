@@ -94,12 +94,13 @@ it.each([
   },
 );
 
-it('leaves scripts, calls and forms to the browser', async () => {
+it('leaves scripts, calls, forms and files to the browser', async () => {
   const { send } = startWorker();
   for (const event of [
     request('/assets/base-1234567.js', 'cors'),
     request('/api/v1/users/me', 'cors'),
     request('/api/v1/auth/practice/choose', 'navigate', 'POST'),
+    request('/api/v1/files/signed-link'),
   ]) {
     expect(await send('fetch', event)).toBeUndefined();
   }
