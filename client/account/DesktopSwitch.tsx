@@ -38,7 +38,7 @@ export function DesktopSwitch() {
       return;
     }
     setSupport(pushSupport(factsOfBrowser()));
-    await updateSettings({ notifications: { ...notifications, desktop } });
+    await updateSettings({ notifications: { desktop } });
     await (desktop ? subscribeToPush() : forgetPush());
   };
   const test = async () => {

@@ -25,7 +25,7 @@ export function MailSwitches() {
         disabled={!isReachable && !notifications.email}
         onChange={({ currentTarget }) => {
           const email = currentTarget.checked;
-          void run('email', () => updateSettings({ notifications: { ...notifications, email } }));
+          void run('email', () => updateSettings({ notifications: { email } }));
         }}
       />
       {hasChildren && (
@@ -36,7 +36,7 @@ export function MailSwitches() {
           disabled={!isReachable && !family.digest_mail}
           onChange={({ currentTarget }) => {
             const digest_mail = currentTarget.checked;
-            void run('digest', () => updateSettings({ family: { ...family, digest_mail } }));
+            void run('digest', () => updateSettings({ family: { digest_mail } }));
           }}
         />
       )}

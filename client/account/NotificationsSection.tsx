@@ -21,7 +21,7 @@ export function NotificationsSection() {
         checked={notifications.sound}
         onChange={({ currentTarget }) => {
           const sound = currentTarget.checked;
-          void run('sound', () => updateSettings({ notifications: { ...notifications, sound } }));
+          void run('sound', () => updateSettings({ notifications: { sound } }));
         }}
       />
       <DesktopSwitch />

@@ -23,8 +23,7 @@ export function QuietHours() {
   const { quiet } = family;
   const hours = typed ?? quiet;
 
-  const store = (changed: Hours | null) =>
-    run('quiet', () => updateSettings({ family: { ...family, quiet: changed } }));
+  const store = (changed: Hours | null) => run('quiet', () => updateSettings({ family: { quiet: changed } }));
   const type = (changed: Hours) => {
     const isComplete = changed.starts !== '' && changed.ends !== '' && changed.starts !== changed.ends;
     setTyped(isComplete ? null : changed);

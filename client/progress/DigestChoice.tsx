@@ -13,9 +13,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 export function DigestChoice() {
   const { family } = useUser().settings;
   const change = (next: Partial<typeof family>) =>
-    updateSettings({ family: { ...family, ...next } }).catch((error: unknown) =>
-      showFailure(t('digest.failed'), error),
-    );
+    updateSettings({ family: next }).catch((error: unknown) => showFailure(t('digest.failed'), error));
   return (
     <div className={classes.digest}>
       <Section title={t('digest.title')} hint={t('digest.hint')}>

@@ -2,29 +2,60 @@ import type { UserBody, UserSettings } from '../../contract/users';
 import { rest } from '../platform/rest';
 import { session } from './session';
 
-/** Which call changed settings last. */
-let latest = 0;
+/** What changes; of a group such as `notifications` only its fields that change. */
+export type SettingsChange = { [Name in keyof UserSettings]?: Partial<UserSettings[Name]> };
+
+interface Changes {
+  readonly userId: string;
+  /** As the server has them, without those that wait. */
+  saved: UserSettings;
+  /** Not answered yet, in the order in which they were made. */
+  readonly waiting: SettingsChange[];
+  /** Resolves after the last call. It never rejects: each caller hears of its own. */
+  last: Promise<unknown>;
+}
+
+let changes: Changes | null = null;
 
 /**
- * Changes settings of the signed-in user at once, and changes them back if the server refuses. An answer that a later call has
- * overtaken is not shown: it does not know of the later change. Rejects with `ApiError`.
+ * Changes settings of the signed-in user at once, and takes back what the server refuses. Calls go out one after the other, so
+ * that no answer is older than the one before. Rejects with `ApiError`.
  */
-export async function updateSettings(change: Partial<UserSettings>): Promise<void> {
+export async function updateSettings(change: SettingsChange): Promise<void> {
   const { user } = session.getSnapshot();
   if (!user) throw new Error('User not authenticated');
-  const settings = { ...user.settings, ...change };
-  session.accept({ ...user, settings });
-  latest += 1;
-  const mine = latest;
-  try {
-    const saved = await rest.patch<UserBody>('/users/me', { settings: change });
-    if (mine === latest && session.getSnapshot().user?.id === user.id) session.accept(saved);
-  } catch (error) {
-    const now = session.getSnapshot().user;
-    const before = Object.fromEntries(
-      Object.keys(change).map((name) => [name, user.settings[name as keyof UserSettings]]),
-    );
-    if (now?.id === user.id) session.accept({ ...now, settings: { ...now.settings, ...before } });
-    throw error;
+  if (changes?.userId !== user.id || changes.waiting.length === 0) {
+    changes = { userId: user.id, saved: user.settings, waiting: [], last: Promise.resolve() };
   }
+  const mine = changes;
+  mine.waiting.push(change);
+  show(mine);
+  const call = mine.last.then(() => send(mine.userId, change));
+  mine.last = call.catch(() => undefined);
+  try {
+    mine.saved = await call;
+  } finally {
+    mine.waiting.splice(mine.waiting.indexOf(change), 1);
+    show(mine);
+  }
+}
+
+async function send(userId: string, change: SettingsChange): Promise<UserSettings> {
+  // Another account must not get what waited for this one.
+  if (session.getSnapshot().user?.id !== userId) throw new Error('User not authenticated');
+  return (await rest.patch<UserBody>('/users/me', { settings: change })).settings;
+}
+
+function show({ userId, saved, waiting }: Changes): void {
+  const { user } = session.getSnapshot();
+  if (user?.id === userId) session.accept({ ...user, settings: waiting.reduce(merged, saved) });
+}
+
+function merged(settings: UserSettings, change: SettingsChange): UserSettings {
+  const next: Record<string, unknown> = { ...settings };
+  for (const [name, value] of Object.entries(change)) {
+    const isGroup = typeof value === 'object' && value !== null;
+    next[name] = isGroup ? { ...settings[name as keyof UserSettings & ('family' | 'voice')], ...value } : value;
+  }
+  return next as unknown as UserSettings;
 }

@@ -10,7 +10,7 @@ import { VoiceFields } from './VoiceFields';
 export function OwnVoiceSection() {
   const { voice } = useUser().settings;
   const change = (patch: Partial<VoiceSettings>) => {
-    updateSettings({ voice: { ...voice, ...patch } }).catch((error: unknown) => showFailure(t('failed'), error));
+    updateSettings({ voice: patch }).catch((error: unknown) => showFailure(t('failed'), error));
   };
   return (
     <Section title={t('own.title')} hint={t('own.hint')}>
