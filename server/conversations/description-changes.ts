@@ -37,8 +37,9 @@ export async function clearDescription(manager: EntityManager, conversationId: s
 }
 
 /**
- * `name`: of the prepared statement. `change`: the assignments and the condition of the update. Earlier values leave the log. The transaction has locked the
- * conversation in a statement of its own, so that this one sees everything that was logged before.
+ * `name`: of the prepared statement. `change`: the assignments and the condition of the update. Earlier values leave the log.
+ * The transaction has locked the conversation in a statement of its own, so that this one sees everything that was logged
+ * before.
  */
 export async function replaceDescription(
   manager: EntityManager,

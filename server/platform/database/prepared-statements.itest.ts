@@ -29,6 +29,22 @@ describe('a prepared statement of a transaction', () => {
     expect(await kept()).toEqual([{ n: 2 }]);
   });
 
+  it('is found again after a migration has changed its columns', async () => {
+    // One connection, so that the second reading would be on that of the first.
+    const single = await new DataSource({ type: 'postgres', url: database.url, poolSize: 1 }).initialize();
+    try {
+      await single.query('CREATE TABLE moving (a int)');
+      const read = () =>
+        single.transaction((manager) => queryPrepared(manager, 'read-moving', 'SELECT * FROM moving', []));
+      expect(await read()).toEqual([]);
+      await single.query('ALTER TABLE moving ADD COLUMN b int');
+      await expect(read()).rejects.toMatchObject({ code: '0A000' });
+      expect(await read()).toEqual([]);
+    } finally {
+      await single.destroy();
+    }
+  });
+
   it('is refused outside one', async () => {
     await expect(queryPrepared(dataSource.manager, 'keep', KEEP, [3])).rejects.toThrow('needs a transaction');
   });

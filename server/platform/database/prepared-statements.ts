@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { poolOf } from './pool-of.js';
 import { PreparedQuery, type StatementValue } from './prepared-query.js';
@@ -19,7 +19,13 @@ export class PreparedStatements {
   }
 }
 
-/** The same for a statement of a transaction. */
+/** The statement is gone behind a pooler, or a migration has changed its columns. */
+const STALE_CODES = ['26000', '0A000'];
+
+/**
+ * The same for a statement of a transaction. The connection of a stale statement ends with the transaction: pg would take the
+ * statement for known.
+ */
 export async function queryPrepared<Row extends object>(
   { queryRunner }: EntityManager,
   name: string,
@@ -27,10 +33,15 @@ export async function queryPrepared<Row extends object>(
   values: readonly StatementValue[],
 ): Promise<Row[]> {
   if (!queryRunner?.isTransactionActive) throw new Error('queryPrepared needs a transaction');
-  const client = (await queryRunner.connect()) as PoolClient;
+  const client = (await queryRunner.connect()) as Client;
   return new Promise((resolve, reject) => {
     const query = new PreparedQuery<Row>(name, text, values);
-    query.callback = (error, rows) => (rows ? resolve(rows) : reject(error as Error));
+    query.callback = (error, rows) => {
+      if (rows) return resolve(rows);
+      // The pool drops an ended connection, and Postgres its transaction.
+      if (STALE_CODES.includes((error as { code?: string }).code ?? '')) void client.end();
+      reject(error as Error);
+    };
     client.query(query);
   });
 }

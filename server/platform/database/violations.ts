@@ -11,5 +11,6 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 function violates(error: unknown, code: string): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === code;
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return cause instanceof Error && 'code' in cause && cause.code === code;
 }

@@ -41,12 +41,17 @@ export interface JobOptions {
 /** Lower numbers run first; 0 is the default. */
 const URGENT_PRIORITY = -10;
 
-/** Postgres would plan the library's statements anew each time, for about as long as it takes to run them. */
 const ADD_JOB = `
-  WITH kept_plans AS MATERIALIZED (SELECT set_config('plan_cache_mode', 'force_generic_plan', true))
   SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4, run_at => $5,
-           queue_name => $6, priority => $7)
-    FROM kept_plans`;
+           queue_name => $6, priority => $7)`;
+
+/**
+ * In a transaction of its own. Postgres would plan the library's statements anew each time, for about as long as it takes to
+ * run them.
+ */
+const ADD_JOB_ALONE = `
+  WITH kept_plans AS MATERIALIZED (SELECT set_config('plan_cache_mode', 'force_generic_plan', true))
+  ${ADD_JOB} FROM kept_plans`;
 
 /** Jobs that one node runs at a time. They are small and run in the background. */
 const CONCURRENCY = 2;
@@ -104,7 +109,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     const priority = isUrgent ? URGENT_PRIORITY : 0;
     const values = [job.name, JSON.stringify(payload), jobKey, maxAttempts, runAt, lane ?? null, priority];
     if (manager) await manager.query(ADD_JOB, values);
-    else await this.connections().query({ name: 'add-job', text: ADD_JOB, values });
+    else await this.connections().query({ name: 'add-job', text: ADD_JOB_ALONE, values });
   }
 
   /** Removes the jobs of this kind that no attempt is left for. */
