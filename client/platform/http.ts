@@ -38,6 +38,8 @@ export async function send<T>(method: string, path: string, request: HttpRequest
     'accept-language': screenLanguage(),
     ...request.headers,
   };
+  // The language of the screen may be that of the account before.
+  if (path.startsWith('/auth/')) headers['x-browser-languages'] = navigator.languages.join(',');
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.token) headers['authorization'] = `Bearer ${request.token}`;
 

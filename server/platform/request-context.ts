@@ -8,11 +8,14 @@ interface RequestContext {
   language: Language | null;
   /** The language that the caller asks for otherwise. It is read only when a text is needed. */
   readonly asked: () => Language | null;
+  /** The language of the caller's browser, which the screen may not follow. */
+  readonly browser: () => Language | null;
 }
 
 export interface CallerLanguage {
   readonly language?: Language | null;
   readonly asked?: () => Language | null;
+  readonly browser?: () => Language | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -22,9 +25,9 @@ const nothing = () => null;
 export function withRequestId<T>(
   id: string,
   work: () => T,
-  { language = null, asked = nothing }: CallerLanguage = {},
+  { language = null, asked = nothing, browser = asked }: CallerLanguage = {},
 ): T {
-  return storage.run({ requestId: id, language, asked }, work);
+  return storage.run({ requestId: id, language, asked, browser }, work);
 }
 
 /** The id of the current request, or a new id outside of one. */
@@ -43,9 +46,9 @@ export function setRequestLanguage(language: Language | null): void {
   if (context) context.language = language;
 }
 
-/** What the caller's browser asks for; null: nothing that the product speaks, or outside of a request. */
-export function askedLanguage(): Language | null {
-  return storage.getStore()?.asked() ?? null;
+/** What the caller's browser prefers; null: nothing that the product speaks, or outside of a request. */
+export function browserLanguage(): Language | null {
+  return storage.getStore()?.browser() ?? null;
 }
 
 /** For texts to the caller: the language of the account, else of `Accept-Language`, else English. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { DEFAULT_ROLE, type Role } from '../../contract/permissions.js';
 import { AccessChanges } from '../access/access-changes.js';
@@ -6,7 +6,7 @@ import { IdentitiesService } from '../auth/identities/identities.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
 import { newId } from '../platform/ids.js';
-import { askedLanguage } from '../platform/request-context.js';
+import { browserLanguage } from '../platform/request-context.js';
 import { PersonalData } from '../privacy/personal-data.js';
 import { WaitlistService } from '../waitlist/waitlist.service.js';
 import type { OwnAccount } from './own-account.js';
@@ -33,6 +33,8 @@ export interface NewUser {
 /** Accounts and their profiles. */
 @Injectable()
 export class UsersService implements OnModuleInit {
+  private readonly logger = new Logger('Users');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: UsersRepository,
@@ -131,7 +133,7 @@ export class UsersService implements OnModuleInit {
       lastName: input.lastName ?? null,
       avatar: input.avatar ?? null,
       // A child reads the languages that its guardians have chosen.
-      browserLanguage: input.email === null ? null : askedLanguage(),
+      browserLanguage: input.email === null ? null : browserLanguage(),
       role: input.role ?? DEFAULT_ROLE,
     });
     await manager.insert(User, user).catch(rethrowTaken);
@@ -140,9 +142,13 @@ export class UsersService implements OnModuleInit {
   }
 
   /** Remembers what the caller's browser asks for, for the texts that the service writes later by itself. */
-  async rememberBrowserLanguage({ id, browserLanguage }: Pick<User, 'id' | 'browserLanguage'>): Promise<void> {
-    const language = askedLanguage();
-    if (language && language !== browserLanguage) await this.repository.rememberBrowserLanguage(id, language);
+  async rememberBrowserLanguage({ id, browserLanguage: known }: Pick<User, 'id' | 'browserLanguage'>): Promise<void> {
+    const language = browserLanguage();
+    if (!language || language === known) return;
+    await this.repository.rememberBrowserLanguage(id, language).catch((error: unknown) => {
+      // The sign-in that brought it is stored already.
+      this.logger.warn({ err: error }, 'The language of a browser was not noted; the next sign-in tries again');
+    });
   }
 
   /** @throws AppError `username_taken` */

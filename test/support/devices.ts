@@ -11,8 +11,8 @@ export interface PairedDevice {
 /** Pairs a device with a child as a family would: the device shows a code, the guardian enters it. */
 export async function pairDevice(
   { url }: { url: string },
-  guardian: Account,
-  child: Child,
+  guardian: Pick<Account, 'accessToken'>,
+  child: Pick<Child, 'id'>,
   name = 'Kitchen tablet',
 ): Promise<PairedDevice> {
   const started = await api(url).post('/devices/pair');

@@ -29,7 +29,12 @@ export function requestContext(metrics: Metrics): RequestHandler {
       });
       next();
     };
-    withRequestId(id, work, { asked: () => languageAmong(request.acceptsLanguages()) });
+    const asked = () => languageAmong(request.acceptsLanguages());
+    const languages = request.get('x-browser-languages');
+    withRequestId(id, work, {
+      asked,
+      browser: languages === undefined ? asked : () => languageAmong(languages.split(',')),
+    });
   };
 }
 
