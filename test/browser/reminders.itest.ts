@@ -3,6 +3,7 @@ import { buildFamily, type Family } from '../factories/families.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api, type Json } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
+import { untilSubscribed } from '../support/live-page.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
@@ -80,6 +81,7 @@ test('a weekly reminder is created with a preview of the clock change, changed, 
 test('a reminder that fires appears without a reload, is snoozed, and is done for everyone', async () => {
   const page = await web.open(parent, '/remainders');
   await page.getByRole('heading', { level: 1, name: 'Reminders' }).waitFor();
+  await untilSubscribed(web.starling, parent, 'familyChanged', 'dueReminderChanged');
   const id = await createReminder('Pack the bag', { note: 'Shoes and a towel' });
   await page.getByRole('button', { name: 'Pack the bag', exact: true }).waitFor();
   await makeDue(id);
