@@ -1,6 +1,9 @@
+import { DataSource } from 'typeorm';
+import { graphql } from '../../test/support/graphql-client.js';
 import type { ReceivedFrame } from '../../test/support/live-client.js';
 import { useLiveStarling } from '../../test/support/live-starling.js';
 import { until } from '../../test/support/wait.js';
+import { poolOf } from '../platform/database/pool-of.js';
 
 describe('talking over the live socket', () => {
   const live = useLiveStarling();
@@ -42,6 +45,42 @@ describe('talking over the live socket', () => {
       expect(repeated.content).toBe('first text');
       expect(await messagesOf(client.conversationId)).toHaveLength(2);
       await client.close();
+    });
+
+    it('loses no connection to the database by a repeat', async () => {
+      const failed: unknown[] = [];
+      const pool = poolOf(live.starling.app.get(DataSource));
+      const note = (error: unknown) => {
+        if (error) failed.push(error);
+      };
+      const client = await join();
+      const id = client.say('once');
+      await client.next('stream_final');
+      pool.on('release', note);
+      for (let sending = 0; sending < 3; sending += 1) {
+        client.say('once more', id);
+        expect((await client.next('user_message')).content).toBe('once');
+      }
+      pool.off('release', note);
+      expect(failed).toEqual([]);
+      await client.close();
+    });
+
+    it('refuses a repeat in a conversation that was deleted', async () => {
+      const client = await join();
+      const clientMessageId = client.say('once');
+      await client.next('stream_final');
+      const { conversationId } = client;
+      await client.close();
+      const token = live.parent.accessToken;
+      const send = () =>
+        graphql(live.starling, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { content } }', {
+          token,
+          variables: { input: { conversationId, clientMessageId, content: 'once more' } },
+        });
+      expect((await send()).data).toEqual({ sendMessage: { content: 'once' } });
+      expect((await rest().delete(`/conversations/${conversationId}`, token)).status).toBe(204);
+      expect((await send()).errors).toMatchObject([{ extensions: { error: 'conversation_not_found' } }]);
     });
 
     it('answers messages that were sent while a reply ran, one after the other', async () => {

@@ -66,7 +66,7 @@ export class MessageWriterRepository {
         assistantMessageId,
         leaseOwner,
       ]);
-      if (!row) return null;
+      if (!row) return this.findRepeated(input);
       const { messageCount, lease, askedAt, ...stored } = row;
       const message = newMessage(input, stored);
       return {
@@ -78,6 +78,7 @@ export class MessageWriterRepository {
     } catch (error) {
       // Another message of the account took the slot at the same time, so this reply waits to be claimed.
       if (isSlotTaken(error)) return this.store(input, null);
+      // Two copies at the same time. The statement finds an earlier one itself: an error costs the pool its connection.
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       return this.findRepeated(input);
     }
@@ -87,7 +88,8 @@ export class MessageWriterRepository {
     const [message] = await this.statements.query<MessageRow>(
       'find-repeated-message',
       `SELECT ${messageColumns('m')} FROM messages m
-        WHERE m.conversation_id = $1 AND ${ownedBy('$2', 'm')} AND m.client_message_id = $3`,
+        WHERE m.conversation_id = $1 AND ${ownedBy('$2', 'm')} AND m.client_message_id = $3
+          AND EXISTS (SELECT FROM conversations WHERE id = $1 AND ${writableBy('$2')})`,
       [input.conversationId, input.userId, input.clientMessageId],
     );
     return message ? { message, repeated: true, isFirst: false, lease: null } : null;
@@ -135,6 +137,8 @@ const storeStatement = (slots: number | null) => `
        SET last_seq = last_seq + 1, message_count = message_count + 1, last_message_id = $3,
            last_message_at = greatest(clock_timestamp(), last_message_at), updated_at = clock_timestamp()
      WHERE id = $1 AND ${writableBy('$2')}
+       AND NOT EXISTS (SELECT FROM messages sent
+                        WHERE sent.conversation_id = $1 AND ${ownedBy('$2', 'sent')} AND sent.client_message_id = $5)
     RETURNING id, user_id, last_seq, last_message_at, message_count
   ), granted AS (
     SELECT conversation.*,
