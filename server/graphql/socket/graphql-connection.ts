@@ -6,9 +6,8 @@ import { blockError } from '../../access/block-error.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SocketConnection } from '../../sockets/socket-connection.js';
 
-/** A subscription that is running, its root fields, and what they ask for. */
+/** A subscription that is running, and what its root fields ask for. */
 export interface RunningOperation {
-  readonly fields: readonly string[];
   readonly permissions: readonly Permission[];
   /** The blocks that do not end it. */
   readonly allowedBlocks: readonly BlockReason[];
@@ -44,11 +43,6 @@ export class GraphqlConnection extends SocketConnection {
 
   removeOperation(id: string): void {
     this.operations.delete(id);
-  }
-
-  /** Whether the client hears of this subscription from now on; a client is not told so. */
-  isSubscribedTo(field: string): boolean {
-    return [...this.operations.values()].some(({ fields }) => fields.includes(field));
   }
 
   override updateActor(actor: Actor): void {

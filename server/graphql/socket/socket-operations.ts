@@ -80,7 +80,6 @@ export class SocketOperations {
     const fields = rootFieldsOf(args);
     const permissions = fields.map((field) => this.rules.permissionOf('Subscription', field));
     connection.addOperation(id, {
-      fields,
       permissions: permissions.filter((permission) => permission !== null),
       // One root field is all that a subscription may have.
       allowedBlocks: fields.flatMap((field) => this.rules.allowedBlocksOf('Subscription', field)),
