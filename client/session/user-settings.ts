@@ -31,7 +31,7 @@ export async function updateSettings(change: SettingsChange): Promise<void> {
   mine.waiting.push(change);
   show(mine);
   const call = mine.last.then(() => send(mine.userId, change));
-  mine.last = call.catch(() => undefined);
+  mine.last = Promise.allSettled([call]);
   try {
     mine.saved = await call;
   } finally {
@@ -55,7 +55,7 @@ function merged(settings: UserSettings, change: SettingsChange): UserSettings {
   const next: Record<string, unknown> = { ...settings };
   for (const [name, value] of Object.entries(change)) {
     const isGroup = typeof value === 'object' && value !== null;
-    next[name] = isGroup ? { ...settings[name as keyof UserSettings & ('family' | 'voice')], ...value } : value;
+    next[name] = isGroup ? { ...(next[name] as object), ...value } : value;
   }
   return next as unknown as UserSettings;
 }

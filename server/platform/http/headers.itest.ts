@@ -104,6 +104,8 @@ describe('what every answer carries', () => {
       204,
       expect.stringContaining('PATCH'),
     ]);
+    // A client on another origin signs in with it.
+    expect(good.headers.get('access-control-allow-headers')).toContain('X-Browser-Languages');
     for (const origin of foreign()) {
       const { headers } = await preflight(origin);
       expect([origin, headers.get('access-control-allow-origin')]).toEqual([origin, null]);

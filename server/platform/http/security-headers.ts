@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const EXPOSED_HEADERS =
   'X-Total-Count, Link, Retry-After, X-Request-Id, Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires';
 const TAKEN_HEADERS =
-  'Authorization, Content-Type, X-Request-Id, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Metadata';
+  'Authorization, Content-Type, X-Browser-Languages, X-Request-Id, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Metadata';
 
 /** What a browser may do with our pages. Scripts come only from this server and, if configured, from Google's sign-in. */
 export function securityHeaders(config: Config): RequestHandler {

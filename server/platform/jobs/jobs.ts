@@ -46,8 +46,8 @@ const ADD_JOB = `
            queue_name => $6, priority => $7)`;
 
 /**
- * In a transaction of its own. Postgres would plan the library's statements anew each time, for about as long as it takes to
- * run them.
+ * For a job outside a transaction. It keeps the plans of the library's statements: making them each time took as long as
+ * running them.
  */
 const ADD_JOB_ALONE = `
   WITH kept_plans AS MATERIALIZED (SELECT set_config('plan_cache_mode', 'force_generic_plan', true))
