@@ -1,6 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { AccessDenied } from '../access/AccessDenied';
 import { checkAccess } from '../access/access-rules';
 import { saveAfterLoginTarget } from '../access/after-login';
 import { signedOutAddress } from '../access/signed-out-address';
@@ -9,6 +8,9 @@ import { WaitlistBlock } from '../access/WaitlistBlock';
 import { useSession } from '../session/useSession';
 import { usePageLayout } from './page-layout';
 import { Shell } from './Shell';
+
+// Few people ever see it.
+const AccessDenied = lazy(async () => ({ default: (await import('../access/AccessDenied')).AccessDenied }));
 
 const ChildArea = lazy(async () => ({ default: (await import('./ChildArea')).ChildArea }));
 
@@ -68,7 +70,9 @@ export function Guard() {
   if (DENIED_MODE === 'redirect') return <Navigate to="/chat" replace />;
   return (
     <Shell>
-      <AccessDenied access={access} />
+      <Suspense>
+        <AccessDenied access={access} />
+      </Suspense>
     </Shell>
   );
 }

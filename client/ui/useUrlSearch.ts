@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CLIENT_TIMES } from '../platform/times';
-import { followUrl, startSearch } from './url-search';
+import { followUrl, sendSearch, startSearch } from './url-search';
 
 /**
  * The text of a search field whose address holds it too. The text goes to the address when typing pauses. An address that
@@ -8,13 +8,13 @@ import { followUrl, startSearch } from './url-search';
  */
 export function useUrlSearch(inUrl: string, write: (text: string) => void) {
   const [state, setState] = useState(() => startSearch(inUrl));
-  const now = followUrl(state, inUrl);
-  if (now !== state) setState(now);
-  const { text } = now;
+  // Kept once the address is drawn, not while it is: React may give up the drawing, and would keep the change.
+  useEffect(() => setState((before) => followUrl(before, inUrl)), [inUrl]);
+  const { text } = followUrl(state, inUrl);
   const isWritten = text.trim() === inUrl.trim();
 
   const send = useEffectEvent((words: string) => {
-    setState((before) => ({ ...before, written: words }));
+    setState((before) => sendSearch(before, words));
     write(words);
   });
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { buildConversation } from '../factories/conversations.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
@@ -64,6 +66,23 @@ describe('the controls of the list', () => {
       await page.getByText('No conversations found').waitFor();
     }
     expect(await search.getAttribute('maxlength')).toBe('200');
+  });
+
+  test('keep what is typed while the address follows it, on a slow device too', async () => {
+    await add({ title: 'Ducks' });
+    const page = await open('/conversation-list');
+    await rows(page).first().waitFor();
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const search = page.getByLabel('Search', { exact: true });
+    // Pauses around that after which the text goes to the address, so that one text arrives there while the next is typed.
+    for (let index = 0; index < 12; index += 1) {
+      await search.fill(`Ducks ${index}`);
+      await delay(CLIENT_TIMES.searchDebounceMs + ((index * 37) % 300));
+      expect(await search.inputValue()).toBe(`Ducks ${index}`);
+    }
+    await until(() => new URL(page.url()).searchParams.get('search') === 'Ducks 11');
+    expect(await search.inputValue()).toBe('Ducks 11');
   });
 });
 
