@@ -48,6 +48,7 @@ import { UnclaimedBlobs1795070000000 } from './1795070000000-unclaimed-blobs.js'
 import { Passkeys1795090000000 } from './1795090000000-passkeys.js';
 import { ConsentLanguages1795100000000 } from './1795100000000-consent-languages.js';
 import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
+import { NoticesAboutChildren1795120000000 } from './1795120000000-notices-about-children.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   Passkeys1795090000000,
   ConsentLanguages1795100000000,
   BrowserLanguages1795110000000,
+  NoticesAboutChildren1795120000000,
 ];

@@ -168,6 +168,11 @@ describe('an erasure', () => {
     const { parent, child, sibling, device, conversationId, householdId, erase } = await talkedFamily('Quillemin');
     const helper = await registerParent(starling);
     await buildMember(starling, householdId, helper, 'helper', [child.id, sibling.id]);
+    await rest().post('/requests', { kind: 'time', message: 'Quillemin wants to read on' }, device.accessToken);
+    expect((await rest().get('/notifications', parent.accessToken)).body).toMatchObject([
+      { title: 'Quillemin asks for more time', message: 'Quillemin wants to read on' },
+      expect.anything(),
+    ]);
     const preview = (await rest().get(`/children/${child.id}/erasure`, parent.accessToken)).body;
     expect(preview).toMatchObject({
       erases_at: null,

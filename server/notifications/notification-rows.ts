@@ -3,21 +3,25 @@ import { type Language, languageAmong } from '../../contract/languages.js';
 import { NOTIFICATIONS_KEPT } from '../../contract/notifications.js';
 import type { Notification } from './notification.entity.js';
 
-type Content = Pick<Notification, 'kind' | 'title' | 'message' | 'conversationId' | 'link'>;
+type Content = Pick<Notification, 'kind' | 'title' | 'message' | 'conversationId' | 'link'> & {
+  childId: string | null;
+};
 
 /**
  * Stores notifications. Reads `users`, because an account may be erased at any time and a violated foreign key would abort
- * the transaction of the caller.
+ * the transaction of the caller; likewise a child.
  */
 export function insertNotifications(
   rows: readonly (Content & Pick<Notification, 'id' | 'userId'>)[],
   manager: EntityManager,
 ): Promise<Notification[]> {
   return manager.query<Notification[]>(
-    `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link)
-     SELECT given.id, u.id, given.kind, given.title, given.message, given.conversation_id, given.link
-     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[])
-       AS given (id, user_id, kind, title, message, conversation_id, link) JOIN users u ON u.id = given.user_id
+    `INSERT INTO notifications (id, user_id, kind, title, message, conversation_id, link, child_id)
+     SELECT given.id, u.id, given.kind, given.title, given.message, given.conversation_id, given.link, c.id
+     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::uuid[])
+       AS given (id, user_id, kind, title, message, conversation_id, link, child_id)
+       JOIN users u ON u.id = given.user_id LEFT JOIN children c ON c.id = given.child_id
+     WHERE given.child_id IS NULL OR c.id IS NOT NULL
      RETURNING id, user_id AS "userId", kind, title, message, conversation_id AS "conversationId", link,
        read_at AS "readAt", created_at AS "createdAt"`,
     [
@@ -28,6 +32,7 @@ export function insertNotifications(
       rows.map(({ message }) => message),
       rows.map(({ conversationId }) => conversationId),
       rows.map(({ link }) => link),
+      rows.map(({ childId }) => childId),
     ],
   );
 }

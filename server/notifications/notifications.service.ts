@@ -22,6 +22,8 @@ export interface NewNotification extends Announcement {
   message: Wording;
   conversationId?: string | null;
   link?: string | null;
+  /** The child that it names or quotes: the notification goes with that child. */
+  childId?: string | null;
   /** Of its words, if not the language of the account: a child has the one of its profile. */
   language?: Language;
 }
@@ -82,12 +84,14 @@ export class NotificationsService implements OnModuleInit {
     if (notices.length === 0) return [];
     const userIds = [...new Set(notices.map(({ userId }) => userId))];
     const languages = await languagesOf(userIds, manager);
-    const rows = notices.map(({ conversationId = null, link = null, title, message, pushTitle, ...rest }) => {
-      const language = rest.language ?? languages.get(rest.userId) ?? 'en';
-      const say = (wording: Wording) => inLanguage(wording, language);
-      const words = { title: say(title), message: say(message), pushTitle: pushTitle && say(pushTitle) };
-      return { ...rest, ...words, language, id: newId(), conversationId, link };
-    });
+    const rows = notices.map(
+      ({ conversationId = null, link = null, childId = null, title, message, pushTitle, ...rest }) => {
+        const language = rest.language ?? languages.get(rest.userId) ?? 'en';
+        const say = (wording: Wording) => inLanguage(wording, language);
+        const words = { title: say(title), message: say(message), pushTitle: pushTitle && say(pushTitle) };
+        return { ...rest, ...words, language, id: newId(), conversationId, link, childId };
+      },
+    );
     const stored = await insertNotifications(rows, manager);
     await deleteOldNotifications(userIds, manager);
     const given = new Map(rows.map(({ id, ...announcement }) => [id, announcement]));

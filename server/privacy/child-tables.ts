@@ -107,9 +107,10 @@ export const CHILD_TABLES: readonly ChildTable[] = [
   {
     table: 'notifications',
     kept: 'newest',
-    condition: OF_ACCOUNT,
+    // Those of guardians that name or quote the child as well.
+    condition: `(${OF_ACCOUNT} OR ${OF_CHILD})`,
     exported: { as: 'notifications' },
-    columns: ['id user_id kind title message conversation_id link read_at created_at'],
+    columns: ['id user_id kind title message conversation_id link read_at created_at child_id'],
   },
   {
     table: 'reports',

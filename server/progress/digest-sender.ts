@@ -65,7 +65,7 @@ export class DigestSender implements OnModuleInit {
         const newest = sent.get(keyOf(reader.userId, child.id, due.period));
         // A child who came later has nothing to tell of an earlier time.
         const isNew = child.createdAt.getTime() < now && due.span.to > dateOf(child);
-        if (newest !== undefined && newest >= due.span.from) continue;
+        if (newest === undefined ? due.isLate : newest >= due.span.from) continue;
         if (isNew) await this.send(reader, child, due.period, due.span.from);
       }
     }
@@ -86,6 +86,7 @@ export class DigestSender implements OnModuleInit {
           kind: 'system' as const,
           title: noticeText(`summary.${period}`, { nickname: child.nickname }),
           message: (reader: Language) => summarySentence(facts, reader),
+          childId: child.id,
           link: `/progress?child=${child.id}&from=${startsOn}`,
           mail: null,
         };

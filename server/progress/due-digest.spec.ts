@@ -9,8 +9,14 @@ describe('a summary is due', () => {
 
   it('of the day before, from the hour of the guardian on', () => {
     const wish = { digest: 'daily', digest_at: '18:00' } as const;
-    expect(dueDigest(wish, at('2026-11-25T17:59:00Z'), 'UTC')?.span.from).toBe('2026-11-23');
-    expect(dueDigest(wish, at('2026-11-25T18:00:00Z'), 'UTC')?.span.from).toBe('2026-11-24');
+    expect(dueDigest(wish, at('2026-11-25T17:59:00Z'), 'UTC')).toMatchObject({
+      span: { from: '2026-11-23' },
+      isLate: true,
+    });
+    expect(dueDigest(wish, at('2026-11-25T18:00:00Z'), 'UTC')).toMatchObject({
+      span: { from: '2026-11-24' },
+      isLate: false,
+    });
     expect(dueDigest(wish, at('2026-11-25T17:30:00Z'), 'Asia/Kathmandu')?.span.from).toBe('2026-11-24');
   });
 

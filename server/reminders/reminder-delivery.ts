@@ -84,6 +84,7 @@ export class ReminderDelivery implements OnModuleInit {
         message:
           firing.note ?? noticeText('reminderDue.planned', { time: localTimeOf(+firing.occurrence, firing.zone) }),
         link: isChild ? CHILD_PAGE : ADULT_PAGE,
+        childId: firing.childId,
         tag: firing.id,
         pushTitle: noticeText('reminderDue.push'),
       })),

@@ -25,7 +25,8 @@ export class RequestNotices {
   async asked(manager: EntityManager, child: Asking, request: ChildRequest): Promise<void> {
     await this.log(manager, child, request, 'request_asked', null);
     const guardians = await this.guardianships.guardiansOfAccount(child.userId, manager);
-    const stored = await this.notifications.storeNotifications(guardians, noticeOf(child.nickname, request), manager);
+    const notice = { ...noticeOf(child.nickname, request), childId: child.id };
+    const stored = await this.notifications.storeNotifications(guardians, notice, manager);
     afterCommit(manager, () => this.notifications.publishNotifications(stored));
     this.announce(manager, child, request);
   }

@@ -116,7 +116,7 @@ export class TravelService {
     const title = noticeText('deviceAbroad.title', { nickname: child.nickname, place: placeOf(zone) });
     const message: Wording = (language) =>
       textsIn(language, 'notices')('deviceAbroad.message', { date: readable(until, language), device: device.name });
-    const notice = { kind: 'system', title, message, link: '/parental' } as const;
+    const notice = { kind: 'system', title, message, link: '/parental', childId: child.id } as const;
     const notices = await this.notifications.storeNotifications(guardians, notice, manager);
     afterCommit(manager, () => this.notifications.publishNotifications(notices));
     const detail = { device_id: device.id, time_zone: zone };
