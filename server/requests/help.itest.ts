@@ -34,6 +34,17 @@ it('answers a call for help with words and the lines of the country, also while 
   expect(await guardianSees()).not.toContain('lonely');
 });
 
+it('gives a child help in danger beyond all limits, and stores no request then', async () => {
+  const inDanger = { kind: 'other', message: 'I want to kill myself tonight' };
+  const stored = async () => (await rest().get('/requests', device.accessToken)).body.length;
+  for (let times = 1; times <= 3; times += 1) {
+    const { status, body } = await ask(inDanger);
+    expect([times, status, body.text]).toEqual([times, 201, expect.stringMatching(/.{50}/)]);
+    expect([times, await stored()]).toEqual([times, 1]);
+  }
+  expect((await ask({ kind: 'other', message: '' })).body.error).toBe('already_asked');
+});
+
 it('helps a child in its own language', async () => {
   await rest().patch(`/children/${family.child.id}`, { languages: ['fr', 'de-AT'] }, parent.accessToken);
   const calm = await ask({ kind: 'help', message: '' });

@@ -78,6 +78,7 @@ export class RequestsService implements OnModuleInit {
   /**
    * Asks the grown-ups; all guardians hear of it at once. Unsafe words get help, and are not stored; where the harm may come
    * from home, no request is stored either.
+   * A limit never keeps help from a child: the request is not stored then.
    * @throws AppError `already_asked` while an equal request is pending; `rate_limited` beside three pending ones, and after
    *   ten in a day
    */
@@ -90,7 +91,11 @@ export class RequestsService implements OnModuleInit {
       await this.repository.lock(child.id, manager);
       const now = this.clock.now();
       const expiresAt = endOfDay(now, child.timeZone);
-      await this.requireFewer(child, request, { now, expiresAt }, manager);
+      const refused = await this.refusalOf(child, request, { now, expiresAt }, manager);
+      if (refused) {
+        if (help) return { ...this.unstored(child, request), help };
+        throw refused;
+      }
       const asked = await this.repository.insert(child.id, { ...request, expiresAt }, null, manager);
       await this.notices.asked(manager, child, asked);
       return { ...asked, help };
@@ -104,18 +109,18 @@ export class RequestsService implements OnModuleInit {
     return { id: newId(), childId, ...request, state: 'pending', askedAt, expiresAt, ...undecided };
   }
 
-  private async requireFewer(
+  private async refusalOf(
     child: AnyChild,
     request: NewRequest,
     { now, expiresAt }: { now: Date; expiresAt: Date },
     manager: EntityManager,
-  ): Promise<void> {
+  ): Promise<AppError | null> {
     const dayStart = beginOfDay(now, child.timeZone);
     const { pending, today, isAsked } = await this.repository.countOf(child.id, request, dayStart, manager);
-    if (isAsked) throw new AppError('already_asked');
-    if (pending < PENDING_REQUESTS_MAX && today < REQUESTS_A_DAY) return;
+    if (isAsked) return new AppError('already_asked');
+    if (pending < PENDING_REQUESTS_MAX && today < REQUESTS_A_DAY) return null;
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
-    throw new AppError('rate_limited', {
+    return new AppError('rate_limited', {
       message: today < REQUESTS_A_DAY ? refusal('case.questionsWait') : refusal('case.tenToday'),
       pending,
       today,
