@@ -35,7 +35,7 @@ export interface Companion {
   /** Which messages of a child wait for a guardian, or are not answered at all. */
   held: Pick<HeldMessages, 'check'>;
   /** Whether a child may be answered now. */
-  answerTime: Pick<AnswerTime, 'mayGoOn'>;
+  answerTime: Pick<AnswerTime, 'mayGoOn' | 'mayWait'>;
 }
 
 /**

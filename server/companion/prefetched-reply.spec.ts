@@ -39,7 +39,7 @@ describe('a prefetched reply', () => {
         safety: { review: async (text, context) => reviewText(text, context) },
         audiences: { of: async () => null, languageOf: async () => 'en' },
         held: { check: async () => NOTHING_WITHHELD },
-        answerTime: { mayGoOn: async () => true },
+        answerTime: { mayGoOn: async () => true, mayWait: async () => true },
       },
     );
 

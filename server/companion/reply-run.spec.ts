@@ -49,7 +49,7 @@ function runOn(store: Partial<RepliesService>, historyUpTo: MessagesService['his
     audiences: { of: async () => null, languageOf: async () => 'en' },
     help: { linesFor: async () => [] },
     held: { check: async () => NOTHING_WITHHELD },
-    answerTime: { mayGoOn: async () => true },
+    answerTime: { mayGoOn: async () => true, mayWait: async () => true },
     review: { ofChild: async () => null },
     blockedReplies: { queue: async () => undefined },
     events: new Events(),

@@ -186,13 +186,17 @@ export class ReplyRun {
 
   /** A child reads what was checked, for as long as its rules allow. */
   private async release(chunks: AsyncIterable<string>, audience: ChildAudience, request: Span): Promise<void> {
-    const mayGoOn = () => this.tools.answerTime.mayGoOn(this.lease.userId);
+    const { answerTime } = this.tools;
+    const { userId } = this.lease;
     const silence = this.watchSilence();
-    const time = new TimeWatch(mayGoOn, () => this.holdBack({ why: 'time_over' }));
+    const time = new TimeWatch(
+      () => answerTime.mayWait(userId),
+      () => this.holdBack({ why: 'time_over' }),
+    );
     const gate = new ReleaseGate({
       unit: RELEASE_UNIT[audience.ageBand],
       review: (sentence, before) => this.tools.review.ofChild(sentence, before, audience),
-      mayGoOn,
+      mayGoOn: () => answerTime.mayGoOn(userId),
       onChunk: () => silence.refresh(),
     });
     try {

@@ -6,7 +6,7 @@ import { DatabaseClock } from '../platform/database/database-clock.js';
 import { localDateOf } from '../recurrence/zone.js';
 import { type StoredFacts, toFacts } from './child-facts.js';
 import { ControlsRepository } from './controls.repository.js';
-import { decide, minuteOf } from './decide.js';
+import { type ChildFacts, decide, minuteOf } from './decide.js';
 import { UsageMeter } from './usage-meter.js';
 
 /** Facts may be used this long without asking the database again. An announced change drops them at once. */
@@ -47,17 +47,34 @@ export class AnswerTime implements OnApplicationShutdown {
     this.stopListening();
   }
 
-  /** Fails closed: without the child or its account there is no answer. @throws AppError `unavailable` */
+  /**
+   * Whether the next part of an answer may reach the child now; counts the minute. Fails closed: without the child or its
+   * account there is no answer. @throws AppError `unavailable`
+   */
   async mayGoOn(userId: string): Promise<boolean> {
+    const open = await this.factsIfOpen(userId);
+    if (!open) return false;
+    const { exempt } = open.facts.controls;
+    const isCounted = open.facts.minutes.some(
+      ({ minute, kind }) => minute === minuteOf(open.now) && (kind === 'chat' || !exempt.includes(kind)),
+    );
+    return isCounted || (await this.meter.countAnswer(userId));
+  }
+
+  /** Whether the child may wait on for an answer. Waiting costs no minutes. @throws AppError `unavailable` */
+  async mayWait(userId: string): Promise<boolean> {
+    return (await this.factsIfOpen(userId)) !== null;
+  }
+
+  /** `null`: the child may not talk now. */
+  private async factsIfOpen(userId: string): Promise<{ facts: ChildFacts; now: number } | null> {
     const [stored, state] = await Promise.all([this.load(userId), this.states.load(userId, NO_SESSION)]);
-    if (!stored || !state || state.isDisabled) return false;
+    if (!stored || !state || state.isDisabled) return null;
     const now = this.clock.now();
     // Limits of time are decided below, where minutes that cost nothing are known.
-    if (state.blocksAt(now).some(({ reason }) => !SHUT_OUT_REASONS.includes(reason))) return false;
+    if (state.blocksAt(now).some(({ reason }) => !SHUT_OUT_REASONS.includes(reason))) return null;
     const facts = toFacts(stored, localDateOf(now.getTime(), stored.zone));
-    if (!decide(facts, now.getTime(), CHAT).isAllowed) return false;
-    const isCounted = facts.minutes.some(({ minute }) => minute === minuteOf(now.getTime()));
-    return isCounted || (await this.meter.countAnswer(userId));
+    return decide(facts, now.getTime(), CHAT).isAllowed ? { facts, now: now.getTime() } : null;
   }
 
   private load(userId: string): Promise<StoredFacts | null> {

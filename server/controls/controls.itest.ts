@@ -5,6 +5,7 @@ import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { handOverDevice, type PairedDevice } from '../../test/support/devices.js';
 import { graphql } from '../../test/support/graphql-client.js';
+import { LiveClient } from '../../test/support/live-client.js';
 import { noonZone } from '../../test/support/noon-zone.js';
 import { useStarling } from '../../test/support/use-starling.js';
 
@@ -213,6 +214,24 @@ describe('a child that is shut out', () => {
     await openControls(starling, family.child.id, { budgets: everyDay(0) as never, exempt: ['story'] });
     expect(await codeOf(rest().get('/library/stories', device.accessToken))).toBe(200);
     expect(await codeOf(rest().get('/library/games', device.accessToken))).toEqual([403, 'budget_used']);
+  });
+
+  it('has no minutes of chat free because it read a story in the same minute', async () => {
+    await openControls(starling, family.child.id, { budgets: everyDay(30) as never, exempt: ['story'] });
+    // The talk below takes place in one or two of these minutes.
+    await starling.sql(
+      `INSERT INTO child_minutes (child_id, minute, kind, local_date)
+       SELECT $1, floor(extract(epoch FROM now()) / 60) + n, 'story', (now() AT TIME ZONE c.time_zone)::date
+       FROM generate_series(0, 3) n, children c WHERE c.id = $1`,
+      [family.child.id],
+    );
+    const used = async () => (await rest().get(path('state'), parent.accessToken)).body.minutes_used;
+    expect(await used()).toBe(0);
+    const client = await LiveClient.join(starling, { token: device.accessToken });
+    client.say('Why is the sky blue?');
+    await client.has(({ type }) => type === 'stream_final');
+    client.close();
+    expect(await used()).toBeGreaterThan(0);
   });
 
   it('comes back when the pause of the household ends', async () => {

@@ -86,18 +86,25 @@ export class ControlsRepository {
     );
   }
 
-  /** Counts a minute once. @returns whether it was not counted before */
+  /**
+   * Counts a minute once. One that cost nothing, of a kind in `exempt`, becomes one that does when the child goes on to such a
+   * thing within it.
+   * @returns whether anything changed
+   */
   async countMinute(
     childId: string,
     minute: number,
     kind: MinuteKind,
     date: LocalDate,
+    exempt: readonly MinuteKind[],
     manager: EntityManager,
   ): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
-      `INSERT INTO child_minutes (child_id, minute, kind, local_date) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (child_id, minute) DO NOTHING RETURNING minute`,
-      [childId, minute, kind, date],
+      `INSERT INTO child_minutes AS counted (child_id, minute, kind, local_date) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (child_id, minute) DO UPDATE SET kind = excluded.kind
+         WHERE counted.kind = ANY($5::text[]) AND excluded.kind <> ALL($5::text[])
+       RETURNING minute`,
+      [childId, minute, kind, date, exempt],
     );
     return rows.length > 0;
   }

@@ -79,7 +79,8 @@ export class UsageMeter {
     if (!isCounted || !kind) return decision;
     const minute = Math.floor(now / MINUTE_MS);
     const { childId } = stored.facts;
-    const isNewMinute = await this.repository.countMinute(childId, minute, kind, today, manager);
+    const { exempt } = controlsOf(stored.facts);
+    const isNewMinute = await this.repository.countMinute(childId, minute, kind, today, exempt, manager);
     const isStep = (await this.goals.note(childId, today, action, manager)) && controlsOf(stored.facts).learn_first;
     if (isNewMinute || isStep) {
       afterCommit(manager, () => this.changes.announce(userId, { what: isStep ? 'goal' : 'minute' }));

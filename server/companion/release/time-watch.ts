@@ -9,7 +9,7 @@ export class TimeWatch {
   private isChecking = false;
 
   constructor(
-    private readonly mayGoOn: () => Promise<boolean>,
+    private readonly mayWait: () => Promise<boolean>,
     private readonly onOver: () => void,
   ) {
     this.timer = setInterval(() => void this.check(), CHECK_MS);
@@ -23,7 +23,7 @@ export class TimeWatch {
     if (this.isChecking) return;
     this.isChecking = true;
     try {
-      if (!(await this.mayGoOn())) this.onOver();
+      if (!(await this.mayWait())) this.onOver();
     } catch {
       // The store is unavailable. The gate asks again before each release, and releases nothing without an answer.
     } finally {
