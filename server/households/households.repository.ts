@@ -133,7 +133,7 @@ export class HouseholdsRepository {
          AND NOT EXISTS (SELECT FROM child_homes every_home
            JOIN household_members other ON other.household_id = every_home.household_id
            WHERE every_home.child_id = c.id AND other.user_id <> $1 AND other.role IN (${GUARDIAN_ROLES})
-             AND ${inForce('other')})`,
+             AND ${inForce('other')} AND ${isStaying('other')})`,
       [userId],
     );
   }
@@ -146,12 +146,17 @@ export class HouseholdsRepository {
            WHERE home.household_id = m.household_id AND u.erasure_requested_at IS NULL) AS "hasChildren",
          (SELECT other.user_id FROM household_members other
            WHERE other.household_id = m.household_id AND other.user_id <> m.user_id AND other.role = 'guardian'
-             AND ${inForce('other')} ORDER BY other.joined_at, other.user_id LIMIT 1) AS "nextGuardian"
+             AND ${inForce('other')} AND ${isStaying('other')}
+           ORDER BY other.joined_at, other.user_id LIMIT 1) AS "nextGuardian"
        FROM household_members m WHERE m.user_id = $1`,
       [userId],
     );
   }
 }
+
+/** SQL: the account of the member is not being erased. Its memberships last until the end of the erasure. */
+const isStaying = (member: string) =>
+  `EXISTS (SELECT FROM users staying WHERE staying.id = ${member}.user_id AND staying.erasure_requested_at IS NULL)`;
 
 /** A membership, and who could look after the household's children without it. */
 export interface EndingMembership {

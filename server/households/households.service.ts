@@ -168,11 +168,11 @@ export class HouseholdsService {
    * @throws AppError `last_guardian` where children would be left alone
    */
   async endMemberships(userId: string, manager: EntityManager): Promise<void> {
-    for (const { householdId, role, nextGuardian, hasChildren } of await this.households.membershipsOf(
-      userId,
-      manager,
-    )) {
-      await this.households.lock(householdId, manager);
+    const found = await this.households.membershipsOf(userId, manager);
+    for (const id of found.map(({ householdId }) => householdId).sort()) await this.households.lock(id, manager);
+    // Roles may have changed before the locks, and other guardians may have gone.
+    const memberships = await this.households.membershipsOf(userId, manager);
+    for (const { householdId, role, nextGuardian, hasChildren } of memberships) {
       if (role !== 'primary') continue;
       if (nextGuardian) {
         await this.members.handOver(householdId, userId, nextGuardian, manager);

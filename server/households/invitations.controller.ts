@@ -5,7 +5,7 @@ import type {
   HouseholdInvitationBody,
   InvitationBody,
 } from '../../contract/households.js';
-import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
+import { CurrentActor, RefuseDevices, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -60,6 +60,7 @@ export class InvitationsController {
 
   @Get('invitations/:token')
   @SignedIn()
+  @RefuseDevices()
   async look(@Param('token') token: string): Promise<InvitationBody> {
     return heldToRest(await this.invitations.look(token));
   }

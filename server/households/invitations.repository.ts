@@ -5,7 +5,9 @@ import type { Invitation } from './household.js';
 
 const COLUMNS = `i.id, i.household_id AS "householdId", i.role, i.email, i.child_ids AS "childIds", i.until,
   i.invited_by AS "invitedBy", i.created_at AS "createdAt", i.expires_at AS "expiresAt"`;
-const OPEN = 'i.used_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now()';
+/** A helper's invitation ends with the help. */
+const OPEN =
+  'i.used_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now() AND (i.until IS NULL OR i.until > now())';
 
 export interface NewInvitation extends Omit<Invitation, 'createdAt' | 'expiresAt'> {
   readonly tokenHash: string;

@@ -178,6 +178,17 @@ function shared() {
   return sharedHousehold;
 }
 
+describe('an invitation of a helper', () => {
+  it('ends when the help would end', async () => {
+    const { invite, primary, path } = await household();
+    const helper = await verified();
+    const { body } = await invite({ role: 'helper', email: helper.user.email, until: inDays(1) });
+    await starling.sql(`UPDATE household_invitations SET until = now() - interval '1 minute' WHERE id = $1`, [body.id]);
+    expect(await errorOf(accept(tokenOf(body), helper))).toEqual([404, 'invitation_not_found']);
+    expect((await rest().get(`${path}/invitations`, primary.accessToken)).body).toEqual([]);
+  });
+});
+
 describe('a member', () => {
   it('is changed by the primary alone, and loses children who are no longer named', async () => {
     const { primary, householdId, path, children } = await household();
@@ -233,6 +244,31 @@ describe('a member', () => {
     expect((await handOver(guardian, primary)).body.role).toBe('guardian');
     expect((await rest().get('/households', guardian.accessToken)).body[0].role).toBe('primary');
     expect(await errorOf(handOver(guardian, primary))).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('a household', () => {
+  it('keeps a primary when its new one is removed in the same moment', async () => {
+    const rounds = await Promise.all(Array.from({ length: 6 }, () => household()));
+    for (const { primary, householdId, path } of rounds) {
+      const guardian = await registerParent(starling);
+      await buildMember(starling, householdId, guardian, 'guardian');
+      await Promise.all([
+        rest().post(`${path}/hand-over`, { user_id: guardian.user.id }, primary.accessToken),
+        rest().delete(`${path}/members/${guardian.user.id}`, primary.accessToken),
+      ]);
+      const roles = await starling.sql('SELECT role FROM household_members WHERE household_id = $1', [householdId]);
+      expect(roles.map(({ role }) => role)).toContain('primary');
+    }
+  });
+
+  it('is not left to a guardian whose account is being erased', async () => {
+    const { primary, householdId } = await household();
+    const going = await registerParent(starling);
+    await buildMember(starling, householdId, going, 'guardian');
+    // Erased in batches: the memberships go last.
+    await starling.sql('UPDATE users SET erasure_requested_at = now() WHERE id = $1', [going.user.id]);
+    expect(await errorOf(rest().delete('/users/me', primary.accessToken))).toEqual([409, 'last_guardian']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentActor, RequirePermission, SignedIn } from '../access/access.decorators.js';
+import { CurrentActor, RefuseDevices, RequirePermission, SignedIn } from '../access/access.decorators.js';
 import type { Actor } from '../access/actor.js';
 import { FreshSignIn } from '../access/fresh-sign-in.decorator.js';
 import { RateLimit } from '../access/rate-limit.decorator.js';
@@ -40,6 +40,7 @@ export class MembersResolver {
 
   @Query(() => InvitationObject, { description: 'What the holder of an invitation sees: never the children' })
   @SignedIn()
+  @RefuseDevices()
   async invitation(@Args('token', { type: () => String }) token: string): Promise<InvitationObject> {
     const { householdName, inviterName: invitedBy, role, expiresAt } = await this.invitations.look(token);
     return { householdName, invitedBy, role, expiresAt };

@@ -36,7 +36,7 @@ export class MembersService {
   ) {}
 
   /** @throws AppError `member_not_found` */
-  require(household: Household, userId: unknown): Member {
+  require(household: Pick<Household, 'members'>, userId: unknown): Member {
     const id = existingId(userId);
     const member = household.members.find((one) => one.userId === id);
     if (!member) throw new AppError('member_not_found');
@@ -70,13 +70,15 @@ export class MembersService {
    *   has no date or a child of another household
    */
   async update(actor: Actor, household: Household, member: Member, patch: MemberPatch): Promise<Member> {
-    if (member.role === 'primary' && (patch.role !== undefined || patch.childIds || patch.until)) {
-      throw new AppError('hand_over_first', { message: refusal('case.handOver') });
-    }
-    const role = patch.role ?? member.role;
-    const children = await this.households.childrenOf(household.id);
-    const checked = { ...patch, ...checkHelper(role, patch, children, member) };
     const updated = await this.households.change(household.id, async (manager) => {
+      await this.householdsService.require(actor, household.id, 'manage_members', manager);
+      const current = await this.members.find(household.id, member.userId, manager);
+      if (!current) throw new AppError('member_not_found');
+      if (current.role === 'primary' && (patch.role !== undefined || patch.childIds || patch.until)) {
+        throw new AppError('hand_over_first', { message: refusal('case.handOver') });
+      }
+      const children = await this.households.childrenOf(household.id, manager);
+      const checked = { ...patch, ...checkHelper(patch.role ?? current.role, patch, children, current) };
       await this.members.update(household.id, member.userId, checked, manager);
       await this.log(manager, household, actor, 'member_changed', member.userId, { changed: Object.keys(patch) });
       return this.members.find(household.id, member.userId, manager);
@@ -93,10 +95,15 @@ export class MembersService {
   async remove(actor: Actor, household: Household, member: Member): Promise<EndedAccess> {
     const { userId } = member;
     const { ended, receipt } = await this.households.change(household.id, async (manager) => {
-      const current = (await this.members.listOf([household.id], manager)).get(household.id) ?? [];
-      if (!current.some((one) => one.userId === userId)) throw new AppError('member_not_found');
-      if (member.role === 'primary') {
-        const others = current.filter((one) => one.userId !== userId && one.state === 'member' && isGuardian(one.role));
+      // Roles may have changed since the call came in.
+      const { members } = await this.householdsService.require(
+        actor,
+        household.id,
+        userId === actor.userId ? 'view' : 'manage_members',
+        manager,
+      );
+      if (this.require({ members }, userId).role === 'primary') {
+        const others = members.filter((one) => one.userId !== userId && one.state === 'member' && isGuardian(one.role));
         throw new AppError(others.length > 0 ? 'hand_over_first' : 'last_guardian');
       }
       const childAccounts = await this.households.childAccountsOf(household.id, manager);

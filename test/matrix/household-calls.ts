@@ -76,6 +76,12 @@ export const HOUSEHOLD_CALLS: readonly FamilyCall[] = [
     cells: GUARDIANS_ONLY,
   },
   {
+    method: 'GET',
+    path: '/invitations/unknown',
+    graphql: '{ invitation(token: "unknown") { role } }',
+    cells: 'yyyyynyy',
+  },
+  {
     method: 'POST',
     path: `/households/${H}/members/${UNKNOWN}/confirm`,
     graphql: `mutation { confirmHouseholdMember(householdId: "${H}", userId: "${UNKNOWN}") { role } }`,
