@@ -71,5 +71,5 @@ export const emailVerificationBody = z.strictObject({
 export const exchangeBody = z.strictObject({ authorization_code: z.string(say('text')) });
 
 export const linkBody = z.strictObject({
-  googleAuthCode: z.string(say('authorizationCode')).trim().min(1, say('authorizationCode')).max(2_048),
+  googleAuthCode: z.string(say('authorizationCode')).trim().min(1, say('authorizationCode')),
 });

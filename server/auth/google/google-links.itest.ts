@@ -127,6 +127,15 @@ describe('sign-in with Google', () => {
       expect(identity!.sealed_grant).not.toMatch(/ya29|1\/\//);
     });
 
+    it('goes on with the refresh token of the first sign-in, since later ones bring none', async () => {
+      await signInWithGoogle(starling.url, google());
+      google().givesRefreshToken = false;
+      const { body } = await signInWithGoogle(starling.url, google());
+      google().expireAccessTokens();
+      const { status } = await api(starling.url).post('/auth/google/sync', undefined, body.tokens.accessToken);
+      expect(status).toBe(200);
+    });
+
     it('asks for a new sign-in if the grant was revoked, and for a link if there is none', async () => {
       const { body } = await signInWithGoogle(starling.url, google());
       google().revokeGrants();

@@ -8,6 +8,7 @@ import { noticeText } from '../../notifications/wording.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
+import type { IdentityRow } from '../identities/identities.repository.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
 import { SessionsService } from '../sessions.service.js';
@@ -91,10 +92,11 @@ export class GoogleLinks {
   ): Promise<StoredNotification[] | null> {
     const { userId } = actor;
     await this.proofs.lockSignInMethods(userId, manager);
-    const isKnown = await this.isLinkedAlready(userId, claim, manager);
-    await this.identities.saveIdentity(userId, claim, manager);
+    const known = await this.findLinked(userId, claim, manager);
+    const kept = known ? this.provider.keepRefreshToken(claim, known.sealed_grant) : claim;
+    await this.identities.saveIdentity(userId, kept, manager);
     await this.proofs.recordProof(userId, proofOf(claim), manager);
-    if (isKnown) return null;
+    if (known) return null;
     const stored = await this.endOthersAndNotify(actor, 'linked', claim.profile.email, manager);
     const detail = { provider: claim.provider };
     await this.audit.append(manager, { action: 'google_linked', actor: userId, target: userId, detail });
@@ -102,14 +104,14 @@ export class GoogleLinks {
   }
 
   /** @throws AppError `google_account_in_use`, `google_already_linked` */
-  private async isLinkedAlready(userId: string, claim: IdentityClaim, manager: EntityManager): Promise<boolean> {
+  private async findLinked(userId: string, claim: IdentityClaim, manager: EntityManager): Promise<IdentityRow | null> {
     const known = await this.identities.lockIdentity(claim, manager);
     if (known && known.user_id !== userId) throw new AppError('google_account_in_use');
-    if (known) return true;
+    if (known) return known;
     if (await this.identities.findIdentity(userId, claim.provider, manager)) {
       throw new AppError('google_already_linked');
     }
-    return false;
+    return null;
   }
 
   private async endOthersAndNotify(

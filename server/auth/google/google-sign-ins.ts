@@ -12,6 +12,7 @@ import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SecondStepsRepository } from '../second-step/second-steps.repository.js';
 import { SessionsService } from '../sessions.service.js';
+import { IdentityProvider } from './identity-provider.js';
 import { isTakenError } from './is-taken-error.js';
 import { StaffRoles } from './staff-roles.js';
 
@@ -28,6 +29,7 @@ interface FoundAccount {
 export class GoogleSignIns {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly provider: IdentityProvider,
     private readonly identities: IdentitiesService,
     private readonly proofs: AccountProofs,
     private readonly users: UsersService,
@@ -71,7 +73,8 @@ export class GoogleSignIns {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${provider} ${profile.subject}`]);
     await this.staffRoles.lockWaitlist(claim, manager);
     const known = await this.identities.lockIdentity(claim, manager);
-    if (known) return this.signInKnown(known.user_id, claim, manager);
+    if (known)
+      return this.signInKnown(known.user_id, this.provider.keepRefreshToken(claim, known.sealed_grant), manager);
     if (profile.email === null) throw new AppError('authentication_failed');
     const owner = await this.users.findByEmail(profile.email, manager);
     return owner ? this.signInOwner(owner, claim, manager) : this.register(claim, manager);

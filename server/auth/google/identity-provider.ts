@@ -56,6 +56,17 @@ export class IdentityProvider {
     return renewed && this.claimWith(client, { ...renewed, refreshToken: renewed.refreshToken ?? grant.refreshToken });
   }
 
+  /**
+   * The claim with the refresh token of the grant before it, unless it has its own: Google gives one with the first consent
+   * alone, so a later sign-in has none.
+   */
+  keepRefreshToken(claim: IdentityClaim, sealedBefore: string | null): IdentityClaim {
+    const grant = this.openGrant(claim.sealedGrant);
+    const refreshToken = this.openGrant(sealedBefore)?.refreshToken ?? null;
+    if (!grant || grant.refreshToken !== null || refreshToken === null) return claim;
+    return { ...claim, sealedGrant: this.sealGrant({ ...grant, refreshToken }) };
+  }
+
   private clientFor(origin: string): GoogleProvider {
     const { google, googleUrls } = this.config;
     if (google) {
