@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Config, readConfig } from '../platform/config/config.js';
+import { looksGuessable } from '../platform/config/setting-schemas.js';
 import { migrate } from '../platform/database/migrate.js';
 import { StartError } from '../platform/errors/start-error.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
@@ -25,6 +26,9 @@ export class Starling {
     checkNode(process.versions.node);
     let config = readConfig(variables);
     Logger.overrideLogger(new JsonLogger(config));
+    if (config.jwtSecret && looksGuessable(config.jwtSecret)) {
+      new Logger('Configuration').warn('JWT_SECRET looks guessable: use one such as that of `openssl rand -hex 32`');
+    }
     config = config.with({ port: await resolvePort(config.host, config.port) });
     if (config.redisUrl) await checkRedis(config.redisUrl, config.redisCluster);
     config = config.with({ jwtSecret: config.jwtSecret ?? (await this.inDataDir(config, readOrCreateSecret)) });

@@ -6,11 +6,11 @@ import {
   emails,
   hostAndPort,
   httpUrl,
-  isPlaceholder,
   list,
   mailbox,
   onOff,
   origin,
+  PUBLISHED_SECRETS,
   proxies,
   publicHalfOf,
   trueFalse,
@@ -49,7 +49,7 @@ const environment = z.object({
   JWT_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, { message: 'at least 32 bytes', abort: true })
-    .refine((text) => !isPlaceholder(text), 'a secret of your own, such as that of `openssl rand -hex 32`')
+    .refine((text) => !PUBLISHED_SECRETS.includes(text), 'a secret of your own, such as that of `openssl rand -hex 32`')
     .optional(),
   AUDIT_SECRET: z
     .string()

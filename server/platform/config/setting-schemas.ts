@@ -66,16 +66,20 @@ export const proxies = list
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (bits === undefined) return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || isIP(address) > 0;
+  if (rest.length === 0 && isIP(address) === 4 && isIP(bits) === 4) return true;
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
 }
 
-/** Words of secrets in examples and documentation, including an earlier example of this project. */
+/** Examples that this project has published: everybody knows them. */
+export const PUBLISHED_SECRETS: readonly string[] = ['only-for-a-try-out-change-this-secret'];
+
+/** Words of secrets in examples and documentation. */
 const PLACEHOLDER =
   /change.?(?:me|this|it)|place.?holder|replace.?(?:me|this)|your.?(?:own.?)?(?:jwt|secret|key|token)|super.?secret|secret.?key|keyboard.?cat|do.?not.?use|example|insecure/i;
 
-/** Anyone who knows or guesses the signing secret can sign in as any user. */
-export function isPlaceholder(text: string): boolean {
+/** Whether a secret looks as if it were made up. Anyone who guesses the signing secret can sign in as any user. */
+export function looksGuessable(text: string): boolean {
   return PLACEHOLDER.test(text) || new Set(text).size < 8 || /^(?:01234567|12345678|abcdefgh)/i.test(text);
 }
 
