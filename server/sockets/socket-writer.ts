@@ -25,9 +25,10 @@ export class SocketWriter {
     if (this.hasRoomFor(frames.length)) this.stream.write(frames);
   }
 
-  /** Calls `onSlow` if these bytes would exceed the limit. */
+  /** Calls `onSlow` if these bytes would exceed the limit. A reader that is not behind takes one answer of any size. */
   hasRoomFor(length: number): boolean {
-    if (this.stream.writableLength + length <= UNSENT_MAX_BYTES) return true;
+    const unsent = this.stream.writableLength;
+    if (unsent === 0 || unsent + length <= UNSENT_MAX_BYTES) return true;
     this.onSlow();
     return false;
   }
