@@ -7,6 +7,7 @@ import { toRest } from '../conversations/conversation.presenter.js';
 import { listQuery } from '../conversations/conversations.dto.js';
 import { toRest as messageToRest } from '../conversations/message.presenter.js';
 import { messagesQuery } from '../messages/messages.dto.js';
+import { setPageHeaders } from '../platform/http/page-headers.js';
 import { parse } from '../platform/validation/parse.js';
 import { ChildConversationsService } from './child-conversations.service.js';
 
@@ -33,7 +34,9 @@ export class ChildConversationsController {
       sortBy: rest.sort_by,
       type: rest.type ?? null,
     });
-    response.setHeader('X-Total-Count', String(total));
+    const filter = new URLSearchParams(search ? { search } : {});
+    for (const [name, value] of Object.entries(rest)) if (value !== undefined) filter.set(name, String(value));
+    setPageHeaders(response, `/api/v1/children/${childId}/conversations?${filter}`, { limit, offset }, total);
     return items.map(toRest);
   }
 

@@ -102,6 +102,8 @@ describe('a child', () => {
     ['with a number in the note', { note: 'Call +44 20 7946 0958' }, 'note'],
     ['with a street in the note', { note: 'We live at 12 Oak Street' }, 'note'],
     ['with a German street in the note', { note: 'Wir wohnen in der Eichenstraße 12' }, 'note'],
+    ['with a short German street in the note', { note: 'Hauptstr 5, dritter Stock' }, 'note'],
+    ['with a Spanish street in the note', { note: 'Vive en la calle de Alcalá, 45' }, 'note'],
     ['with an offset for a zone', { time_zone: '+02:00' }, 'time_zone'],
     ['with an abbreviation for a zone', { time_zone: 'CET' }, 'time_zone'],
     ['with a birth date', { birth_date: '2018-01-01' }, 'birth_date'],

@@ -16,7 +16,7 @@ const QUESTION_MIN_LENGTH = 8;
 const QUESTION_MAX_LENGTH = 160;
 /** How a question begins that a child wrote without a question mark, in the languages of the product. */
 const BEGINS_AS_QUESTION =
-  '^(why|how|what|who|when|where|which|can|could|do|does|is|are|warum|wieso|wie|was|wer|wann|wo|por qu|qu|c[oó]mo|qui[eé]n|pourquoi|comment|combien|qui|quand|o[uù]) ';
+  '^(why|how|what|who|when|where|which|can|could|do|does|is|are|warum|wieso|wie|was|wer|wann|wo|por qu[eé]|qu[eé]|c[oó]mo|qui[eé]n|pourquoi|comment|combien|qui|quand|o[uù]) ';
 
 /**
  * Postgres takes half of the rows to pass a CASE, which is about right. It would take the conditions inside to be rare, and then
