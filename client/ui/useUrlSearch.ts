@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { CLIENT_TIMES } from '../platform/times';
 import { followUrl, sendSearch, startSearch } from './url-search';
 
@@ -11,6 +12,8 @@ export function useUrlSearch(inUrl: string, write: (text: string) => void) {
   // Kept once the address is drawn, not while it is: React may give up the drawing, and would keep the change.
   useEffect(() => setState((before) => followUrl(before, inUrl)), [inUrl]);
   const { text } = followUrl(state, inUrl);
+  // Another address on top of a link that was just followed would call the link off.
+  const isLeaving = useNavigation().state !== 'idle';
   const isWritten = text.trim() === inUrl.trim();
 
   const send = useEffectEvent((words: string) => {
@@ -18,11 +21,11 @@ export function useUrlSearch(inUrl: string, write: (text: string) => void) {
     write(words);
   });
   useEffect(() => {
-    if (isWritten) return;
+    if (isWritten || isLeaving) return;
     // Each keystroke starts the pause again.
     const timer = setTimeout(() => send(text), CLIENT_TIMES.searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [text, isWritten]);
+  }, [text, isWritten, isLeaving]);
 
   return {
     text,

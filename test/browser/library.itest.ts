@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { CLIENT_TIMES } from '../../client/platform/times.js';
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { seriousFindings } from '../support/axe.js';
@@ -127,6 +129,22 @@ test('a guide passes its question to the chat once', async () => {
   await page.reload();
   await asked.waitFor();
   await holds(page, '');
+});
+
+test('a link that is followed while the search waits for the address opens its page', async () => {
+  const [guide] = await read('/library/guides');
+  const page = await open('/library');
+  const link = page.getByRole('link', { name: guide.title, exact: true });
+  await link.waitFor();
+  // The script of the page takes longer than the search waits.
+  await page.route('**/assets/*.js', async (route) => {
+    await delay(3 * CLIENT_TIMES.searchDebounceMs);
+    await route.continue();
+  });
+  await page.getByLabel('Search', { exact: true }).fill(guide.title);
+  await link.click();
+  await page.getByRole('heading', { name: guide.title, level: 1 }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a story passes the request for a similar story to the chat', async () => {

@@ -1,4 +1,4 @@
-import { draftKey, keepDraft, readDraft } from './drafts';
+import { draftKey, joinDrafts, keepDraft, readDraft } from './drafts';
 import { clearUnsent } from './unsent-keys';
 
 function memoryStorage() {
@@ -40,4 +40,14 @@ it('a forbidden or full storage breaks nothing', () => {
   };
   expect(() => keepDraft({ setItem: refuse, removeItem: refuse }, 'key', 'text')).not.toThrow();
   expect(readDraft({ getItem: refuse }, 'key')).toBe('');
+});
+
+test.each([
+  ['', '', ''],
+  ['half a thought', '', 'half a thought'],
+  ['', 'a question', 'a question'],
+  ['half a thought', 'a question', 'half a thought\na question'],
+  ['half a thought\na question', 'a question', 'half a thought\na question'],
+])('a draft %j that gets the text %j becomes %j', (kept, text, joined) => {
+  expect(joinDrafts(kept, text)).toBe(joined);
 });

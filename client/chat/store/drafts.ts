@@ -26,6 +26,12 @@ export function keepDraft(storage: Pick<Storage, 'setItem' | 'removeItem'>, key:
   }
 }
 
+/** The draft of a conversation, and a text that comes to it: neither is lost, and nothing stands there twice. */
+export function joinDrafts(kept: string, text: string): string {
+  if (kept === '' || kept === text) return text;
+  return text === '' || kept.includes(text) ? kept : `${kept}\n${text}`;
+}
+
 /** The question that another page passes on as `state: { draft }`. */
 export function useHandedOver(): string {
   const navigate = useNavigate();
@@ -40,7 +46,7 @@ export function useHandedOver(): string {
   return question;
 }
 
-/** The text in the composer. A draft that is not empty moves along when the chat opens another conversation. */
+/** The text in the composer. It moves along when the chat opens another conversation, and joins the draft that is there. */
 export function useDraft(userId: string, conversationId: string | null, handedOver: string) {
   const [text, setText] = useState(handedOver);
   const keptAt = useRef<string | null>(null);
@@ -49,12 +55,10 @@ export function useDraft(userId: string, conversationId: string | null, handedOv
   useEffect(() => {
     const before = keptAt.current;
     keptAt.current = key;
-    if (before !== key && text === '') {
-      setText(readDraft(sessionStorage, key));
-      return;
-    }
+    const joined = before === key ? text : joinDrafts(readDraft(sessionStorage, key), text);
     if (before !== null && before !== key) keepDraft(sessionStorage, before, '');
-    keepDraft(sessionStorage, key, text);
+    keepDraft(sessionStorage, key, joined);
+    setText(joined);
   }, [key, text]);
 
   return [text, setText] as const;
