@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Types of every GraphQL document of the client, from the committed schema: `npm run codegen`. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
+  documents: ['client/**/*.{ts,tsx}', '!client/**/*.spec.{ts,tsx}', '!client/gql/**'],
   ignoreNoDocuments: true,
   generates: {
     'client/gql/': {

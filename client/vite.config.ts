@@ -44,7 +44,7 @@ const PAGES = new RegExp(
     '/client/ui/(cover-link|save-file|show-failure|undo-toast|useUrlParameters|useUrlSearch)[.]',
     '@mantine/core/esm/components/(Checkbox|Kbd|NativeSelect|Progress|SimpleGrid)/',
     '@mantine/hooks/esm/use-hotkeys/',
-    '/client/platform/(languages/names|useSharedData)[.]',
+    '/client/platform/(languages/names|then-refetch|useSharedData)[.]',
     '@tabler/icons-react/dist/esm/icons/Icon(ArrowRight|Check|Dots|Eye|HandStop)[.]',
     '@tabler/icons-react/dist/esm/icons/Icon(Lifebuoy|Phone|Search|Trash|Volume|X)[.]',
     '@tabler/icons-react/dist/esm/icons/IconPlayer(Play|PlayFilled)[.]',

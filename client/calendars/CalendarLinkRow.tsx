@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { CalendarLinksQuery } from '../gql/graphql';
 import { useChildNames } from '../households/useChildNames';
+import { thenRefetch } from '../platform/then-refetch';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { dayText } from '../ui/dates';
 import { DELETE_CALENDAR_LINK } from './calendars.graphql';
@@ -13,7 +14,7 @@ import { t } from './texts';
 /** A link that was made: for whom, and how to end it. Its address was shown once. */
 export function CalendarLinkRow({ link }: { link: CalendarLinksQuery['calendarLinks'][number] }) {
   const [isEnding, setIsEnding] = useState(false);
-  const [remove] = useMutation(DELETE_CALENDAR_LINK, { refetchQueries: ['CalendarLinks'], awaitRefetchQueries: true });
+  const [remove] = useMutation(DELETE_CALENDAR_LINK, thenRefetch('CalendarLinks'));
   const nameOf = useChildNames();
   const who = link.childIds.length === 0 ? t('row.all') : nameOf(link.childIds) || t('row.none');
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import type { ContentFieldsFragment } from '../gql/graphql';
+import { thenRefetch } from '../platform/then-refetch';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DELETE_CONTENT } from './contents.graphql';
 import { t } from './texts';
@@ -11,7 +12,7 @@ interface DeleteContentProps {
 }
 
 export function DeleteContent({ content: { id, title, childIds }, onClose }: DeleteContentProps) {
-  const [remove] = useMutation(DELETE_CONTENT, { refetchQueries: ['Contents'], awaitRefetchQueries: true });
+  const [remove] = useMutation(DELETE_CONTENT, thenRefetch('Contents'));
   return (
     <ConfirmDialog
       opened

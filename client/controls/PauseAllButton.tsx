@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { listText } from '../platform/languages/names';
+import { thenRefetch } from '../platform/then-refetch';
 import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import { PAUSE_HOUSEHOLD, RESUME_HOUSEHOLD } from './controls.graphql';
@@ -17,7 +18,7 @@ interface PauseAllButtonProps {
 export function PauseAllButton({ householdId, profiles }: PauseAllButtonProps) {
   const isResuming = profiles.every(({ paused }) => paused);
   const variables = { id: householdId };
-  const options = { variables, refetchQueries: ['ChildState'], awaitRefetchQueries: true };
+  const options = { variables, ...thenRefetch('ChildState') };
   const [pause, pausing] = useMutation(PAUSE_HOUSEHOLD, options);
   const [resume, resuming] = useMutation(RESUME_HOUSEHOLD, options);
   const names = listText(profiles.map(({ nickname }) => nickname));

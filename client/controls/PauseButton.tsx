@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ChildFieldsFragment } from '../gql/graphql';
+import { thenRefetch } from '../platform/then-refetch';
 import { showFailure } from '../ui/show-failure';
 import { PAUSE_CHILD, RESUME_CHILD } from './controls.graphql';
 import { t } from './texts';
@@ -11,8 +12,7 @@ export function PauseButton({ child, size = 'md' }: { child: ChildFieldsFragment
   const { id, nickname, paused } = child;
   const [run, { loading }] = useMutation(paused ? RESUME_CHILD : PAUSE_CHILD, {
     variables: { childId: id },
-    refetchQueries: ['ChildState'],
-    awaitRefetchQueries: true,
+    ...thenRefetch('ChildState'),
   });
   const act = async () => {
     try {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import type { ReminderFieldsFragment } from '../gql/graphql';
+import { thenRefetch } from '../platform/then-refetch';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DELETE_REMINDER } from './reminders.graphql';
 import { t } from './texts';
@@ -11,7 +12,7 @@ interface DeleteReminderProps {
 }
 
 export function DeleteReminder({ reminder: { id, title, audience }, onClose }: DeleteReminderProps) {
-  const [remove] = useMutation(DELETE_REMINDER, { refetchQueries: ['Reminders'], awaitRefetchQueries: true });
+  const [remove] = useMutation(DELETE_REMINDER, thenRefetch('Reminders'));
   return (
     <ConfirmDialog
       opened

@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { FiringFieldsFragment } from '../gql/graphql';
+import { thenRefetch } from '../platform/then-refetch';
 import { showFailure } from '../ui/show-failure';
 import { MARK_FIRING_DONE, SKIP_FIRING, SNOOZE_FIRING } from './reminders.graphql';
 import { t } from './texts';
 
-const REFETCHED = { refetchQueries: ['Reminders'], awaitRefetchQueries: true };
+const REFETCHED = thenRefetch('Reminders');
 
 /** What the reader does about a reminder that is due. It is settled for everyone whom it is for. */
 export function useFiringActions({ id, title }: Pick<FiringFieldsFragment, 'id' | 'title'>) {

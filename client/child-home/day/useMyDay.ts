@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { askAgain } from '../../platform/ask-again';
+import { thenRefetch } from '../../platform/then-refetch';
 import { useStateWatch } from '../time/useOwnTime';
 import { DEVICE_PLAN, MARK_PLAN_DONE } from './day.graphql';
 import type { DayEntry } from './my-day';
@@ -19,7 +20,7 @@ export function useMyDay() {
   const watch = useStateWatch();
   const { data, error, refetch } = useQuery(DEVICE_PLAN, { pollInterval: REFRESH_MS });
   useEffect(() => watch.on('plan', () => askAgain(refetch)), [watch, refetch]);
-  const [run] = useMutation(MARK_PLAN_DONE, { refetchQueries: [DEVICE_PLAN], awaitRefetchQueries: true });
+  const [run] = useMutation(MARK_PLAN_DONE, thenRefetch('DevicePlan'));
   const [hasFailed, setHasFailed] = useState(false);
   /** Shown as ticked at once: a child does not wait for a network. */
   const [sending, setSending] = useState<readonly Mark[]>([]);

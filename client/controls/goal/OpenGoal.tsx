@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { ChildFieldsFragment } from '../../gql/graphql';
 import { Rich } from '../../platform/languages/Rich';
+import { thenRefetch } from '../../platform/then-refetch';
 import { showFailure } from '../../ui/show-failure';
 import classes from '../controls.module.css';
 import { HIDDEN } from '../hidden-words';
@@ -28,8 +29,7 @@ export function OpenGoal({ child: { id: childId, nickname } }: { child: ChildFie
   }, [hasGoal, startPolling, stopPolling]);
   const [waive, { loading }] = useMutation(WAIVE_LEARN_FIRST, {
     variables: { childId },
-    refetchQueries: ['LearnFirst'],
-    awaitRefetchQueries: true,
+    ...thenRefetch('LearnFirst'),
   });
   if (!data?.learnFirst.goal || data.learnFirst.isReached) return null;
   const { goal, stories, questions } = data.learnFirst;
