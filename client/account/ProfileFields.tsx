@@ -7,6 +7,7 @@ import { session } from '../session/session';
 import { useUser } from '../session/useSession';
 import { useAction } from '../sign-in/useAction';
 import { Section } from '../ui/Section';
+import { followSaved } from '../ui/useEditedFields';
 import { type ProfileChange, saveProfile } from './account-api';
 import { t } from './texts';
 
@@ -32,15 +33,15 @@ export function ProfileFields() {
     initialValues: fieldsOf(user),
     validate: { username: (value) => (value.trim() === '' ? t('fields.enterUserName') : null) },
   });
-  const show = (known: UserBody) => {
-    form.setValues(fieldsOf(known));
+  const show = (known: UserBody, shown = fieldsOf(known)) => {
+    form.setValues(shown);
     form.resetDirty(fieldsOf(known));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is a new object on every render. Only a change of the user matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is a new object on every render. Only a change of the user matters, and the end of a save.
   useEffect(() => {
-    // An update from the server must not overwrite unsaved changes.
-    if (!form.isDirty()) show(user);
-  }, [user]);
+    // An update from the server must not overwrite unsaved changes. A save shows its own.
+    if (!running && !form.isDirty()) show(user);
+  }, [user, running]);
 
   const save = form.onSubmit(async (values) => {
     // Fields that were not edited here may have been changed on another device.
@@ -60,7 +61,8 @@ export function ProfileFields() {
       t('fields.saved'),
     );
     const saved = session.getSnapshot().user;
-    if (isSaved && saved) show(saved);
+    // What was typed while the profile was being saved stays, and is not saved yet.
+    if (isSaved && saved) show(saved, followSaved(form.getValues(), values, fieldsOf(saved)));
   });
 
   return (

@@ -13,6 +13,7 @@ export function SaveBar({ draft, nickname }: { draft: RulesDraft; nickname: stri
   const { changes, conflict, isSaving, saveError, save, discard } = draft;
   const isDirty = changes.length > 0;
   const blocker = useBlocker(isDirty);
+  const isLeaving = useRef(false);
   useWarningBeforeUnload(isDirty);
   if (!isDirty) return null;
   return (
@@ -48,8 +49,15 @@ export function SaveBar({ draft, nickname }: { draft: RulesDraft; nickname: stri
         confirmLabel={t('save.leave')}
         cancelLabel={t('save.stay')}
         danger
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
+        onClose={() => {
+          // The dialog also closes after a yes. A reset would then stop the way back that just began.
+          if (!isLeaving.current) blocker.reset?.();
+          isLeaving.current = false;
+        }}
+        onConfirm={() => {
+          isLeaving.current = true;
+          blocker.proceed?.();
+        }}
       >
         {t('save.leaveText', { count: changes.length })}
       </ConfirmDialog>

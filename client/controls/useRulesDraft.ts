@@ -8,6 +8,7 @@ import { showUndo } from '../ui/undo-toast';
 import { CHILD_CONTROLS, UPDATE_CHILD_CONTROLS } from './controls.graphql';
 import { changesBetween, clashesOf, type RuleChange, takeOver } from './rule-changes';
 import { patchOf, rulesOf, type VersionedRules } from './rules';
+import { editAfterSave, editOf, type RulesEdit } from './rules-edit';
 import { t } from './texts';
 
 /** What another grown-up changed while this one was editing. */
@@ -34,16 +35,11 @@ export interface RulesDraft {
   resolve: (side: 'mine' | 'theirs') => void;
 }
 
-interface Edit {
-  readonly base: VersionedRules;
-  readonly rules: Controls;
-}
-
 /** The rules of a child while a guardian changes them. Nothing is sent before it is saved. */
 export function useRulesDraft(childId: string, nickname: string): RulesDraft {
   const { data, error, refetch } = useQuery(CHILD_CONTROLS, { variables: { childId } });
   const current = useMemo(() => (data ? rulesOf(data.childControls) : null), [data]);
-  const [edit, setEdit] = useState<Edit | null>(null);
+  const [edit, setEdit] = useState<RulesEdit | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [saveError, setSaveError] = useState<unknown>(null);
   const [update] = useMutation(UPDATE_CHILD_CONTROLS, {
@@ -59,11 +55,7 @@ export function useRulesDraft(childId: string, nickname: string): RulesDraft {
     (next: (rules: Controls) => Controls) => {
       if (!current) return;
       setSaveError(null);
-      setEdit((before) => {
-        const base = before?.base ?? current;
-        const rules = next(before?.rules ?? current.rules);
-        return changesBetween(base.rules, rules).length === 0 ? null : { base, rules };
-      });
+      setEdit((before) => editOf(before?.base ?? current, next(before?.rules ?? current.rules)));
     },
     [current],
   );
@@ -82,10 +74,14 @@ export function useRulesDraft(childId: string, nickname: string): RulesDraft {
     setSaveError(null);
     const { base, rules } = edit;
     try {
-      const saved = await update({ variables: { childId, input: patchOf(base.version, base.rules, rules) } });
-      setEdit(null);
-      const version = saved.data?.updateChildControls.version ?? base.version + 1;
-      showUndo(t('save.saved', { name: nickname }), () => void undo({ version, rules }, base.rules));
+      const { data: answer } = await update({
+        variables: { childId, input: patchOf(base.version, base.rules, rules) },
+      });
+      const saved = answer ? rulesOf(answer.updateChildControls) : { version: base.version + 1, rules };
+      // The rules can be changed while they are being saved.
+      setEdit((now) => editAfterSave(now, edit, saved));
+      const from = { version: saved.version, rules };
+      showUndo(t('save.saved', { name: nickname }), () => void undo(from, base.rules));
     } catch (reason) {
       if (errorCodeOf(reason) === 'conflict') await refetch().catch(setSaveError);
       else setSaveError(reason);
@@ -115,12 +111,12 @@ export function useRulesDraft(childId: string, nickname: string): RulesDraft {
       const clashes = clashesOf(edit.base.rules, edit.rules, current.rules);
       const keys = changes.flatMap((one) => one.keys).filter((key) => side === 'mine' || !clashes.has(key));
       const rules = takeOver(current.rules, edit.rules, keys);
-      setEdit(changesBetween(current.rules, rules).length === 0 ? null : { base: current, rules });
+      setEdit(editOf(current, rules));
     },
   };
 }
 
-function conflictOf({ base, rules }: Edit, theirs: Controls): RulesConflict {
+function conflictOf({ base, rules }: RulesEdit, theirs: Controls): RulesConflict {
   const clashes = clashesOf(base.rules, rules, theirs);
   return {
     theirs: changesBetween(base.rules, theirs),

@@ -4,6 +4,7 @@ import { HOUSEHOLD_NAME_MAX_LENGTH } from '../../contract/households';
 import { fieldErrorsOf } from '../platform/api-error';
 import { countryName } from '../platform/languages/names';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { useEditedFields } from '../ui/useEditedFields';
 import { countryOptions } from './household-words';
 import { t } from './texts';
 
@@ -13,6 +14,7 @@ interface HouseholdValues {
 }
 
 interface HouseholdFormProps {
+  /** Another member may change it while the form is open. */
   initial: HouseholdValues;
   submitLabel: string;
   /** A quiet button that waits for a change, as on a settings page. */
@@ -21,8 +23,7 @@ interface HouseholdFormProps {
 }
 
 export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit }: HouseholdFormProps) {
-  const [name, setName] = useState(initial.name);
-  const [country, setCountry] = useState(initial.country);
+  const [{ name, country }, change] = useEditedFields(initial);
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -38,8 +39,10 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
     event.preventDefault();
     setIsSaving(true);
     setError(null);
+    const values = { name: name.trim(), country };
+    change(values);
     try {
-      await onSubmit({ name: name.trim(), country });
+      await onSubmit(values);
     } catch (reason) {
       setError(reason);
     } finally {
@@ -57,7 +60,7 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
           maxLength={HOUSEHOLD_NAME_MAX_LENGTH}
           value={name}
           error={fields['name']}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         <Select
           label={t('form.country')}
@@ -68,7 +71,7 @@ export function HouseholdForm({ initial, submitLabel, isInline = false, onSubmit
           value={country || null}
           error={fields['country']}
           onFocus={() => setIsChoosing(true)}
-          onChange={(value) => setCountry(value ?? '')}
+          onChange={(value) => change({ country: value ?? '' })}
         />
         {error !== null && <ErrorNotice error={error} />}
         <Group>

@@ -21,8 +21,7 @@ export function HouseholdSection({ household }: { household: HouseholdFieldsFrag
   return (
     <Section title={t('household.title')} hint={t('household.hint')}>
       <HouseholdForm
-        // Another member may have changed it meanwhile.
-        key={`${name} ${country}`}
+        key={id}
         initial={{ name, country }}
         submitLabel={t('form.save')}
         isInline

@@ -83,16 +83,29 @@ test('saves the profile, shows it immediately, and reports a refused value at it
   expect(await page.getByLabel('Location').inputValue()).toBe('Zürich');
 });
 
-test('shows changes from another device, and does not overwrite them when another field is saved', async () => {
+test('shows changes from another device, and overwrites neither them nor what is typed while it saves', async () => {
   await api(web.starling.url).patch('/users/me', { location: 'Bern', bio: 'Old' }, account.accessToken);
   const page = await open('/profile');
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Bern');
   await page.getByLabel('First name').fill('Nele');
   await api(web.starling.url).patch('/users/me', { location: 'Genf' }, account.accessToken);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/users/me', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await page.getByLabel('About').fill('New');
+  letThrough();
   await page.getByText('Profile saved').first().waitFor();
   expect(await me()).toMatchObject({ first_name: 'Nele', location: 'Genf', bio: 'Old' });
   await until(async () => (await page.getByLabel('Location').inputValue()) === 'Genf');
+  expect(await page.getByLabel('About').inputValue()).toBe('New');
+  expect(await save.isEnabled()).toBe(true);
 });
 
 test('says how to confirm the address without mail', async () => {

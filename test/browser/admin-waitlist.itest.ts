@@ -279,6 +279,8 @@ test('saves the waitlist rules, and asks before they lock people out', async () 
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Settings saved').waitFor();
+  // What was saved is the new base of the form.
+  await page.getByRole('button', { name: 'Save', disabled: true }).waitFor();
   const { body } = await api(web.starling.url).get('/admin/settings', admin.accessToken);
   expect(body).toEqual({ waitlist_enabled: true, waitlist_mode: 'approved_only', waitlist_auto_approve: true });
   await api(web.starling.url).patch(

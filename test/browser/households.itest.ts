@@ -109,11 +109,17 @@ test('the roles of members change, and the household is handed over', async () =
 });
 
 test('name, country and PIN are saved, the PIN only after a recent sign-in', async () => {
-  await buildFamily(web.starling, parent);
+  const { householdId } = await buildFamily(web.starling, parent);
   await makeSignInOld(parent);
   const page = await open('/parental');
   await familyShows(page);
-  await page.getByLabel('Name', { exact: true }).fill('The Wrens');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('The Wrens');
+  // What changes elsewhere shows at once, and what is typed here stays.
+  await rest().patch(`/households/${householdId}`, { country: 'IE' }, parent.accessToken);
+  const country = section(page, 'Household').getByRole('combobox', { name: 'Country' });
+  await until(async () => (await country.inputValue()) === 'Ireland');
+  expect(await name.inputValue()).toBe('The Wrens');
   await section(page, 'Household').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Household saved').waitFor();
   expect((await rest().get('/households', parent.accessToken)).body[0].name).toBe('The Wrens');

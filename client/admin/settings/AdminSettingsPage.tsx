@@ -29,7 +29,7 @@ export function AdminSettingsPage() {
       {!data && !error && <PageSkeleton />}
       {data && (
         <Stack gap="lg">
-          <WaitlistRulesForm key={JSON.stringify(data.adminSettings)} saved={data.adminSettings} />
+          <WaitlistRulesForm saved={data.adminSettings} />
           <RetentionCard />
           <InstallationCard installation={data.installation} />
         </Stack>

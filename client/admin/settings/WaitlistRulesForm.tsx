@@ -5,6 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { useEditedFields } from '../../ui/useEditedFields';
 import { UPDATE_ADMIN_SETTINGS } from './settings.graphql';
 import { t } from './texts';
 import { WaitlistModeTable } from './WaitlistModeTable';
@@ -14,10 +15,9 @@ const MODES: readonly WaitlistRules['waitlistMode'][] = ['DISABLED', 'ENABLED', 
 
 /** The three waitlist settings. Asks before a change that locks people out. */
 export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
-  const [rules, setRules] = useState<WaitlistRules>(saved);
+  const [rules, change] = useEditedFields(saved);
   const [isAsking, setAsking] = useState(false);
   const [update, { loading, error }] = useMutation(UPDATE_ADMIN_SETTINGS);
-  const change = (next: Partial<WaitlistRules>) => setRules((before) => ({ ...before, ...next }));
   const { waitlistEnabled, waitlistMode, waitlistAutoApprove } = rules;
   const isChanged =
     waitlistEnabled !== saved.waitlistEnabled ||
@@ -86,7 +86,7 @@ export function WaitlistRulesForm({ saved }: { saved: WaitlistRules }) {
             >
               {t('rules.save')}
             </Button>
-            <Button variant="subtle" color="gray" disabled={!isChanged} onClick={() => setRules(saved)}>
+            <Button variant="subtle" color="gray" disabled={!isChanged} onClick={() => change(saved)}>
               {t('rules.undo')}
             </Button>
           </Group>
