@@ -20,7 +20,7 @@ import { WhyButton } from './WhyButton';
 
 /** A child on the overview: what holds now, today's minutes, and the buttons of the evening. */
 export function ChildNowCard({ child }: { child: ChildFieldsFragment }) {
-  const now = useChildNow(child.id, child.timeZone);
+  const now = useChildNow(child);
   // Deferred, so that React draws the cards in slices when they arrive.
   const state = useDeferredValue(now.state);
   const isGuardian = child.role !== 'HELPER';

@@ -40,7 +40,7 @@ export function ChildRulesPage() {
 
 function Page({ child }: { child: ChildFieldsFragment }) {
   const navigate = useNavigate();
-  const now = useChildNow(child.id, child.timeZone);
+  const now = useChildNow(child);
   const { state } = now;
   const isGuardian = child.role !== 'HELPER';
   return (

@@ -23,7 +23,7 @@ interface GrantButtonsProps {
 
 /** `15 more minutes`, and a dialog with other lengths, which loads when the pointer or the focus reaches its button. */
 export function GrantButtons({ child, state, moment, size = 'md' }: GrantButtonsProps) {
-  const { grant, isGranting } = useGrant(child);
+  const { grant, isGranting } = useGrant(child, moment.zone);
   const [isChoosing, setIsChoosing] = useState(false);
   if (grantObstacle(state)) {
     return state.code === 'PAUSED' ? null : (

@@ -17,7 +17,7 @@ interface GrantDialogProps {
 
 /** Extra time of any length: minutes for today, or open until a time on the clock. */
 export function GrantDialog({ child, state, moment, onClose }: GrantDialogProps) {
-  const { grant, isGranting } = useGrant(child);
+  const { grant, isGranting } = useGrant(child, moment.zone);
   // The choices stand still while the dialog is open.
   const [now] = useState(() => Date.now());
   const isHelper = child.role === 'HELPER';

@@ -18,7 +18,8 @@ interface WhyDialogProps {
 
 /** Why the child may go on or not: now, and at any other time by the rules. */
 export function WhyDialog({ child, state, onClose }: WhyDialogProps) {
-  const { timeZone, nickname } = child;
+  const { nickname } = child;
+  const { timeZone } = state;
   const [text, setText] = useState(() => fieldOf(Date.now(), timeZone));
   const [date, time] = text.split('T');
   const at = date && time ? instantOf(date, time.slice(0, 5), timeZone) : null;

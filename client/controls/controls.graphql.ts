@@ -72,6 +72,7 @@ export const CHILD_STATE = graphql(`
       minutesAllowed
       minutesLeft
       explanation
+      timeZone
       minutesByKind {
         chat
         story

@@ -15,6 +15,7 @@ const state = (change: Partial<ChildState> = {}): ChildState => ({
   minutesAllowed: 45,
   minutesLeft: 21,
   explanation: '',
+  timeZone: 'Europe/London',
   minutesByKind: { chat: 24, story: 0, game: 0 },
   ...change,
 });

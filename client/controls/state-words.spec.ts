@@ -21,6 +21,7 @@ const open: ChildState = {
   minutesAllowed: 45,
   minutesLeft: 21,
   explanation: '',
+  timeZone: 'Europe/London',
   minutesByKind: { chat: 12, story: 8, game: 4 },
 };
 const timeline: TimelinePart[] = [

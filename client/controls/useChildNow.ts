@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { CHILD_STATE, CHILD_TIMELINE } from './controls.graphql';
 import { type ChildState, nextEdge, type TimelinePart } from './state-words';
@@ -13,6 +14,7 @@ const GRACE_MS = 700;
 
 export interface ChildNow {
   readonly now: number;
+  /** The clock of the child: that of its home, or of the place of its journey. */
   readonly zone: string;
   /** Null until it has loaded. */
   readonly state: ChildState | null;
@@ -22,20 +24,22 @@ export interface ChildNow {
   readonly reload: () => void;
 }
 
-/** What a child may do now and in the coming days. Renewed at each edge. */
-export function useChildNow(childId: string, zone: string): ChildNow {
+/** What a child may do now and in the coming days, on the clock of the child. Renewed at each edge. */
+export function useChildNow({ id: childId, timeZone: homeZone }: ChildFieldsFragment): ChildNow {
   const now = useNow();
-  const { from, to } = comingSpan(now, zone);
   const state = useQuery(CHILD_STATE, {
     variables: { childId },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
+  const current = state.data?.childState ?? null;
+  // A journey has a clock of its own. Most children are at home, so the timeline does not wait for the state.
+  const zone = current?.timeZone ?? homeZone;
+  const { from, to } = comingSpan(now, zone);
   const timeline = useQuery(CHILD_TIMELINE, {
     variables: { childId, from: new Date(from).toISOString(), to: new Date(to).toISOString() },
   });
   const parts = timeline.data?.childTimeline ?? timeline.previousData?.childTimeline ?? [];
-  const current = state.data?.childState ?? null;
   const edge = Math.min(
     current?.until ? Date.parse(current.until) : Number.POSITIVE_INFINITY,
     nextEdge(parts, now) ?? Number.POSITIVE_INFINITY,

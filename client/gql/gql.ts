@@ -101,7 +101,7 @@ type Documents = {
     "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": typeof types.ChildRulesFieldsFragmentDoc,
     "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.ChildControlsDocument,
     "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": typeof types.UpdateChildControlsDocument,
-    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": typeof types.ChildStateDocument,
+    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      timeZone\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": typeof types.ChildStateDocument,
     "\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n": typeof types.ChildTimelineDocument,
     "\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n": typeof types.GrantTimeDocument,
     "\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": typeof types.PauseChildDocument,
@@ -173,7 +173,6 @@ type Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      ...NotificationItem\n    }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
-    "\n  query Me {\n    me {\n      id\n    }\n  }\n": typeof types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n": typeof types.ChildProgressDocument,
     "\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n": typeof types.RecurrenceFieldsFragmentDoc,
     "\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n": typeof types.PreviewRecurrenceDocument,
@@ -294,7 +293,7 @@ const documents: Documents = {
     "\n  fragment ChildRulesFields on ChildControls {\n    version\n    windows {\n      id\n      label\n      days\n      starts\n      ends\n      enabled\n    }\n    budgets {\n      mon\n      tue\n      wed\n      thu\n      fri\n      sat\n      sun\n    }\n    exempt\n    breakEvery\n    breakMinutes\n    topics {\n      topic\n      rule\n    }\n    words {\n      word\n      rule\n    }\n    areas {\n      chat\n      ownWords\n      stories\n      games\n      contents\n      voice\n    }\n    learnFirst {\n      stories\n      questions\n    }\n  }\n": types.ChildRulesFieldsFragmentDoc,
     "\n  query ChildControls($childId: ID!) {\n    childControls(childId: $childId) {\n      ...ChildRulesFields\n    }\n  }\n": types.ChildControlsDocument,
     "\n  mutation UpdateChildControls($childId: ID!, $input: UpdateChildControlsInput!) {\n    updateChildControls(childId: $childId, input: $input) {\n      ...ChildRulesFields\n    }\n  }\n": types.UpdateChildControlsDocument,
-    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": types.ChildStateDocument,
+    "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      timeZone\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n": types.ChildStateDocument,
     "\n  query ChildTimeline($childId: ID!, $from: DateTime!, $to: DateTime!) {\n    childTimeline(childId: $childId, from: $from, to: $to) {\n      from\n      to\n      allowed\n      code\n    }\n  }\n": types.ChildTimelineDocument,
     "\n  mutation GrantTime($childId: ID!, $input: GrantTimeInput!) {\n    grantTime(childId: $childId, input: $input) {\n      id\n      kind\n      minutes\n      until\n    }\n  }\n": types.GrantTimeDocument,
     "\n  mutation PauseChild($childId: ID!) {\n    pauseChild(childId: $childId) {\n      id\n      paused\n    }\n  }\n": types.PauseChildDocument,
@@ -366,7 +365,6 @@ const documents: Documents = {
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      ...NotificationItem\n    }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": types.ClearNotificationsDocument,
-    "\n  query Me {\n    me {\n      id\n    }\n  }\n": types.MeDocument,
     "\n  query ChildProgress($childId: ID!, $from: String!, $to: String!) {\n    childProgress(childId: $childId, from: $from, to: $to) {\n      childId\n      questions\n      topics {\n        tag\n        count\n        trend\n      }\n      minutes {\n        chat\n        story\n        game\n      }\n      stories {\n        slug\n        title\n        times\n        finished\n      }\n      games {\n        slug\n        skill\n        firstTry\n        later\n      }\n      requests {\n        asked\n        granted\n        denied\n      }\n      safety {\n        category\n        severity\n        count\n      }\n      starters\n      quiet\n      days {\n        date\n        minutes\n        questions\n      }\n      goals\n      words\n    }\n  }\n": types.ChildProgressDocument,
     "\n  fragment RecurrenceFields on Recurrence {\n    zone\n    starts\n    rrule\n    exdates\n  }\n": types.RecurrenceFieldsFragmentDoc,
     "\n  query PreviewRecurrence($recurrence: RecurrenceInput!, $count: Int!) {\n    previewRecurrence(recurrence: $recurrence, count: $count) {\n      local\n      at\n      shifted\n    }\n  }\n": types.PreviewRecurrenceDocument,
@@ -765,7 +763,7 @@ export function graphql(source: "\n  mutation UpdateChildControls($childId: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      timeZone\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChildState($childId: ID!, $at: DateTime) {\n    childState(childId: $childId, at: $at) {\n      allowed\n      code\n      until\n      minutesUsed\n      minutesAllowed\n      minutesLeft\n      explanation\n      timeZone\n      minutesByKind {\n        chat\n        story\n        game\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1050,10 +1048,6 @@ export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    ma
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n"): (typeof documents)["\n  mutation ClearNotifications {\n    clearNotifications\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,28 +2,35 @@ import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { saveCsv } from '../ui/csv';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { ListSkeleton } from '../ui/Skeletons';
 import { useIsIdle } from '../ui/useIsIdle';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { ProgressReport } from './ProgressReport';
 import { CHILD_PROGRESS } from './progress.graphql';
 import classes from './progress.module.css';
 import { progressCsv } from './progress-csv';
-import { PROGRESS_VIEWS, type ProgressView, readDay, spanOf, spanText, stepFrom, todayIn } from './progress-span';
+import {
+  PROGRESS_VIEWS,
+  type ProgressView,
+  readSpan,
+  type ShownDays,
+  spanText,
+  stepFrom,
+  todayIn,
+} from './progress-span';
 import { t } from './texts';
 
 const DigestChoice = lazy(async () => ({ default: (await import('./DigestChoice')).DigestChoice }));
 
 /** The progress of one child: which days, and the report about them. */
 export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
-  const [parameters, setParameters] = useSearchParams();
-  const view: ProgressView = parameters.get('view') === 'month' ? 'month' : 'week';
+  const [parameters, setParameters] = useUrlParameters();
   const today = todayIn(child.timeZone);
-  const span = spanOf(view, readDay(parameters.get('from')) ?? today);
+  const { view, span } = readSpan(parameters, today);
   const { data, previousData, error, refetch } = useQuery(CHILD_PROGRESS, {
     variables: { childId: child.id, ...span },
     fetchPolicy: 'cache-and-network',
@@ -31,8 +38,17 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
   // Deferred, so that React draws the report in slices when it arrives.
   const progress = useDeferredValue((data ?? previousData)?.childProgress);
   const isIdle = useIsIdle();
-  const show = (next: { view?: ProgressView; from?: string }) =>
-    setParameters({ child: child.id, view: next.view ?? view, from: next.from ?? span.from }, { replace: true });
+  // Synchronous, so that a second press soon after the first one finds its days.
+  const change = (nextOf: (shown: ShownDays) => { view?: ProgressView; from?: string }) =>
+    setParameters(
+      (current) => {
+        const shown = readSpan(current, today);
+        const next = { view: shown.view, from: shown.span.from, ...nextOf(shown) };
+        return new URLSearchParams({ child: child.id, ...next });
+      },
+      { replace: true, flushSync: true },
+    );
+  const step = (steps: -1 | 1) => change((shown) => ({ from: stepFrom(shown.span, steps) }));
   const save = () => {
     if (progress) saveCsv(`progress-${span.from}.csv`, progressCsv(progress));
   };
@@ -40,12 +56,7 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
     <>
       <Group className={classes.bar} justify="space-between" gap="sm">
         <Group gap="xs" wrap="nowrap">
-          <ActionIcon
-            size={44}
-            variant="default"
-            aria-label={t(`span.before.${view}`)}
-            onClick={() => show({ from: stepFrom(span, -1) })}
-          >
+          <ActionIcon size={44} variant="default" aria-label={t(`span.before.${view}`)} onClick={() => step(-1)}>
             <IconChevronLeft size={20} />
           </ActionIcon>
           <Text fw={700} className={classes.span} aria-live="polite">
@@ -56,7 +67,7 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
             variant="default"
             aria-label={t(`span.after.${view}`)}
             disabled={span.to >= today}
-            onClick={() => show({ from: stepFrom(span, 1) })}
+            onClick={() => step(1)}
           >
             <IconChevronRight size={20} />
           </ActionIcon>
@@ -66,7 +77,7 @@ export function ChildProgress({ child }: { child: ChildFieldsFragment }) {
             aria-label={t('span.label')}
             data={PROGRESS_VIEWS.map((value) => ({ value, label: t(`span.${value}`) }))}
             value={view}
-            onChange={(value) => show({ view: value as ProgressView })}
+            onChange={(value) => change(() => ({ view: value as ProgressView }))}
           />
           <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
             {t('report.print')}

@@ -30,6 +30,17 @@ export function spanOf(view: ProgressView, day: string): ProgressSpan {
   return { from: textOf(Date.UTC(year, month, 1)), to: textOf(Date.UTC(year, month + 1, 0)) };
 }
 
+export interface ShownDays {
+  readonly view: ProgressView;
+  readonly span: ProgressSpan;
+}
+
+/** The days that an address names; without a day, those that hold today. */
+export function readSpan(address: URLSearchParams, today: string): ShownDays {
+  const view = address.get('view') === 'month' ? 'month' : 'week';
+  return { view, span: spanOf(view, readDay(address.get('from')) ?? today) };
+}
+
 /** A day of the span before, or of the one after. */
 export function stepFrom(span: ProgressSpan, steps: -1 | 1): string {
   return steps < 0 ? addDays(span.from, -1) : addDays(span.to, 1);

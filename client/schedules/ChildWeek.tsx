@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { wallTimeAt } from '../controls/child-clock';
+import { addDays, wallTimeAt } from '../controls/child-clock';
+import { useChildZone } from '../controls/useChildZone';
 import { useNow } from '../controls/useNow';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorNotice } from '../ui/ErrorNotice';
+import { useUrlParameters } from '../ui/useUrlParameters';
 import { type EditedItem, ItemDialog } from './ItemDialog';
 import { mondayOf, readDate, weekDates } from './plan-week';
 import { CHILD_PLAN, SCHEDULE_ITEMS } from './schedules.graphql';
@@ -21,15 +22,24 @@ type Open = { edited: EditedItem | null; date: string };
 
 /** The week of one child, with everything a guardian does about it. */
 export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
-  const { id: childId, timeZone, nickname } = child;
-  const [parameters, setParameters] = useSearchParams();
-  const today = wallTimeAt(useNow(), timeZone).date;
-  const day = readDate(parameters.get('day')) ?? today;
+  const { id: childId, nickname } = child;
+  const zone = useChildZone(child);
+  const [parameters, setParameters] = useUrlParameters();
+  const today = wallTimeAt(useNow(), zone).date;
+  const dayOf = (address: URLSearchParams) => readDate(address.get('day')) ?? today;
+  const day = dayOf(parameters);
   const monday = mondayOf(day);
   const items = useQuery(SCHEDULE_ITEMS, { variables: { childId } });
   const plan = useQuery(CHILD_PLAN, { variables: { childId, ...weekDates(monday) } });
   const [open, setOpen] = useState<Open | null>(null);
-  const show = (date: string) => setParameters({ child: childId, day: date }, { replace: true });
+  // Synchronous, so that a second press soon after the first one finds its week.
+  const change = (nextOf: (shown: string) => string) =>
+    setParameters((current) => new URLSearchParams({ child: childId, day: nextOf(dayOf(current)) }), {
+      replace: true,
+      flushSync: true,
+    });
+  const show = (date: string) => change(() => date);
+  const step = (weeks: number) => change((shown) => addDays(shown, 7 * weeks));
   const week = plan.data;
   const error = (!week && plan.error) || (!items.data && items.error);
   const add = (
@@ -40,7 +50,7 @@ export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
   const isEmpty = items.data?.scheduleItems.length === 0;
   return (
     <>
-      <WeekBar day={day} today={today} onShow={show} actions={!isEmpty && add} />
+      <WeekBar day={day} today={today} onStep={step} onShow={show} actions={!isEmpty && add} />
       {error && (
         <ErrorNotice
           error={error}
@@ -64,7 +74,7 @@ export function ChildWeek({ child }: { child: ChildFieldsFragment }) {
           today={today}
           week={week}
           items={items.data.scheduleItems}
-          zone={timeZone}
+          zone={zone}
           onShow={show}
           onAdd={(date) => setOpen({ edited: null, date })}
           onOpen={(item, startsAt) => setOpen({ edited: { item, startsAt }, date: day })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useChildZone } from '../controls/useChildZone';
 import type { ChildFieldsFragment } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { ErrorNotice } from '../ui/ErrorNotice';
@@ -12,6 +13,7 @@ import { t } from './texts';
 
 /** What a helper sees: today, and why nothing can be changed. */
 export function HelperDay({ child }: { child: ChildFieldsFragment }) {
+  const zone = useChildZone(child);
   const { data, error, refetch } = useQuery(TODAYS_PLAN, { variables: { childId: child.id } });
   return (
     <>
@@ -23,7 +25,7 @@ export function HelperDay({ child }: { child: ChildFieldsFragment }) {
       {data?.childPlan.length === 0 && <Text c="dimmed">{t('helper.nothing')}</Text>}
       {data && (
         <div className={classes.oneDay}>
-          <DayList entries={data.childPlan} items={[]} zone={child.timeZone} />
+          <DayList entries={data.childPlan} items={[]} zone={zone} />
         </div>
       )}
     </>

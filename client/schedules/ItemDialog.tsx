@@ -7,7 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { useIsPhone } from '../ui/useIsPhone';
 import { ItemFields } from './ItemFields';
 import classes from './item-dialog.module.css';
-import { formOf, type ItemForm, newItem, presets, problemsOf, withoutDate, withPreset } from './item-form';
+import { formOf, hasChanges, type ItemForm, newItem, presets, problemsOf, withoutDate, withPreset } from './item-form';
 import { dayText } from './plan-week';
 import { t } from './texts';
 import { useSaveItem } from './useSaveItem';
@@ -83,6 +83,8 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
           {edited && (
             <LeaveOut
               edited={edited}
+              isChanged={hasChanges(form, edited.item)}
+              isSaving={isSaving}
               onLeaveOut={(day) => save(leftOut(edited.item, day), t('dialog.leftOut', { day: dayText(day) }))}
             />
           )}
@@ -120,20 +122,35 @@ export function ItemDialog({ child, edited, date, onClose }: ItemDialogProps) {
   );
 }
 
-/** The stored item, not what was typed meanwhile, without one day. */
+/** The stored item without one day. */
 function leftOut(item: ScheduleItemFieldsFragment, day: string): ItemForm {
   const stored = formOf(item);
   return { ...stored, repeat: withoutDate(stored.repeat, day) };
 }
 
-/** Takes one day out of something that repeats. */
-function LeaveOut({ edited, onLeaveOut }: { edited: EditedItem; onLeaveOut: (day: string) => void }) {
+interface LeaveOutProps {
+  edited: EditedItem;
+  /** Something else was changed in the form. */
+  isChanged: boolean;
+  isSaving: boolean;
+  onLeaveOut: (day: string) => void;
+}
+
+/** Takes one day out of something that repeats. It closes the form, so changes in the form come first. */
+function LeaveOut({ edited, isChanged, isSaving, onLeaveOut }: LeaveOutProps) {
   const { recurrence } = edited.item;
   if (!recurrence.rrule) return null;
   const day = wallTimeAt(Date.parse(edited.startsAt), recurrence.zone).date;
   return (
-    <Button variant="light" mih={44} onClick={() => onLeaveOut(day)} style={{ alignSelf: 'flex-start' }}>
-      {t('dialog.leaveOut', { day: dayText(day) })}
-    </Button>
+    <div>
+      <Button variant="light" mih={44} onClick={() => onLeaveOut(day)} disabled={isChanged || isSaving}>
+        {t('dialog.leaveOut', { day: dayText(day) })}
+      </Button>
+      {isChanged && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('dialog.saveFirst')}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,12 @@ import type { PictureKey } from '../../contract/pictures';
 import { SCHEDULE_MINUTES, SCHEDULE_STEP_MAX_LENGTH, SCHEDULE_TITLE_MAX_LENGTH } from '../../contract/schedules';
 import { weekdayOf } from '../controls/child-clock';
 import { rangeText } from '../controls/day-words';
-import type { CreateScheduleItemInput, ScheduleItemFieldsFragment, ScheduleKind } from '../gql/graphql';
+import type {
+  CreateScheduleItemInput,
+  ScheduleItemFieldsFragment,
+  ScheduleKind,
+  UpdateScheduleItemInput,
+} from '../gql/graphql';
 import {
   fromRecurrence,
   newRepeat,
@@ -120,6 +125,20 @@ export function inputOf(form: ItemForm): Omit<CreateScheduleItemInput, 'childId'
     steps: steps.map((step) => step.trim()).filter((step) => step !== ''),
     recurrence: toRecurrence(repeat),
   };
+}
+
+/** Only what has changed, so that what another guardian has changed meanwhile stays. */
+export function updateInputOf(form: ItemForm, stored: ScheduleItemFieldsFragment): UpdateScheduleItemInput {
+  const before = inputOf(formOf(stored));
+  const changed = Object.entries(inputOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Whether something was typed or chosen. The form may be incomplete. */
+export function hasChanges(form: ItemForm, stored: ScheduleItemFieldsFragment): boolean {
+  return JSON.stringify(form) !== JSON.stringify(formOf(stored));
 }
 
 /** The repetition without one of its days: `date` is on the clock of its zone. */

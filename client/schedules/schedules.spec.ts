@@ -1,5 +1,5 @@
 import type { ScheduleItemFieldsFragment } from '../gql/graphql';
-import { formOf, inputOf, newItem, presets, problemsOf, withoutDate, withPreset } from './item-form';
+import { formOf, inputOf, newItem, presets, problemsOf, updateInputOf, withoutDate, withPreset } from './item-form';
 import { pictureLabel } from './picture-words';
 import { dayText, mondayOf, overlapsOf, readDate, stepsText, timesText, weekDates, weekText } from './plan-week';
 import { DAY_PICTURES, pictureOf } from './schedule-pictures';
@@ -62,6 +62,21 @@ describe('the form of an item', () => {
       recurrence: STORED.recurrence,
     });
     expect(problemsOf(form)).toEqual({});
+  });
+
+  it('sends only what has changed', () => {
+    const form = formOf(STORED);
+    expect(updateInputOf(form, STORED)).toEqual({});
+    expect(updateInputOf({ ...form, title: ' Early morning ', steps: ['Teeth', ''] }, STORED)).toEqual({
+      title: 'Early morning',
+    });
+    expect(updateInputOf({ ...form, picture: null, repeat: withoutDate(form.repeat, '2026-11-24') }, STORED)).toEqual({
+      picture: null,
+      recurrence: { ...STORED.recurrence, exdates: ['2026-11-24T07:00', '2026-11-25T07:00'] },
+    });
+    // A picture that this version of the page does not know stays.
+    const unknown = { ...STORED, picture: 'rocket' };
+    expect(updateInputOf(formOf(unknown), unknown)).toEqual({});
   });
 
   it('says what is missing', () => {

@@ -2,12 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { ScheduleItemFieldsFragment } from '../gql/graphql';
-import { type ItemForm, inputOf } from './item-form';
+import { thenRefetch } from '../platform/then-refetch';
+import { type ItemForm, inputOf, updateInputOf } from './item-form';
 import { CREATE_SCHEDULE_ITEM, DELETE_SCHEDULE_ITEM, UPDATE_SCHEDULE_ITEM } from './schedules.graphql';
 import { t } from './texts';
 
 /** A quiet item also decides what the child may do. */
-const REFETCHED = { refetchQueries: ['ScheduleItems', 'ChildPlan', 'ChildState'], awaitRefetchQueries: true };
+const REFETCHED = thenRefetch('ScheduleItems', 'ChildPlan', 'ChildState');
 
 interface SaveItemOptions {
   childId: string;
@@ -27,9 +28,11 @@ export function useSaveItem({ childId, item, onSaved }: SaveItemOptions) {
     setIsSaving(true);
     setError(null);
     try {
-      const input = inputOf(form);
-      if (item) await update({ variables: { id: item.id, input } });
-      else await create({ variables: { input: { ...input, childId } } });
+      if (!item) await create({ variables: { input: { ...inputOf(form), childId } } });
+      else {
+        const input = updateInputOf(form, item);
+        if (Object.keys(input).length > 0) await update({ variables: { id: item.id, input } });
+      }
       notifications.show({ color: 'sheen', message });
       onSaved();
     } catch (reason) {

@@ -51,8 +51,17 @@ test('the progress page shows a week, follows the child live, and can be read as
   expect(await seriousFindings(page)).toEqual([]);
   const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.getByRole('button', { name: 'The week before' }).click();
+  const weekBefore = page.getByRole('button', { name: 'The week before' });
+  await weekBefore.click();
   await page.getByRole('heading', { name: 'A quiet week' }).waitFor();
+  const shownFrom = () => Date.parse(new URL(page.url()).searchParams.get('from')!);
+  const before = shownFrom();
+  // Two presses before the page has drawn the first one.
+  await weekBefore.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  expect(before - shownFrom()).toBe(14 * 86_400_000);
   await page.getByRole('button', { name: 'Mia 2' }).click();
   await page.getByText('Mia 2 did not use Starling in these days. That is fine.').waitFor();
 });

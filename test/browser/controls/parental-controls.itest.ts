@@ -193,6 +193,13 @@ test('a device on another clock is asked about, the first answer counts, and gam
   await seoul.waitFor({ state: 'detached' });
   const journey = page.getByRole('region', { name: 'Mia 1 is on Seoul time' });
   await journey.getByText(/^Mia 1’s times follow Seoul until \d+ [A-Z]/).waitFor();
+  await page.getByRole('link', { name: 'Rules and week of Mia 1' }).click();
+  await page.getByText('They follow Mia 1’s clock (Asia/Seoul).').waitFor();
+  await page.getByRole('button', { name: 'Why? Mia 1' }).click();
+  const askedFor = Date.parse(`${await page.getByLabel('At another time').inputValue()}+09:00`);
+  expect(Math.abs(Date.now() - askedFor)).toBeLessThan(10 * 60_000);
+  await page.keyboard.press('Escape');
+  await page.goBack();
   await journey.getByRole('button', { name: 'Back to the time at home for Mia 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
   await page.getByText('Mia 1’s times follow the clock at home again.').waitFor();
@@ -226,6 +233,31 @@ test('rules that another grown-up changed meanwhile are shown, and both can hold
     areas: { games: false },
   });
   await page.getByText(/^You changed the minutes and what is open of Mia 1$/).waitFor();
+});
+
+test('rules that change while others are saved stay unsaved, and Back asks before it leaves them', async () => {
+  const page = await web.open(parent, '/parental');
+  await page.getByRole('link', { name: 'Rules and week of Mia 1' }).click();
+  await page.getByLabel('Monday', { exact: true }).fill('40');
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('mutation UpdateChildControls')) await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Save for/ }).click();
+  await page.getByLabel('Tuesday', { exact: true }).fill('50');
+  letThrough();
+  await page.getByText('Saved.').waitFor();
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' }).getByRole('listitem');
+  expect(await unsaved.allTextContents()).toEqual(['Tuesday: 50 minutes instead of 600 minutes']);
+
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/parental');
+  expect((await controlsOf(family.child.id)).budgets).toMatchObject({ mon: 40, tue: 600 });
 });
 
 test('several children get the same rules, after a summary of what changes', async () => {
