@@ -41,7 +41,7 @@ export function HandOverForm({ profiles, cancelLabel, onCancel }: HandOverFormPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!childId || !household) return;
+    if (!childId || !household || isRunning) return;
     setPinProblem(needsPin && !isPin(pin) ? t('handOver.pinWrong') : null);
     if (needsPin && !isPin(pin)) return;
     setIsRunning(true);

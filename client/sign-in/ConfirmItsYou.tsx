@@ -32,6 +32,9 @@ export function ConfirmItsYou({ proofs, purpose, onAnswer, onSignInAgain }: Conf
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The dialog may stand in a form of the page, which React would submit too.
+    event.stopPropagation();
+    if (isRunning) return;
     void prove(() => proveWithCode(code.trim()));
   };
   return (

@@ -9,6 +9,16 @@ import classes from './toasts.module.css';
 /** The server can restore deleted conversations for this long. */
 const UNDO_MS = 10_000;
 
+/** The toasts on the screen that nobody used yet, in the order in which they came. */
+const usable: string[] = [];
+
+/** Returns whether it was usable. */
+function endUse(id: string): boolean {
+  const index = usable.indexOf(id);
+  if (index >= 0) usable.splice(index, 1);
+  return index >= 0;
+}
+
 interface UndoProps {
   id: string;
   message: string;
@@ -28,18 +38,28 @@ export function showUndo(message: string, undo: () => void): void {
     id,
     autoClose: false,
     message: <Undo id={id} message={message} start={start} onUndo={undo} />,
-    onClose: () => clearTimeout(timer),
+    onClose: () => {
+      clearTimeout(timer);
+      endUse(id);
+    },
   });
 }
 
 function Undo({ id, message, start, onUndo }: UndoProps) {
   const [waited] = useState(() => Date.now() - start);
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    usable.push(id);
+    return () => void endUse(id);
+  }, [id]);
   const takeBack = () => {
+    // A toast that fades away can still be clicked.
+    if (!endUse(id)) return;
     onUndo();
     notifications.hide(id);
   };
-  useHotkeys([['mod+Z', takeBack]]);
+  // Every toast hears each press, in the order of `usable`, so that only the last one takes something back.
+  useHotkeys([['mod+Z', () => usable.at(-1) === id && takeBack()]]);
   // Ten seconds are too short to get here by Tab from the place where the deleted thing was.
   useEffect(() => {
     if (button.current) takeLostFocus(button.current);

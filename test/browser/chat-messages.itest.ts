@@ -41,7 +41,16 @@ test('an answer is reported to the moderators with a reason', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'It is wrong or misleading' }).check();
   await dialog.getByLabel('Anything to add').fill('Owls do not do that');
+  const stored = Promise.withResolvers<void>();
+  await page.route('**/report', async (route) => {
+    await stored.promise;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Send report' }).click();
+  // The dialog stays until the answer: a late one would thank for the next message.
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  stored.resolve();
   await dialog.getByText('Thank you. A moderator will read this message').waitFor();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await dialog.waitFor({ state: 'detached' });

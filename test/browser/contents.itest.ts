@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { buildFile } from '../factories/contents.js';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { api, type Json } from '../support/api.js';
 import { faultsOfLooks, seriousFindings } from '../support/axe.js';
@@ -71,6 +72,19 @@ test('a guardian writes a story, puts it on the shelf of a child, renames it and
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
   expect(await childsShelf()).toEqual([]);
+});
+
+test('a long shelf has more behind its button', async () => {
+  const { householdId } = tablet.family;
+  for (let index = 0; index < 25; index += 1) await buildFile(web.starling, householdId, 'application/pdf');
+  const page = await openShelf();
+  const cards = page.getByRole('list', { name: 'Contents' }).getByRole('listitem');
+  await cards.nth(23).waitFor();
+  expect(await cards.count()).toBe(24);
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.click();
+  await more.waitFor({ state: 'detached' });
+  expect(await cards.count()).toBe(25);
 });
 
 test('a child opens what stands on its shelf, and an empty shelf says who fills it', async () => {

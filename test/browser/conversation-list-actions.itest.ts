@@ -124,6 +124,27 @@ test('one is archived, and the archiving undone, by Tab and Space alone, and the
   await page.getByRole('list', { name: 'Conversations' }).locator(':focus').waitFor();
 });
 
+test('Ctrl+Z takes back one thing for each press, the last one first', async () => {
+  for (const [index, title] of ['One', 'Two'].entries()) await add({ title, minutesAgo: index + 1 });
+  // On a busy machine, the ten seconds of the first toast would be over before the second press.
+  await web.context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const waitLonger = (work: () => void, ms?: number) => wait(work, ms === 10_000 ? 600_000 : ms);
+    Object.assign(window, { setTimeout: waitLonger });
+  });
+  const page = await open('/conversation-list');
+  for (const [title, ...left] of [['One', 'Two'], ['Two']] as const) {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await shows(page, ...left);
+  }
+  await page.getByRole('button', { name: 'Undo' }).nth(1).waitFor();
+  await page.keyboard.press('Control+z');
+  await shows(page, 'Two');
+  await page.keyboard.press('Control+z');
+  await shows(page, 'One', 'Two');
+});
+
 describe('before the server responds', () => {
   test('a change shows immediately, and is rolled back with a message if the server refuses it', async () => {
     await add({ title: 'Old name' });

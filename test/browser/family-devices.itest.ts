@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../client/platform/storage-keys.js';
 import { buildFamily, type Family } from '../factories/families.js';
 import { type Account, registerParent } from '../support/accounts.js';
+import { ageSignIn } from '../support/aged-sign-in.js';
 import { api } from '../support/api.js';
+import { nextCode, turnOnSecondStep } from '../support/authenticator-app.js';
 import { seriousFindings } from '../support/axe.js';
 import { pairDevice } from '../support/devices.js';
 import { noonZone } from '../support/noon-zone.js';
@@ -116,8 +118,12 @@ test('a device is renamed, given to other children and removed, which ends it at
 });
 
 test('this browser is handed over with a PIN, and keeps nothing of the parent', async () => {
+  const { secret } = await turnOnSecondStep(web.starling, parent);
+  await ageSignIn(web.starling, parent);
   const page = await open('/parental');
   await familyShows(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.postData() ?? ''));
   await page.evaluate(() => sessionStorage.setItem('starling_draft:x', 'A secret thought'));
   await page.getByRole('button', { name: 'Hand over this browser' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hand over this browser' });
@@ -127,7 +133,12 @@ test('this browser is handed over with a PIN, and keeps nothing of the parent', 
   await dialog.getByText('Four to eight digits', { exact: true }).waitFor();
   await dialog.getByLabel('Choose a PIN').fill('2468');
   await dialog.getByRole('button', { name: 'Hand over to Mia 1' }).click();
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await proof.getByLabel(/^Code of your authenticator app/).fill(nextCode(secret));
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Hello, Mia 1' }).waitFor();
+  // Once before the proof, and once after it.
+  expect(requests.filter((body) => body.includes('mutation SetHouseholdPin'))).toHaveLength(2);
 
   expect((await rest().get('/users/me', parent.accessToken)).status).toBe(401);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { registerParent, signInAs } from '../support/accounts.js';
 import { seriousFindings } from '../support/axe.js';
+import { painted } from '../support/page-state.js';
 import { signInWithPassword } from '../support/sign-in-page.js';
 import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
@@ -51,11 +52,33 @@ test('explains the ways back in to people who forgot their password', async () =
 
 test('a one-time link from an admin sets a new password, and works only once', async () => {
   const parent = await registerParent(web.starling, { first_name: 'Rosa', last_name: 'Lind' });
+  const other = await registerParent(web.starling, { first_name: 'Ada', last_name: 'Berg' });
   const staff = await web.open(await signInAs(web.starling, 'admin'), '/admin/users');
-  await staff.getByLabel('Search').fill(parent.email);
-  const row = await found(staff, parent.email);
-  await row.getByRole('button', { name: 'Password reset link for Rosa Lind' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Password reset link' });
+  const open = async (email: string) => {
+    await staff.getByLabel('Search').fill(email);
+    const row = await found(staff, email);
+    await row.getByRole('button', { name: /^Password reset link for/ }).click();
+  };
+
+  // The answer for one person arrives when the dialog is open for another one.
+  const isOpen = Promise.withResolvers<void>();
+  const path = `**/admin/users/${other.user.id}/password-reset-link`;
+  await staff.route(path, async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  await open(other.email);
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await staff.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await open(parent.email);
+  const late = staff.waitForResponse(path);
+  isOpen.resolve();
+  await (await late).finished();
+  await painted(staff);
+  expect(await dialog.getByLabel('Link').count()).toBe(0);
+
   await dialog.getByText('It works once, within one hour').waitFor();
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByLabel('Link').inputValue();
@@ -81,15 +104,15 @@ test('a one-time link from an admin sets a new password, and works only once', a
   await signInWithPassword(page, parent.email, 'Newer-kites-over-8-hills!');
   await page.waitForURL('**/chat');
 
-  const late = await web.context.newPage();
-  await late.goto(link);
-  await late.getByRole('textbox', { name: 'New password' }).fill('Other-kites-over-9-hills!');
-  await late.getByRole('button', { name: 'Save new password' }).click();
-  await late.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-  await late.getByText('Ask an administrator for a new one.').waitFor();
-  await late.goto(`${web.starling.url}/waitlist`);
-  await late.goto(`${web.starling.url}/reset-password`);
-  await late.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  const again = await web.context.newPage();
+  await again.goto(link);
+  await again.getByRole('textbox', { name: 'New password' }).fill('Other-kites-over-9-hills!');
+  await again.getByRole('button', { name: 'Save new password' }).click();
+  await again.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await again.getByText('Ask an administrator for a new one.').waitFor();
+  await again.goto(`${web.starling.url}/waitlist`);
+  await again.goto(`${web.starling.url}/reset-password`);
+  await again.getByRole('heading', { name: 'This link is not complete' }).waitFor();
 });
 
 test('asks an admin whose sign-in is too old to sign in again before a reset link is created', async () => {

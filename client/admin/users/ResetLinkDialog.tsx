@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PasswordResetLinkBody } from '../../../contract/users';
 import { rest } from '../../platform/rest';
 import { useFreshSignIn } from '../../sign-in/useFreshSignIn';
@@ -15,32 +15,49 @@ interface ResetLinkDialogProps {
   onClose: () => void;
 }
 
+/** What came of a request for a link. */
+interface Outcome {
+  /** Whom the link is for. The dialog may show another person when the answer arrives. */
+  accountId: string;
+  url: string | null;
+  error: unknown;
+}
+
 /** Creates a one-time link for a person who forgot their password. The server stores its hash, so it is shown only once. */
 export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
-  const [url, setUrl] = useState<string | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** The account for which a request runs. */
+  const [running, setRunning] = useState<string | null>(null);
   const { withFreshSignIn, dialog } = useFreshSignIn('/admin/users', t('reset.purpose'));
-  const accountId = account?.id;
+  const accountId = account?.id ?? null;
+  const { url, error } = outcome !== null && outcome.accountId === accountId ? outcome : { url: null, error: null };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link belongs to one account and one opening of the dialog.
+  const shownId = useRef(accountId);
   useEffect(() => {
-    setUrl(null);
-    setError(null);
+    shownId.current = accountId;
+    // A link is shown in one opening of the dialog.
+    setOutcome(null);
   }, [accountId]);
 
   const create = async () => {
-    setIsRunning(true);
-    setError(null);
+    if (accountId === null) return;
+    const isShown = () => shownId.current === accountId;
+    const show = (url: string | null, problem: unknown) => {
+      // Nobody waits for it any more, and it would take away the link of the person who is shown.
+      if (isShown()) setOutcome({ accountId, url, error: problem });
+    };
+    setRunning(accountId);
+    setOutcome(null);
     try {
       const isFresh = await withFreshSignIn(async () => {
-        setUrl((await rest.post<PasswordResetLinkBody>(`/admin/users/${accountId}/password-reset-link`)).url);
+        const link = await rest.post<PasswordResetLinkBody>(`/admin/users/${accountId}/password-reset-link`);
+        show(link.url, null);
       });
-      if (!isFresh) onClose();
+      if (!isFresh && isShown()) onClose();
     } catch (reason) {
-      setError(reason);
+      show(null, reason);
     } finally {
-      setIsRunning(false);
+      setRunning((now) => (now === accountId ? null : now));
     }
   };
 
@@ -62,7 +79,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
               {url === null ? t('reset.cancel') : t('reset.close')}
             </Button>
             {url === null && (
-              <Button onClick={create} loading={isRunning}>
+              <Button onClick={create} loading={running === accountId}>
                 {t('reset.create')}
               </Button>
             )}

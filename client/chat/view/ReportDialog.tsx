@@ -22,6 +22,8 @@ export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
   const [error, setError] = useState<unknown>(null);
 
   const close = () => {
+    // The answer would meet the form of another message.
+    if (state === 'sending') return;
     setReason(null);
     setDetail('');
     setState('asking');
@@ -72,7 +74,7 @@ export function ReportDialog({ opened, onReport, onClose }: ReportDialogProps) {
           />
           {error !== null && <ErrorNotice error={error} fallback={t('report.failed')} />}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={close} disabled={state === 'sending'}>
               {t('report.cancel')}
             </Button>
             <Button onClick={report} loading={state === 'sending'} disabled={!reason}>
