@@ -7,7 +7,7 @@ export class NoticesAboutChildren1795120000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE notifications ADD COLUMN child_id uuid REFERENCES children ON DELETE CASCADE;
-      CREATE INDEX notifications_child_id_idx ON notifications (child_id) WHERE child_id IS NOT NULL;
+      CREATE INDEX notifications_child_id_idx ON notifications (child_id);
 
       -- Summaries name their child in the link. Those of erased children should have gone with them.
       UPDATE notifications n SET child_id = c.id

@@ -90,6 +90,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     "One statement stores a message and the conversation's counters; a snapshot reads the log's newest number.",
   'messages → replies':
     'One statement stores a message and leases its reply, so that neither exists without the other.',
+  'notifications → children': 'A child may be erased at any time, and a violated key would abort the caller.',
   'notifications → users': 'Notifications go to existing accounts, and staff notices to those with a role.',
   'privacy → children': 'The data card and an erasure count what every table holds about a child.',
   'privacy → conversations': 'The data card and an erasure count what every table holds about a child.',

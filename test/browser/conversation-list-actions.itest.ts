@@ -124,9 +124,9 @@ test('one is archived, and the archiving undone, by Tab and Space alone, and the
   await page.getByRole('list', { name: 'Conversations' }).locator(':focus').waitFor();
 });
 
-test('Ctrl+Z takes back one thing for each press, the last one first', async () => {
+test('Ctrl+Z takes back the last thing alone', async () => {
   for (const [index, title] of ['One', 'Two'].entries()) await add({ title, minutesAgo: index + 1 });
-  // On a busy machine, the ten seconds of the first toast would be over before the second press.
+  // On a busy machine, the ten seconds of the first toast would be over before it is used.
   await web.context.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const waitLonger = (work: () => void, ms?: number) => wait(work, ms === 10_000 ? 600_000 : ms);
@@ -141,7 +141,7 @@ test('Ctrl+Z takes back one thing for each press, the last one first', async () 
   await page.getByRole('button', { name: 'Undo' }).nth(1).waitFor();
   await page.keyboard.press('Control+z');
   await shows(page, 'Two');
-  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await shows(page, 'One', 'Two');
 });
 

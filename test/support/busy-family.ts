@@ -56,7 +56,9 @@ export async function buildBusyFamily(starling: TestStarling): Promise<BusyFamil
     expect((await rest.post('/reminders', body, parent.accessToken)).status).toBe(201);
   }
   for (const [title, more] of ITEMS) {
-    const recurrence = { zone: 'Europe/London', starts: '2026-01-01T08:00', rrule: 'FREQ=DAILY' };
+    // Half a day from now, because a quiet item shuts the child out while it lasts.
+    const hour = String((new Date().getUTCHours() + 12) % 24).padStart(2, '0');
+    const recurrence = { zone: 'UTC', starts: `2026-01-01T${hour}:00`, rrule: 'FREQ=DAILY' };
     const body = { title, child_id: child.id, minutes: 60, recurrence, ...more };
     expect((await rest.post('/schedule-items', body, parent.accessToken)).status).toBe(201);
   }
