@@ -11,7 +11,7 @@ export class NoticesAboutChildren1795120000000 implements MigrationInterface {
 
       -- Summaries name their child in the link. Those of erased children should have gone with them.
       UPDATE notifications n SET child_id = c.id
-        FROM children c WHERE n.link LIKE '/progress?child=' || c.id || '%';
+        FROM children c WHERE c.id::text = substring(n.link from '^/progress[?]child=([0-9a-f-]{36})');
       DELETE FROM notifications WHERE link LIKE '/progress?child=%' AND child_id IS NULL;
     `);
   }

@@ -9,10 +9,10 @@ import classes from './toasts.module.css';
 /** The server can restore deleted conversations for this long. */
 const UNDO_MS = 10_000;
 
-/** The toasts on the screen that nobody used yet, in the order in which they came. */
+/** The toasts on the screen that can still undo something, oldest first. */
 const usable: string[] = [];
 
-/** Returns whether it was usable. */
+/** @returns whether it could still undo something */
 function endUse(id: string): boolean {
   const index = usable.indexOf(id);
   if (index >= 0) usable.splice(index, 1);
@@ -58,8 +58,17 @@ function Undo({ id, message, start, onUndo }: UndoProps) {
     onUndo();
     notifications.hide(id);
   };
-  // Every toast hears each press, in the order of `usable`, so that only the last one takes something back.
-  useHotkeys([['mod+Z', () => usable.at(-1) === id && takeBack()]]);
+  useHotkeys([
+    [
+      'mod+Z',
+      (event) => {
+        if (usable.at(-1) !== id) return;
+        // Each toast listens, and another one is the newest as soon as this one is used.
+        event.stopImmediatePropagation();
+        takeBack();
+      },
+    ],
+  ]);
   // Ten seconds are too short to get here by Tab from the place where the deleted thing was.
   useEffect(() => {
     if (button.current) takeLostFocus(button.current);

@@ -36,7 +36,7 @@ export class ChildConversationsController {
     });
     const filter = new URLSearchParams(search ? { search } : {});
     for (const [name, value] of Object.entries(rest)) if (value !== undefined) filter.set(name, String(value));
-    setPageHeaders(response, `/api/v1/children/${childId}/conversations?${filter}`, { limit, offset }, total);
+    setPageHeaders(response, `/api/v1/children/${child.childId}/conversations?${filter}`, { limit, offset }, total);
     return items.map(toRest);
   }
 

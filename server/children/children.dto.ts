@@ -18,9 +18,8 @@ import { cleanText } from '../platform/validation/text.js';
 import { isTimeZone } from '../recurrence/zone.js';
 
 /**
- * A house number with a street, in the order of English and French ("12 Oak Street"), or the other ("Eichenweg 12",
- * "Calle Mayor 12").
- * Starting at the number keeps the time linear.
+ * A house number with a street, in the order of English and French ("12 Oak Street") or of German and Spanish
+ * ("Eichenweg 12", "Calle Mayor 12"). Each form begins with something rare and is short, which keeps the time linear.
  */
 const STREET =
   /\d{1,5}[a-z]?[ ,]{1,3}(?:[\p{L}'’.-]{1,30} ){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|square|boulevard|blvd|rue|calle|via)\b|(?:stra(?:ss|ß)e|str\.?|weg|allee|gasse|platz|straat|laan),? \d{1,5}|\b(?:calle|avenida|paseo|plaza)(?: [\p{L}'’.-]{1,30}){1,4},? \d{1,5}/iu;

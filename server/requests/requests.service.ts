@@ -77,8 +77,7 @@ export class RequestsService implements OnModuleInit {
 
   /**
    * Asks the grown-ups; all guardians hear of it at once. Unsafe words get help, and are not stored; where the harm may come
-   * from home, no request is stored either.
-   * A limit never keeps help from a child: the request is not stored then.
+   * from home, no request is stored either. No limit keeps help from a child: beyond it, only the request is not stored.
    * @throws AppError `already_asked` while an equal request is pending; `rate_limited` beside three pending ones, and after
    *   ten in a day
    */

@@ -43,7 +43,7 @@ export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
     if (accountId === null) return;
     const isShown = () => shownId.current === accountId;
     const show = (url: string | null, problem: unknown) => {
-      // Nobody waits for it any more, and it would take away the link of the person who is shown.
+      // The dialog may show another person by now, whose link must stay.
       if (isShown()) setOutcome({ accountId, url, error: problem });
     };
     setRunning(accountId);

@@ -55,10 +55,15 @@ export function useDraft(userId: string, conversationId: string | null, handedOv
   useEffect(() => {
     const before = keptAt.current;
     keptAt.current = key;
-    const joined = before === key ? text : joinDrafts(readDraft(sessionStorage, key), text);
-    if (before !== null && before !== key) keepDraft(sessionStorage, before, '');
-    keepDraft(sessionStorage, key, joined);
-    setText(joined);
+    if (before === key) {
+      keepDraft(sessionStorage, key, text);
+      return;
+    }
+    const kept = readDraft(sessionStorage, key);
+    if (before !== null) keepDraft(sessionStorage, before, '');
+    keepDraft(sessionStorage, key, joinDrafts(kept, text));
+    // Typing may have gone on since this was drawn.
+    setText((now) => joinDrafts(kept, now));
   }, [key, text]);
 
   return [text, setText] as const;

@@ -7,6 +7,7 @@ import { AccountProofs } from '../../users/account-proofs.js';
 import type { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { WaitlistService } from '../../waitlist/waitlist.service.js';
+import type { IdentityRow } from '../identities/identities.repository.js';
 import { IdentitiesService } from '../identities/identities.service.js';
 import { type IdentityClaim, proofOf } from '../identities/identity-claim.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
@@ -73,15 +74,15 @@ export class GoogleSignIns {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${provider} ${profile.subject}`]);
     await this.staffRoles.lockWaitlist(claim, manager);
     const known = await this.identities.lockIdentity(claim, manager);
-    if (known)
-      return this.signInKnown(known.user_id, this.provider.keepRefreshToken(claim, known.sealed_grant), manager);
+    if (known) return this.signInKnown(known, claim, manager);
     if (profile.email === null) throw new AppError('authentication_failed');
     const owner = await this.users.findByEmail(profile.email, manager);
     return owner ? this.signInOwner(owner, claim, manager) : this.register(claim, manager);
   }
 
-  private async signInKnown(userId: string, claim: IdentityClaim, manager: EntityManager): Promise<FoundAccount> {
-    await this.saveIdentity(userId, claim, manager);
+  private async signInKnown(known: IdentityRow, claim: IdentityClaim, manager: EntityManager): Promise<FoundAccount> {
+    const userId = known.user_id;
+    await this.saveIdentity(userId, this.provider.keepRefreshToken(claim, known.sealed_grant), manager);
     const user = await this.users.get(userId, manager);
     return { user, isNewUser: false, isHandedOver: false, auditRecords: [] };
   }
