@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { CLIENT_TIMES } from '../platform/times';
 import { followUrl, sendSearch, startSearch } from './url-search';
 
@@ -12,8 +12,8 @@ export function useUrlSearch(inUrl: string, write: (text: string) => void) {
   // Kept once the address is drawn, not while it is: React may give up the drawing, and would keep the change.
   useEffect(() => setState((before) => followUrl(before, inUrl)), [inUrl]);
   const { text } = followUrl(state, inUrl);
-  // Another address on top of a link that was just followed would call the link off.
-  const isLeaving = useNavigation().state !== 'idle';
+  // `useNavigation` learns of a link late: React draws that when it has time.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const isWritten = text.trim() === inUrl.trim();
 
   const send = useEffectEvent((words: string) => {
@@ -21,11 +21,16 @@ export function useUrlSearch(inUrl: string, write: (text: string) => void) {
     write(words);
   });
   useEffect(() => {
-    if (isWritten || isLeaving) return;
+    if (isWritten) return;
     // Each keystroke starts the pause again.
-    const timer = setTimeout(() => send(text), CLIENT_TIMES.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text, isWritten, isLeaving]);
+    const timer = setInterval(() => {
+      // Another address on top of a link that was just followed would call the link off.
+      if (router && router.state.navigation.state !== 'idle') return;
+      clearInterval(timer);
+      send(text);
+    }, CLIENT_TIMES.searchDebounceMs);
+    return () => clearInterval(timer);
+  }, [text, isWritten, router]);
 
   return {
     text,
