@@ -9,6 +9,8 @@ import { AdmissionRules, type Block, type ComingBlock } from './admission-rules.
 /** A state may be used this long without asking the database again. An announced change drops it at once. */
 const FRESH_MS = 1_000;
 const CACHE_LIMIT = 50_000;
+/** For what belongs to an account and to no session of it, such as a reply or a calendar. */
+export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** What decides over an account's access, as the database has it. */
 export interface AccessState {

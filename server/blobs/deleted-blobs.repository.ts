@@ -12,13 +12,19 @@ const CLAIMED_WITHIN = "interval '1 hour'";
 export class DeletedBlobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The oldest ones. */
-  async next(limit: number): Promise<string[]> {
+  /** The oldest ones that were there before a time. */
+  async next(limit: number, before: Date): Promise<string[]> {
     const rows = await this.dataSource.query<{ key: string }[]>(
-      'SELECT key FROM deleted_blobs ORDER BY deleted_at, key LIMIT $1',
-      [limit],
+      'SELECT key FROM deleted_blobs WHERE deleted_at < $2 ORDER BY deleted_at, key LIMIT $1',
+      [limit, before],
     );
     return rows.map(({ key }) => key);
+  }
+
+  /** Behind all others. */
+  async putBack(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.dataSource.query('UPDATE deleted_blobs SET deleted_at = now() WHERE key = ANY ($1)', [keys]);
   }
 
   async forget(keys: readonly string[]): Promise<void> {

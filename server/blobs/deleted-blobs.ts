@@ -30,12 +30,23 @@ export class DeletedBlobs implements OnModuleInit {
     await this.deleteAll();
   }
 
+  /** One blob that the store refuses does not keep the others. @throws the first refusal, after all were tried */
   private async deleteAll(): Promise<void> {
+    const startedAt = new Date();
+    let refusal: unknown;
     for (;;) {
-      const keys = await this.repository.next(BATCH);
-      if (keys.length === 0) return;
-      await this.store.delete(keys);
-      await this.repository.forget(keys);
+      const keys = await this.repository.next(BATCH, startedAt);
+      if (keys.length === 0) break;
+      const refused: string[] = [];
+      for (const key of keys) {
+        await this.store.delete([key]).catch((error: unknown) => {
+          refused.push(key);
+          refusal ??= error;
+        });
+      }
+      await this.repository.forget(keys.filter((key) => !refused.includes(key)));
+      await this.repository.putBack(refused);
     }
+    if (refusal) throw refusal;
   }
 }

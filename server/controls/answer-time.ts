@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AccessChanges } from '../access/access-changes.js';
-import { AccessStates } from '../access/access-states.js';
+import { AccessStates, NO_SESSION } from '../access/access-states.js';
 import { SHUT_OUT_REASONS } from '../access/admission-rules.js';
 import { DatabaseClock } from '../platform/database/database-clock.js';
 import { localDateOf } from '../recurrence/zone.js';
@@ -12,8 +12,6 @@ import { UsageMeter } from './usage-meter.js';
 /** Facts may be used this long without asking the database again. An announced change drops them at once. */
 const FRESH_MS = 1_000;
 const CACHE_LIMIT = 10_000;
-/** A reply belongs to the child's account and to no session of it. */
-const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const CHAT = { area: 'chat' } as const;
 
 interface CachedFacts {

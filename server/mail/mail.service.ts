@@ -16,8 +16,8 @@ const SEND_MAIL: JobType<{ sealed: string }> = {
   payload: z.object({ sealed: z.string() }),
 };
 
-/** Tries over about nine hours. The queue waits longer after each. */
-const MAX_ATTEMPTS = 10;
+/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
+const MAX_ATTEMPTS = 13;
 
 const mail = z.object({
   id: z.uuid(),

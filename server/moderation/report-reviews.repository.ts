@@ -12,6 +12,11 @@ interface Decided {
   notices: string[];
 }
 
+/** SQL: the moderator `$2` has seen what the report holds. */
+const HAS_READ = `EXISTS (SELECT FROM report_views v WHERE v.report_id = reports.id AND v.moderator_id = $2)
+  AND (sealed_excerpt IS NULL
+    OR EXISTS (SELECT FROM report_openings o WHERE o.report_id = reports.id AND o.moderator_id = $2))`;
+
 /** The steps of a moderator. Each is one conditional update, so that only one of two moderators succeeds. */
 @Injectable()
 export class ReportReviewsRepository {
@@ -46,9 +51,10 @@ export class ReportReviewsRepository {
     return row!.isFirst;
   }
 
-  async hasViewed(id: string, moderatorId: string): Promise<boolean> {
+  /** Whether the moderator has read what the report holds. */
+  async hasRead(id: string, moderatorId: string): Promise<boolean> {
     const rows = await this.reports.query<unknown[]>(
-      'SELECT 1 FROM report_views WHERE report_id = $1 AND moderator_id = $2',
+      `SELECT 1 FROM reports WHERE id = $1 AND ${HAS_READ}`,
       [id, moderatorId],
     );
     return rows.length > 0;
@@ -63,14 +69,17 @@ export class ReportReviewsRepository {
     return row?.count ?? 0;
   }
 
-  /** Decides a report that the moderator has claimed and viewed. From now on no call returns the excerpt. */
+  /**
+   * Decides a report that the moderator has claimed and viewed; a sealed one shows its text for a reason alone. From now on no
+   * call returns the excerpt.
+   */
   async decide(id: string, moderatorId: string, decided: Decided, manager: EntityManager): Promise<boolean> {
     const { decision, note, notices } = decided;
     return this.change(
       manager,
       `status = 'resolved', decision = $3, note = $4, notices = $5, decided_by = $2, decided_at = now()`,
       `status = 'claimed' AND claimed_by = $2
-       AND EXISTS (SELECT FROM report_views WHERE report_id = reports.id AND moderator_id = $2)`,
+       AND ${HAS_READ}`,
       [id, moderatorId, decision, note, notices],
     );
   }

@@ -194,7 +194,7 @@ export class ReportsService implements OnModuleInit {
     const { status, claimedBy } = await this.get(actor, id);
     if (status === 'open') return new AppError('report_not_claimed');
     const isTheirs = status === 'claimed' && claimedBy === actor.userId;
-    if (isTheirs && !(await this.reviews.hasViewed(id, actor.userId))) return new AppError('report_not_viewed');
+    if (isTheirs && !(await this.reviews.hasRead(id, actor.userId))) return new AppError('report_not_viewed');
     return new AppError('conflict');
   }
 

@@ -37,8 +37,8 @@ const queued = z.object({
 });
 type QueuedReply = z.output<typeof queued>;
 
-/** Tries over about nine hours. The queue waits longer after each. */
-const MAX_ATTEMPTS = 10;
+/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
+const MAX_ATTEMPTS = 13;
 const UNREADABLE = '(This sentence was sealed under another signing secret and can no longer be read.)';
 
 /**
