@@ -323,6 +323,22 @@ describe('harm that may come from home, where someone is named for safeguarding'
     expect(activity.filter(({ action }) => action.startsWith('staff_'))).toEqual([]);
   });
 
+  it('is decided only by a moderator who has opened it', async () => {
+    const { client } = await home();
+    await client.ask(TOLD);
+    await client.close();
+    const { accessToken } = await signInAs(starling, 'moderator');
+    const query = '/moderation/reports?status=open&reversed=true&limit=1';
+    const path = `/moderation/reports/${(await rest().get(query, accessToken)).body[0].id}`;
+    await rest().get(path, accessToken);
+    await rest().patch(path, { action: 'claim' }, accessToken);
+    const decide = () => rest().patch(path, { action: 'decide', decision: 'help_shown' }, accessToken);
+    const unread = await decide();
+    expect([unread.status, unread.body.error]).toEqual([409, 'report_not_viewed']);
+    await rest().post(`${path}/break-glass`, { reason: 'To decide it' }, accessToken);
+    expect((await decide()).status).toBe(200);
+  });
+
   it('takes up what the child writes next, until it is decided', async () => {
     const { client } = await home();
     await client.ask(TOLD);

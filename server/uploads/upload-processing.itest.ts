@@ -166,6 +166,22 @@ it('finds and deletes what a node stored before it died, and keeps what a row na
   expect([await isThere(abandoned), await isThere(key!)]).toEqual([false, true]);
 });
 
+it('deletes the others if the store refuses one, which comes again', async () => {
+  const { id } = await uploadFile(starling, parent, pdf());
+  const refused = Array.from({ length: 60 }, (_, index) => `no key ${index}`);
+  await starling.sql(
+    `INSERT INTO deleted_blobs (key, deleted_at) SELECT unnest($1::text[]), now() - interval '1 day'`,
+    [refused.slice(0, 49)],
+  );
+  await starling.sql('DELETE FROM contents WHERE id = $1', [id]);
+  await starling.sql('INSERT INTO deleted_blobs (key) SELECT unnest($1::text[])', [refused.slice(49)]);
+  const left = async () =>
+    (await starling.sql<{ key: string }>('SELECT key FROM deleted_blobs')).map(({ key }) => key).sort();
+  await expect(starling.app.get(DeletedBlobs).deleteForgotten()).rejects.toThrow('no key of a blob');
+  expect(await left()).toEqual(refused.sort());
+  await starling.sql('DELETE FROM deleted_blobs');
+});
+
 it('gives up what stands still, and forgets what has ended', async () => {
   const still = idOf(await tus(starling, parent).create(pdf()));
   await tus(starling, parent).patch(still, 0, Buffer.from('%PDF-'));
