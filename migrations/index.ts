@@ -49,6 +49,7 @@ import { Passkeys1795090000000 } from './1795090000000-passkeys.js';
 import { ConsentLanguages1795100000000 } from './1795100000000-consent-languages.js';
 import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
 import { NoticesAboutChildren1795120000000 } from './1795120000000-notices-about-children.js';
+import { UnreadExchanges1795130000000 } from './1795130000000-unread-exchanges.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   ConsentLanguages1795100000000,
   BrowserLanguages1795110000000,
   NoticesAboutChildren1795120000000,
+  UnreadExchanges1795130000000,
 ];

@@ -210,6 +210,27 @@ describe('harm that may come from home', () => {
     await Promise.all([client.close(), next.close()]);
   });
 
+  it('shows no family a message that could not be read twice, and goes on afterwards', async () => {
+    const { parent, child, client, conversationId } = await home();
+    const before = await surfaces(parent, child, conversationId, 'blurred');
+    classifier().review = async () => 'unchecked';
+    const clientId = `c-${randomUUID()}`;
+    for (const text of ['the blurred words', 'the blurred words again']) {
+      client.say(text, clientId);
+      const answer = await client.next('ai_response');
+      expect(answer.metadata).toMatchObject({ response_type: 'safety' });
+      expect(answer.content).toContain("I couldn't read this well enough");
+      expect(answer.content).toContain('0800 1111');
+    }
+    Reflect.deleteProperty(classifier(), 'review');
+    expect(await surfaces(parent, child, conversationId, 'blurred')).toEqual(before);
+    expect(await starling.sql('SELECT 1 FROM reports WHERE subject_id = $1', [child.userId])).toEqual([]);
+    expect((await client.ask('don’t tell him about the surprise')).content).not.toContain(NOT_SHOWN);
+    await client.ask(TOLD);
+    expect((await client.ask('he did it again')).content).toContain(NOT_SHOWN);
+    await client.close();
+  });
+
   it('leaves ids alone in the database where no one is named for safeguarding', async () => {
     const { client, child } = await home();
     await client.ask(`${TOLD} with his zebra belt`);

@@ -13,7 +13,7 @@ import { excerptOf } from '../moderation/excerpt.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
 import { Config } from '../platform/config/config.js';
 import { newId } from '../platform/ids.js';
-import { openingForChild } from '../safety/answers.js';
+import { openingForChild, safetyAnswer } from '../safety/answers.js';
 import { homeAnswer, homeFollowUp } from '../safety/home-answer.js';
 import { HouseholdHelp } from '../safety/household-help.js';
 import { PACK_VERSION } from '../safety/pack-version.js';
@@ -89,12 +89,34 @@ export class HomeDisclosures {
     return this.answer(input, text);
   }
 
+  /**
+   * Answers a message that could not be read in time, with care. It may tell of harm at home, so it is not stored, and there
+   * is no case, because nobody knows of what. @throws AppError `conversation_not_found`
+   */
+  async answerUnread(input: NewMessage): Promise<MessageRow> {
+    await this.conversations.authorize(input, 'write', input.conversationId);
+    await this.dataSource.transaction((manager) => this.exchanges.insert(newExchange(input, true), manager));
+    return this.answer(input, await this.unreadText(input));
+  }
+
   /** Answers a message again that was sealed before. */
   async answerAgain(input: NewMessage): Promise<MessageRow> {
     await this.conversations.authorize(input, 'write', input.conversationId);
     const exchange = await this.exchanges.find(input.conversationId, input.clientMessageId);
-    const isFirst = exchange?.isFirst ?? true;
-    return this.answer(input, isFirst ? await this.firstText(input) : await this.followUpText(input, null));
+    return this.answer(input, await this.textAgain(input, exchange));
+  }
+
+  private textAgain(
+    input: NewMessage,
+    exchange: Awaited<ReturnType<SealedExchangesRepository['find']>>,
+  ): Promise<string> {
+    if (exchange?.isUnread) return this.unreadText(input);
+    return (exchange?.isFirst ?? true) ? this.firstText(input) : this.followUpText(input, null);
+  }
+
+  private async unreadText({ userId }: NewMessage): Promise<string> {
+    const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
+    return safetyAnswer('unchecked', { band: child?.ageBand ?? null, language: languageOfChild(child) }, lines);
   }
 
   private async firstText({ userId }: NewMessage): Promise<string> {
@@ -114,14 +136,13 @@ export class HomeDisclosures {
     text: string,
     verdict: UnsafeVerdict | null,
   ): Promise<void> {
-    const { userId, conversationId, clientMessageId, id: messageId } = input;
+    const { userId, id: messageId } = input;
     const keepsText = this.config.safeguardingContact !== null;
     const earlier = keepsText ? (await this.messages.readPage(conversation, EXCERPT_NEIGHBOURS)).messages : [];
     const told = keepsText ? exchangeOf(input, text) : null;
     const barred = await this.ties.adultsAround(userId);
     await this.dataSource.transaction(async (manager) => {
-      const exchange = { messageId, answerId: newId(), conversationId, clientMessageId };
-      if (!(await this.exchanges.insert(exchange, manager))) return;
+      if (!(await this.exchanges.insert(newExchange(input, false), manager))) return;
       // Without its text, there is nothing that a case would learn from what follows.
       if (!verdict && (!told || (await this.cases.addTo(userId, told, manager)))) return;
       const excerpt = told && [...earlier.map((message) => excerptOf(message, messageId)), ...told];
@@ -135,6 +156,10 @@ export class HomeDisclosures {
     await this.publisher.publishSealed(message, answerOf(message, exchange, text));
     return message;
   }
+}
+
+function newExchange({ id: messageId, conversationId, clientMessageId }: NewMessage, isUnread: boolean) {
+  return { messageId, answerId: newId(), conversationId, clientMessageId, isUnread };
 }
 
 /** A sealed message and its answer, as staff may read them. */

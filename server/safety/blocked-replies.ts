@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { SAFETY_CATEGORIES, type SafetySeverity } from '../../contract/safety.js';
 import { Sealer } from '../platform/crypto.js';
 import { Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import type { UnsafeVerdict } from './safety-verdict.js';
+import { unsafeVerdict } from './stored-verdict.js';
 
 /** A reply that ended at a sentence which its reader may not see. */
 export interface BlockedReply {
@@ -20,13 +20,6 @@ export interface BlockedReply {
   readonly sentence: string;
 }
 
-const unsafeVerdict = z.object({
-  category: z.enum(SAFETY_CATEGORIES),
-  severity: z.custom<SafetySeverity>((value) => typeof value === 'number'),
-  isHome: z.boolean(),
-  ruleId: z.string(),
-  packVersion: z.string(),
-});
 const queued = z.object({
   userId: z.uuid(),
   conversationId: z.uuid(),

@@ -78,7 +78,7 @@ export class SafetyClassifier implements OnApplicationBootstrap, OnApplicationSh
     const byRules = this.reviewByRules(text, context);
     if (!this.secondReader || context.band === null || text.trim() === '') return byRules;
     const [first, second] = await Promise.all([byRules, this.secondReader.review(text)]);
-    return moreSevere(first, second);
+    return moreSevere(first, second, context.direction);
   }
 
   private async reviewByRules(text: string, context: ReviewContext): Promise<SafetyVerdict> {
