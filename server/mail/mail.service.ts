@@ -25,6 +25,8 @@ const mail = z.object({
   to: z.union([z.object({ userId: z.uuid() }), z.object({ address: z.string() })]),
   purpose: z.enum(MAIL_PURPOSES),
   letter,
+  /** What it tells of. */
+  notificationId: z.uuid().optional(),
   /** When it is of no use any more. */
   expiresAt: z.iso.datetime(),
 });
@@ -34,6 +36,8 @@ export interface MailToQueue {
   readonly to: Mail['to'];
   readonly purpose: MailPurpose;
   readonly letter: Letter;
+  /** The notification that it tells of: without it, the mail is dropped. */
+  readonly notificationId?: string;
   /** After so many hours the mail is dropped. */
   readonly hours?: number;
   /** When it is sent, if not at once. The hours begin then. */
@@ -69,13 +73,13 @@ export class MailService implements OnModuleInit {
 
   /** Queues a mail, in the given transaction or at once. Without a mail server it does nothing. */
   async queue(
-    { to, purpose, letter: content, hours = DEFAULT_HOURS, sendAt = null }: MailToQueue,
+    { to, purpose, letter: content, notificationId, hours = DEFAULT_HOURS, sendAt = null }: MailToQueue,
     manager?: EntityManager,
   ): Promise<void> {
     if (!this.isOn) return;
     const id = newId();
     const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + hours * HOUR_MS).toISOString();
-    const queued: z.input<typeof mail> = { id, to, purpose, letter: content, expiresAt };
+    const queued: z.input<typeof mail> = { id, to, purpose, letter: content, notificationId, expiresAt };
     const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
     await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt });
   }
@@ -99,6 +103,8 @@ export class MailService implements OnModuleInit {
     if (Date.parse(queued.expiresAt) < Date.now()) {
       return this.logger.warn({ mail: queued.id }, 'A mail waited until it was of no use, and is dropped');
     }
+    const { notificationId } = queued;
+    if (notificationId && !(await this.recipients.stillHas(notificationId))) return;
     const address = await this.addressOf(queued);
     if (address) await this.send(queued, address);
   }
