@@ -50,6 +50,7 @@ import { ConsentLanguages1795100000000 } from './1795100000000-consent-languages
 import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
 import { NoticesAboutChildren1795120000000 } from './1795120000000-notices-about-children.js';
 import { UnreadExchanges1795130000000 } from './1795130000000-unread-exchanges.js';
+import { LostClaims1795140000000 } from './1795140000000-lost-claims.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   BrowserLanguages1795110000000,
   NoticesAboutChildren1795120000000,
   UnreadExchanges1795130000000,
+  LostClaims1795140000000,
 ];

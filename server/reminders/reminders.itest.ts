@@ -257,6 +257,17 @@ describe('a reminder that is due', () => {
     expect(await missed(guardian)).toEqual([]);
   });
 
+  it('that has fired says when it fires next, also where it is moved before the same occurrence', async () => {
+    const { body } = await create({ recurrence: { zone: 'UTC', starts: '2030-03-01T12:00', rrule: 'FREQ=DAILY' } });
+    await starling.sql(
+      `INSERT INTO reminder_firings (id, reminder_id, occurrence, fire_at, state)
+       VALUES (gen_random_uuid(), $1, '2030-03-01T12:00Z', '2030-03-01T11:00Z', 'fired')`,
+      [body.id],
+    );
+    const moved = await rest().patch(`/reminders/${body.id}`, { offset_minutes: 5 }, parent.accessToken);
+    expect(moved.body.next_at).toBe('2030-03-02T11:55:00.000Z');
+  });
+
   it('comes back when its snooze ends, and an edited time ends the snooze', async () => {
     const firing = await fired({ audience: 'guardians' });
     const snooze = () => rest().post(`/firings/${firing.id}/snooze`, { minutes: 10 }, parent.accessToken);

@@ -90,6 +90,16 @@ it.each(['receiving', 'processing'])('takes up a file that its node left %s, all
   blob?.stream.destroy();
 });
 
+it('refuses a file that five nodes were lost over', async () => {
+  const file = pdf();
+  const id = idOf(await tus(starling, parent).create(file));
+  await starling.sql('INSERT INTO upload_parts (upload_id, at, bytes) VALUES ($1, 0, $2)', [id, file.bytes]);
+  await starling.sql('UPDATE uploads SET received = size, lost_claims = 4 WHERE id = $1', [id]);
+  await abandon(id);
+  await processing().processLeftOver();
+  expect(await contentOf(id)).toEqual({ status: 'error', problem: 'unreadable_file' });
+});
+
 it('leaves a file with the node that renews its lease, and a file that has ended alone', async () => {
   const file = pdf();
   const id = idOf(await tus(starling, parent).create(file));
