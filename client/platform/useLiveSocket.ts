@@ -32,14 +32,29 @@ export function useRetry(isBroken: boolean, restart: () => void): void {
   }, [isBroken, restart]);
 }
 
+const gapListeners = new Set<() => void>();
+
+/** Lets everything on the page read again what it shows. */
+export function readEverythingAgain(): void {
+  for (const listener of gapListeners) listener();
+}
+
 /**
  * Calls `onGap` when the socket opens while the caller is on the page, for the first time or again: the page has
- * not heard of the changes since it asked the server.
+ * not heard of the changes since it asked the server. Likewise when the server has lost changes on their way.
  */
 export function useGap(onGap: () => void): void {
   const latest = useRef(onGap);
   useEffect(() => {
     latest.current = onGap;
   });
-  useEffect(() => liveSocket.on('connected', () => latest.current()), []);
+  useEffect(() => {
+    const readAgain = () => latest.current();
+    gapListeners.add(readAgain);
+    const stop = liveSocket.on('connected', readAgain);
+    return () => {
+      gapListeners.delete(readAgain);
+      stop();
+    };
+  }, []);
 }
