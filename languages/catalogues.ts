@@ -30,6 +30,7 @@ export interface Catalogues {
   errors: typeof import('./en/errors.json');
   exports: typeof import('./en/exports.json');
   fields: typeof import('./en/fields.json');
+  'first-screen': typeof import('./en/first-screen.json');
   'fixed-texts': typeof import('./en/fixed-texts.json');
   frame: typeof import('./en/frame.json');
   households: typeof import('./en/households.json');
