@@ -31,11 +31,14 @@ export function firstScreens(): Plugin {
 /** The page with the texts of its language in place of the English ones. */
 export function translated(html: string, language: string): string {
   const own = textsOf(language);
-  return Object.entries(textsOf('en')).reduce((page, [key, english]) => {
-    // A text that was changed in one place only must not stay in English.
-    if (!page.includes(english)) throw new Error(`index.html does not say: ${english}`);
-    return page.replace(english, () => own[key as keyof typeof own]);
-  }, html.replace('<html lang="en">', `<html lang="${language}">`));
+  return Object.entries(textsOf('en')).reduce(
+    (page, [key, english]) => {
+      // A text that was changed in one place only must not stay in English.
+      if (!page.includes(english)) throw new Error(`index.html does not say: ${english}`);
+      return page.replace(english, () => own[key as keyof typeof own]);
+    },
+    html.replace('<html lang="en">', `<html lang="${language}">`),
+  );
 }
 
 function textsOf(language: string) {
