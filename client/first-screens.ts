@@ -29,7 +29,7 @@ export function firstScreens(): Plugin {
 }
 
 /** The page with the texts of its language in place of the English ones. */
-export function translated(html: string, language: string): string {
+function translated(html: string, language: string): string {
   const own = textsOf(language);
   return Object.entries(textsOf('en')).reduce(
     (page, [key, english]) => {
