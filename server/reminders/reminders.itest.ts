@@ -218,7 +218,7 @@ describe('a reminder that is due', () => {
     await rest().patch(`/children/${family.child.id}`, { languages: ['es-MX'] }, parent.accessToken);
     const firing = await fired({ audience: 'child' });
     const { body: notices } = await rest().get<Json[]>('/notifications', device.accessToken);
-    expect(notices[0]).toMatchObject({ message: expect.stringMatching(/^Previsto para las \d\d:\d\d$/) });
+    expect(notices[0]).toMatchObject({ message: expect.stringMatching(/^Hora prevista: \d\d:\d\d$/) });
     expect((await due(parent)).some((one) => one.id === firing.id)).toBe(false);
     await rest().put(`/children/${family.child.id}/pause`, {}, parent.accessToken);
     const { status, body } = await rest().post<Json>(`/firings/${firing.id}/done`, {}, device.accessToken);

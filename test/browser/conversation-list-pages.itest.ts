@@ -230,6 +230,6 @@ describe('open lists', () => {
     await cards.waitForURL('**/chat');
     const compact = await open('/conversation');
     await compact.locator('[data-row]').filter({ hasText: 'Dated' }).waitFor();
-    expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['math', 'bedtime']);
+    expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['maths', 'bedtime']);
   });
 });

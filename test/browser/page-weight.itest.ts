@@ -128,7 +128,7 @@ describe('a file of the client', () => {
     ] as const) {
       const answer = await get(path, { 'Accept-Encoding': accepted });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('vary')).toBe(path === script ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language');
       expect(answer.headers.get('content-type')).toMatch(path === script ? 'text/javascript' : 'text/html');
       expect(await answer.text()).toBe(text);
     }
