@@ -9,7 +9,7 @@ import type {
 } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
 import { useNextPage } from '../ui/useNextPage';
-import { applyChange, arrange, type ListFilter } from './conversation-list';
+import { applyChange, arrange, joinPages, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
 import { useConversationChanges } from './useConversationChanges';
 
@@ -76,10 +76,19 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
   const page = (data ?? (isChanging ? previousData : undefined))?.conversations;
   const shown = useMemo(() => (page ? arrange(page, filter) : null), [page, filter]);
   const loaded = page?.items.length ?? 0;
+  const shownCount = shown?.items.length ?? 0;
 
   const fetchNext = useCallback(
-    () => fetchMore({ variables: { limit: pageSize, offset: loaded } }),
-    [fetchMore, loaded, pageSize],
+    () =>
+      fetchMore({
+        // The server's list does not have the hidden rows.
+        variables: { limit: pageSize, offset: shownCount },
+        updateQuery: ({ conversations: before }, { fetchMoreResult: { conversations: next } }) => {
+          const joined = joinPages(before, next, filter);
+          return { conversations: { ...next, ...joined, items: [...joined.items] } };
+        },
+      }),
+    [fetchMore, filter, shownCount, pageSize],
   );
   const more = useNextPage(fetchNext, filter);
   const { forgetError } = more;

@@ -163,6 +163,24 @@ describe('a next page that the server refuses', () => {
 });
 
 describe('open lists', () => {
+  test('load the next page without gaps after rows were archived, and count right', async () => {
+    const ids = [];
+    for (let index = 0; index < 15; index += 1) {
+      ids.push(await add({ title: `Talk ${index}`, minutesAgo: index + 1 }));
+    }
+    const page = await open('/conversation-list');
+    await rows(page).nth(9).waitFor();
+    for (const id of ids.slice(0, 3)) await patch(id, { is_archived: true });
+    await page.getByText('12 conversations').waitFor();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    const left = ids.map((_, index) => `Talk ${index}`).slice(3);
+    await shows(page, ...left);
+    await page.getByText('12 conversations').waitFor();
+    await patch(ids[2]!, { is_archived: false });
+    await shows(page, 'Talk 2', ...left);
+    await page.getByText('13 conversations').waitFor();
+  });
+
   test('show what other tabs archive, delete and pin, without reloading', async () => {
     const ids = [];
     for (const [index, title] of ['One', 'Two', 'Three'].entries())
