@@ -8,6 +8,7 @@ import type {
   ConversationType,
 } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
+import { useAskWhenIdle } from '../ui/useAskWhenIdle';
 import { useNextPage } from '../ui/useNextPage';
 import { applyChange, arrange, joinPages, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
@@ -65,12 +66,15 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
     return Math.min(MAX_PAGE_SIZE, Math.max(pageSize, known?.conversations.items.length ?? 0));
   }, [client, filter, pageSize]);
 
-  const { data, previousData, error, networkStatus, refetch, fetchMore, updateQuery } = useQuery(CONVERSATIONS, {
-    variables: variablesOf(filter, limit),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, error, loading, networkStatus, refetch, fetchMore, updateQuery } = useQuery(
+    CONVERSATIONS,
+    {
+      variables: variablesOf(filter, limit),
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    },
+  );
 
   const isChanging = networkStatus === NetworkStatus.setVariables;
   const page = (data ?? (isChanging ? previousData : undefined))?.conversations;
@@ -103,12 +107,18 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
         query: CONVERSATIONS,
         variables: variablesOf(filter, Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded))),
         fetchPolicy: 'network-only',
+        // Not the answer to an older question that is on its way.
+        context: { queryDeduplication: false },
       }),
     [client, filter, loaded, pageSize],
   );
 
+  const askQuietly = useCallback(() => askAgain(refreshQuietly), [refreshQuietly]);
+  const askIfOverwritten = useAskWhenIdle(loading, askQuietly);
+
   useConversationChanges({
     onChange: (change) => {
+      askIfOverwritten();
       updateQuery((_, { complete, previousData: known }) => {
         if (!complete) return;
         const { conversations } = known;
@@ -120,7 +130,7 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
           : { conversations: { ...conversations, ...next, items: [...next.items] } };
       });
     },
-    onGap: () => askAgain(refreshQuietly),
+    onGap: askQuietly,
   });
 
   return {

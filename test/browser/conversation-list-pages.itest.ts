@@ -181,6 +181,32 @@ describe('open lists', () => {
     await page.getByText('13 conversations').waitFor();
   });
 
+  test('keep a change that comes while an older answer is on its way', async () => {
+    const id = await add({ title: 'Rain', minutesAgo: 1 });
+    await add({ title: 'Snow', minutesAgo: 2 });
+    const heard: string[] = [];
+    web.context.on('page', (opened) =>
+      opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload)))),
+    );
+    const page = await open('/conversation-list');
+    await shows(page, 'Rain', 'Snow');
+    const isAsked = Promise.withResolvers<void>();
+    const mayArrive = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Conversations(')) return route.continue();
+      const response = await route.fetch();
+      isAsked.resolve();
+      await mayArrive.promise;
+      return route.fulfill({ response });
+    });
+    await page.getByLabel('Sort by').selectOption({ label: 'Oldest First' });
+    await isAsked.promise;
+    await patch(id, { title: 'Hail' });
+    await until(() => heard.some((frame) => frame.includes('"Hail"')));
+    mayArrive.resolve();
+    await shows(page, 'Snow', 'Hail');
+  });
+
   test('show what other tabs archive, delete and pin, without reloading', async () => {
     const ids = [];
     for (const [index, title] of ['One', 'Two', 'Three'].entries())
