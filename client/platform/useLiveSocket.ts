@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { liveSocket } from './live-socket';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isLiveSocketOpen, liveSocket } from './live-socket';
 
 /** How often failed subscriptions are started again after the socket has given up. */
 const RETRY_MS = 30_000;
 
 /** Whether the page's one socket is open. */
 export function useIsConnected(): boolean {
-  const [isConnected, setConnected] = useState(false);
-  useEffect(() => {
-    const stops = [
-      liveSocket.on('connected', () => setConnected(true)),
-      liveSocket.on('closed', () => setConnected(false)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
-  return isConnected;
+  return useSyncExternalStore(onOpenOrClosed, isLiveSocketOpen);
+}
+
+function onOpenOrClosed(listener: () => void): () => void {
+  const stops = [liveSocket.on('connected', listener), liveSocket.on('closed', listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Restarts a failed subscription every 30 s, and as soon as another one has opened the socket. */
