@@ -10,6 +10,7 @@ import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
 
 /** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
 const LOGIN_BUDGET = 165 * 1024;
@@ -290,11 +291,14 @@ describe('the styles of Mantine', () => {
         await page.getByRole('button', { name: 'Create an account' }).click();
         await page.getByLabel('First name').waitFor();
       }
-      const { used, styles } = await page.evaluate(() => ({
-        used: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
-        styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(),
-      }));
-      expect(used).toContainEqual(expect.stringMatching(CLASS));
+      // A page that loads later leaves nothing of it for a moment.
+      const { used, styles } = await until(async () => {
+        const drawn = await page.evaluate(() => ({
+          used: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+          styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(),
+        }));
+        return drawn.used.some((name) => name.match(CLASS)) ? drawn : null;
+      });
       expect(missingIn(styles, used)).toEqual([]);
     },
   );
