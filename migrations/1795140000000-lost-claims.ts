@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A file that ends the node that reads it may not end one node after the other. */
+/** A file that crashes the node that reads it must not crash every node in turn. */
 export class LostClaims1795140000000 implements MigrationInterface {
   name = 'LostClaims1795140000000';
 

@@ -65,7 +65,7 @@ export class ConversationWatch implements OnModuleInit {
     const key = `${actor.userId} ${id}`;
     const newest = this.reads.get(key);
     if (change === 'deleted') {
-      // What a read from before the deletion finds must not come after it.
+      // What a read from before the deletion finds must not come after it. Whoever asked for that read handles its failure.
       await newest?.result.catch(() => null);
       return { kind: change, id, conversation: null };
     }

@@ -210,7 +210,7 @@ describe('harm that may come from home', () => {
     await Promise.all([client.close(), next.close()]);
   });
 
-  it('shows no family a message that could not be read twice, and goes on afterwards', async () => {
+  it('shows no family a message that could not be checked, and goes on afterwards', async () => {
     const { parent, child, client, conversationId } = await home();
     const before = await surfaces(parent, child, conversationId, 'blurred');
     classifier().review = async () => 'unchecked';

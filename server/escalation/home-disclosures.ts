@@ -18,7 +18,7 @@ import { homeAnswer, homeFollowUp } from '../safety/home-answer.js';
 import { HouseholdHelp } from '../safety/household-help.js';
 import { PACK_VERSION } from '../safety/pack-version.js';
 import type { SafetyVerdict, UnsafeVerdict } from '../safety/safety-verdict.js';
-import { type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
+import { type FoundExchange, type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
 
 /** Of a message that goes on with what was told, where the case of that is closed. The rules found nothing in it alone. */
 const GOES_ON: UnsafeVerdict = {
@@ -34,7 +34,7 @@ const GOES_ON: UnsafeVerdict = {
  * and answer never enter the conversation: no list, transcript, count, search, export or watching guardian can hold them,
  * and the device no longer shows them after the next load. Only ids stay, and a sealed case for staff. What the child writes
  * in that conversation afterwards is sealed too, unless it is plainly about something else: no rule can tell what "he did it
- * again" is about.
+ * again" is about. A message that could not be checked may be such a one, so it is kept from the family in the same way.
  */
 @Injectable()
 export class HomeDisclosures {
@@ -90,13 +90,13 @@ export class HomeDisclosures {
   }
 
   /**
-   * Answers a message that could not be read in time, with care. It may tell of harm at home, so it is not stored, and there
-   * is no case, because nobody knows of what. @throws AppError `conversation_not_found`
+   * Answers a message that could not be checked in time. It may tell of harm at home, so its text is kept nowhere, and it opens
+   * no case. @throws AppError `conversation_not_found`
    */
-  async answerUnread(input: NewMessage): Promise<MessageRow> {
+  async answerUnchecked(input: NewMessage): Promise<MessageRow> {
     await this.conversations.authorize(input, 'write', input.conversationId);
-    await this.dataSource.transaction((manager) => this.exchanges.insert(newExchange(input, true), manager));
-    return this.answer(input, await this.unreadText(input));
+    await this.exchanges.insert(newExchange(input, true));
+    return this.answer(input, await this.uncheckedText(input));
   }
 
   /** Answers a message again that was sealed before. */
@@ -106,15 +106,12 @@ export class HomeDisclosures {
     return this.answer(input, await this.textAgain(input, exchange));
   }
 
-  private textAgain(
-    input: NewMessage,
-    exchange: Awaited<ReturnType<SealedExchangesRepository['find']>>,
-  ): Promise<string> {
-    if (exchange?.isUnread) return this.unreadText(input);
+  private textAgain(input: NewMessage, exchange: FoundExchange | null): Promise<string> {
+    if (exchange?.isUnchecked) return this.uncheckedText(input);
     return (exchange?.isFirst ?? true) ? this.firstText(input) : this.followUpText(input, null);
   }
 
-  private async unreadText({ userId }: NewMessage): Promise<string> {
+  private async uncheckedText({ userId }: NewMessage): Promise<string> {
     const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
     return safetyAnswer('unchecked', { band: child?.ageBand ?? null, language: languageOfChild(child) }, lines);
   }
@@ -158,8 +155,8 @@ export class HomeDisclosures {
   }
 }
 
-function newExchange({ id: messageId, conversationId, clientMessageId }: NewMessage, isUnread: boolean) {
-  return { messageId, answerId: newId(), conversationId, clientMessageId, isUnread };
+function newExchange({ id: messageId, conversationId, clientMessageId }: NewMessage, isUnchecked: boolean) {
+  return { messageId, answerId: newId(), conversationId, clientMessageId, isUnchecked };
 }
 
 /** A sealed message and its answer, as staff may read them. */

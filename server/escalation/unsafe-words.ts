@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { ALERT_SEVERITY } from '../../contract/safety-alerts.js';
 import { CasesOfWords, type UnsafeWords } from '../moderation/cases-of-words.js';
 import { Sealer } from '../platform/crypto.js';
-import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { ATTEMPTS_FOR_A_DAY, Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { unsafeVerdict } from '../safety/stored-verdict.js';
 import { Escalation } from './escalation.service.js';
 
 const queued = z.object({ id: z.uuid(), userId: z.uuid(), verdict: unsafeVerdict, sealedWords: z.string() });
 const TELL_OF_WORDS: JobType<z.output<typeof queued>> = { name: 'tell-of-unsafe-words', payload: queued };
-/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
-const MAX_ATTEMPTS = 13;
 const UNREADABLE = '(These words were sealed under another signing secret and can no longer be read.)';
 
 /** Tells guardians and staff of unsafe words of a child that stand in no conversation, as they hear of an unsafe message. */
@@ -37,13 +35,18 @@ export class UnsafeWordsOfChildren implements OnModuleInit {
     const { words, ...ids } = found;
     const payload = { ...ids, sealedWords: this.sealer.seal(words) };
     const [queueing, telling] = await Promise.allSettled([
-      this.jobs.add(TELL_OF_WORDS, payload, found.id, { maxAttempts: MAX_ATTEMPTS }),
+      this.jobs.add(TELL_OF_WORDS, payload, found.id, { maxAttempts: ATTEMPTS_FOR_A_DAY }),
       this.tellGuardians(found),
     ]);
-    for (const result of [queueing, telling]) {
-      if (result.status === 'rejected') {
-        this.logger.warn({ err: result.reason }, 'Grown-ups could not be told of words of a child');
-      }
+    const { id: messageId } = found;
+    if (queueing.status === 'rejected') {
+      this.logger.error({ err: queueing.reason, messageId }, 'No case could be queued for unsafe words of a child');
+    }
+    if (telling.status === 'rejected') {
+      this.logger.warn(
+        { err: telling.reason, messageId },
+        'Guardians could not be told of unsafe words yet; a job will',
+      );
     }
   }
 

@@ -85,6 +85,11 @@ describe('the library', () => {
     await api(starling.url).patch('/users/me', { settings: { language: 'es' } }, parent.accessToken);
     const { body } = await get<CompanionBody>('/companion?hour=20', parent.accessToken);
     expect(body.starters).toContain('Cuéntanos un cuento corto para antes de dormir');
+    const other = await registerParent(starling);
+    const asked = await fetch(`${starling.url}/api/v1/companion?hour=20`, {
+      headers: { Authorization: `Bearer ${other.accessToken}`, 'Accept-Language': 'de-DE' },
+    });
+    expect((await asked.json()).starters).toContain('Wie wird das Zubettgehen ruhiger?');
     const { child } = await buildFamily(starling, parent);
     const device = await pairDevice(starling, parent, child);
     await starling.sql(`UPDATE children SET languages = '{de-AT,en}' WHERE id = $1`, [child.id]);

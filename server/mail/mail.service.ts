@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Sealer } from '../platform/crypto.js';
 import { newId } from '../platform/ids.js';
-import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { ATTEMPTS_FOR_A_DAY, Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 import { type Letter, letter, MAIL_PURPOSES, type MailPurpose } from './letter.js';
@@ -15,9 +15,6 @@ const SEND_MAIL: JobType<{ sealed: string }> = {
   name: 'send-mail',
   payload: z.object({ sealed: z.string() }),
 };
-
-/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
-const MAX_ATTEMPTS = 13;
 
 const mail = z.object({
   id: z.uuid(),
@@ -81,7 +78,7 @@ export class MailService implements OnModuleInit {
     const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + hours * HOUR_MS).toISOString();
     const queued: z.input<typeof mail> = { id, to, purpose, letter: content, notificationId, expiresAt };
     const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
-    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt });
+    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: ATTEMPTS_FOR_A_DAY, runAt: sendAt });
   }
 
   /** The owner of this address has just opened a mail, so mails reach it again. */

@@ -14,7 +14,7 @@ const RECHECK_EVERY_MS = 500;
 /** A common bedtime makes thousands of checks due at once. So many ask the database at a time, and leave room for others. */
 const RECHECKS_AT_ONCE = 6;
 /** After a change that may concern everybody, such as an outage of the bus, so many checks run at a time. */
-const SWEEPERS = 4;
+const SWEEPERS_MAX = 4;
 /** A connection that waits longer for its check is closed: without the database no rule can be shown to hold. */
 const RECHECK_WITHIN_MS = 4_000;
 
@@ -23,7 +23,7 @@ const RECHECK_WITHIN_MS = 4_000;
 export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('SocketAccess');
   private stopListening: (() => void) | null = null;
-  /** Connections that are checked again in turn. */
+  /** Connections that wait for their check after such a change. */
   private readonly waiting = new Set<SocketConnection>();
   private sweepers = 0;
 
@@ -91,7 +91,7 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
       if (userId === null) this.waiting.add(connection);
       else void this.recheckOrClose(connection);
     }
-    for (let count = this.sweepers; count < SWEEPERS; count += 1) void this.sweep();
+    for (let count = this.sweepers; count < SWEEPERS_MAX; count += 1) void this.sweep();
   }
 
   /** All at once would keep other calls from the database, until the checks themselves fail and close good connections. */

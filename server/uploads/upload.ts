@@ -15,7 +15,7 @@ export interface Upload {
   readonly state: UploadState;
   readonly problem: UploadProblem | null;
   readonly expiresAt: Date;
-  /** How many nodes took it and never came back. */
+  /** How many times the node that processed it died. */
   readonly lostClaims: number;
 }
 
