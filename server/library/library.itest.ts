@@ -89,7 +89,8 @@ describe('the library', () => {
     const asked = await fetch(`${starling.url}/api/v1/companion?hour=20`, {
       headers: { Authorization: `Bearer ${other.accessToken}`, 'Accept-Language': 'de-DE' },
     });
-    expect((await asked.json()).starters).toContain('Wie wird das Zubettgehen ruhiger?');
+    const { starters } = (await asked.json()) as CompanionBody;
+    expect(starters).toContain('Wie wird das Zubettgehen ruhiger?');
     const { child } = await buildFamily(starling, parent);
     const device = await pairDevice(starling, parent, child);
     await starling.sql(`UPDATE children SET languages = '{de-AT,en}' WHERE id = $1`, [child.id]);
