@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** True while the page is laid out for paper. The browser may tell it of a scroll before it tells of the printing. */
+export const isOnPaper = (): boolean => window.matchMedia('print').matches;
+
 /** True while the page is printed. Paper needs all loaded messages, not only those in view. */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches);
+  const [isPrinting, setIsPrinting] = useState(isOnPaper);
   useEffect(() => {
     const before = () => flushSync(() => setIsPrinting(true));
     const after = () => setIsPrinting(false);
