@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { firstScreens } from './first-screens';
 import { inlineDocuments } from './inline-documents';
 import { pagePreloads } from './page-preloads';
 import { textsWithChunks } from './texts-with-chunks';
@@ -148,6 +149,7 @@ export default defineConfig({
     react(),
     textsWithChunks(),
     pagePreloads(),
+    firstScreens(),
     compression({
       include: /\.(html|css|js|svg|json)$/,
       algorithms: [

@@ -1,9 +1,10 @@
+import type { Catalogues } from '../languages/catalogues.js';
 import type { AgeBand } from './children.js';
 import type { PictureKey } from './pictures.js';
 
-/** What a child may say with one tap, as a picture with words. */
+/** What a child may say with one tap, as a picture with words: those of its key in `languages/<language>/child-starters.json`. */
 export interface ChildStarter {
-  text: string;
+  key: keyof Catalogues['child-starters'];
   picture: PictureKey;
   /** A question about the world. Only a companion with an AI provider can answer it; the others are in the library. */
   isOpen?: true;
@@ -12,19 +13,19 @@ export interface ChildStarter {
 }
 
 export const CHILD_STARTERS: readonly ChildStarter[] = [
-  { text: 'Tell me a story about a fox', picture: 'fox', ages: 'small' },
-  { text: 'Play a counting game with me', picture: 'blocks', ages: 'small' },
-  { text: 'Tell me a story', picture: 'book', ages: 'big' },
-  { text: 'Why is the sky blue?', picture: 'cloud', isOpen: true },
-  { text: 'Tell me a story about the moon', picture: 'moon', ages: 'small' },
-  { text: 'How do bees make honey?', picture: 'bee', isOpen: true },
-  { text: 'Play a word game with me', picture: 'pencil' },
-  { text: 'What did dinosaurs eat?', picture: 'dinosaur', isOpen: true },
-  { text: 'Tell me a story about a mouse', picture: 'mouse', ages: 'small' },
-  { text: 'Play a riddle game with me', picture: 'bulb', ages: 'big' },
-  { text: 'How big is a whale?', picture: 'whale', isOpen: true },
-  { text: 'Tell me a story about socks', picture: 'sock', ages: 'small' },
-  { text: 'How do stars shine?', picture: 'star', isOpen: true, ages: 'big' },
+  { key: 'fox', picture: 'fox', ages: 'small' },
+  { key: 'counting', picture: 'blocks', ages: 'small' },
+  { key: 'story', picture: 'book', ages: 'big' },
+  { key: 'sky', picture: 'cloud', isOpen: true },
+  { key: 'moon', picture: 'moon', ages: 'small' },
+  { key: 'bees', picture: 'bee', isOpen: true },
+  { key: 'words', picture: 'pencil' },
+  { key: 'dinosaurs', picture: 'dinosaur', isOpen: true },
+  { key: 'mouse', picture: 'mouse', ages: 'small' },
+  { key: 'riddles', picture: 'bulb', ages: 'big' },
+  { key: 'whale', picture: 'whale', isOpen: true },
+  { key: 'socks', picture: 'sock', ages: 'small' },
+  { key: 'stars', picture: 'star', isOpen: true, ages: 'big' },
 ];
 
 const SMALL: ReadonlySet<AgeBand> = new Set(['0_5', '6_9']);
@@ -33,11 +34,4 @@ const SMALL: ReadonlySet<AgeBand> = new Set(['0_5', '6_9']);
 export function startersFor(ageBand: AgeBand): ChildStarter[] {
   const ages = SMALL.has(ageBand) ? 'small' : 'big';
   return CHILD_STARTERS.filter((starter) => starter.ages === undefined || starter.ages === ages);
-}
-
-const STARTER_TEXTS: ReadonlySet<string> = new Set(CHILD_STARTERS.map(({ text }) => text));
-
-/** Whether a child said this with one tap, and did not write it. */
-export function isChildStarter(text: string): boolean {
-  return STARTER_TEXTS.has(text.trim());
 }

@@ -24,6 +24,9 @@ const DEFAULTS: Readonly<Record<AgeBand, BandDefaults>> = {
   '16_17': { quiet: null, minutes: null, breakEvery: 180, ownWords: true, askTopics: [] },
 };
 
+/** The name of the first quiet time. Screens show it in their own language. */
+export const NIGHT = 'Night';
+
 /** Saturday and Sunday are free days unless a guardian changes them. */
 const FREE_DAYS: readonly string[] = ['sat', 'sun'];
 
@@ -33,7 +36,7 @@ export function defaultControls(band: AgeBand, windowId: string): Controls {
   const budgetOf = (day: string) => (minutes ? minutes[FREE_DAYS.includes(day) ? 1 : 0] : null);
   const [starts, ends] = quiet ?? [];
   return {
-    windows: starts && ends ? [{ id: windowId, label: 'Night', days: WEEKDAYS, starts, ends, enabled: true }] : [],
+    windows: starts && ends ? [{ id: windowId, label: NIGHT, days: WEEKDAYS, starts, ends, enabled: true }] : [],
     budgets: Object.fromEntries(WEEKDAYS.map((day) => [day, budgetOf(day)])) as Budgets,
     exempt: [],
     break_every: breakEvery,

@@ -17,6 +17,7 @@ export interface Catalogues {
   calendars: typeof import('./en/calendars.json');
   chat: typeof import('./en/chat.json');
   'child-home': typeof import('./en/child-home.json');
+  'child-starters': typeof import('./en/child-starters.json');
   'child-talk': typeof import('./en/child-talk.json');
   children: typeof import('./en/children.json');
   consents: typeof import('./en/consents.json');
@@ -30,6 +31,7 @@ export interface Catalogues {
   errors: typeof import('./en/errors.json');
   exports: typeof import('./en/exports.json');
   fields: typeof import('./en/fields.json');
+  'first-screen': typeof import('./en/first-screen.json');
   'fixed-texts': typeof import('./en/fixed-texts.json');
   frame: typeof import('./en/frame.json');
   households: typeof import('./en/households.json');
@@ -60,6 +62,7 @@ export interface Catalogues {
   shell: typeof import('./en/shell.json');
   'shell-more': typeof import('./en/shell-more.json');
   'sign-in': typeof import('./en/sign-in.json');
+  starters: typeof import('./en/starters.json');
   'table-questions': typeof import('./en/table-questions.json');
   tables: typeof import('./en/tables.json');
   tags: typeof import('./en/tags.json');

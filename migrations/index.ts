@@ -49,6 +49,8 @@ import { Passkeys1795090000000 } from './1795090000000-passkeys.js';
 import { ConsentLanguages1795100000000 } from './1795100000000-consent-languages.js';
 import { BrowserLanguages1795110000000 } from './1795110000000-browser-languages.js';
 import { NoticesAboutChildren1795120000000 } from './1795120000000-notices-about-children.js';
+import { UncheckedExchanges1795130000000 } from './1795130000000-unchecked-exchanges.js';
+import { LostClaims1795140000000 } from './1795140000000-lost-claims.js';
 
 /** All migrations, oldest first. Add new ones at the end, and never edit a merged one. */
 export const MIGRATIONS = [
@@ -103,4 +105,6 @@ export const MIGRATIONS = [
   ConsentLanguages1795100000000,
   BrowserLanguages1795110000000,
   NoticesAboutChildren1795120000000,
+  UncheckedExchanges1795130000000,
+  LostClaims1795140000000,
 ];

@@ -83,6 +83,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'devices → children': 'A device names the children who use it in the statement that reads it.',
   'households → children': 'Who may act for a child is one statement, from the account of the child to its homes.',
   'households → users': 'Members are shown with the names of their accounts.',
+  'mail → notifications': 'A mail about a notification goes only while the notification is there, whatever deleted it.',
   'mail → users': 'A mail goes to the address that its account has when it is sent.',
   'messages → conversation_events':
     'A snapshot reads messages and events in one statement, or a number of the log could be missing.',

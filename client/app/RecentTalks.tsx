@@ -6,7 +6,7 @@ import { titleOf } from '../conversations/title';
 import { useConversationChanges } from '../conversations/useConversationChanges';
 import { askAgain } from '../platform/ask-again';
 import classes from './RecentTalks.module.css';
-import { recentTalks } from './recent-talks';
+import { isOfFirst, recentTalks } from './recent-talks';
 import { shellText } from './shell-texts';
 
 /** The last seven talks in the side bar. Without an answer of the server there is no list, and the rest works. */
@@ -16,11 +16,8 @@ export function RecentTalks() {
   const { data, refetch } = useQuery(RECENT_CONVERSATIONS, { fetchPolicy: 'no-cache' });
   const talks = recentTalks(data?.conversations.items ?? []);
   useConversationChanges({
-    onChange: ({ kind, conversation }) => {
-      const [first] = talks;
-      const isSame = first?.id === conversation?.id && first?.title === conversation?.title;
-      const isKnown = kind === 'UPDATED' && isSame && conversation?.isArchived === false;
-      if (!isKnown) askAgain(refetch);
+    onChange: (change) => {
+      if (!isOfFirst(talks[0], change)) askAgain(refetch);
     },
     onGap: () => askAgain(refetch),
   });

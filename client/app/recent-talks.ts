@@ -1,3 +1,14 @@
+interface Change {
+  kind: string;
+  conversation?: {
+    id: string;
+    title: string | null;
+    isArchived: boolean;
+    isPrivate: boolean;
+    messageCount: number;
+  } | null;
+}
+
 interface Talk {
   isPrivate: boolean;
   messageCount: number;
@@ -17,4 +28,14 @@ export function recentTalks<T extends Talk>(talks: readonly T[]): T[] {
     .filter(({ messageCount, isPrivate }) => messageCount > 0 && !isPrivate)
     .toSorted((one, other) => timeOf(other) - timeOf(one))
     .slice(0, SHOWN);
+}
+
+/** Whether a change leaves the list as it is: most are new messages in the talk at its top. */
+export function isOfFirst(
+  first: { id: string; title: string | null } | undefined,
+  { kind, conversation }: Change,
+): boolean {
+  if (kind !== 'UPDATED' || !first || !conversation) return false;
+  const isSame = first.id === conversation.id && first.title === conversation.title;
+  return isSame && !conversation.isArchived && !conversation.isPrivate && conversation.messageCount > 0;
 }

@@ -1,3 +1,6 @@
+import spanish from '../../languages/es/controls.json' with { type: 'json' };
+import { applyLanguage } from '../platform/languages/language';
+import { addCatalogues } from '../platform/languages/texts';
 import { clockChangesBetween, instantOf, wallTimeAt, weekdayOf } from './child-clock';
 import { lengthText, whenText } from './clock-words';
 
@@ -40,6 +43,20 @@ describe('the clock of a child', () => {
     expect(say('2026-11-26T06:30Z')).toBe('06:30 tomorrow');
     expect(say('2026-11-28T20:00Z')).toBe('20:00 on Saturday');
     expect(say('2026-12-24T20:00Z')).toBe('20:00 on 24 December');
+  });
+
+  it('says when something is in Spanish, where one o’clock has an article of its own', () => {
+    Object.assign(globalThis, { document: { documentElement: {} } });
+    addCatalogues('es', { controls: spanish });
+    applyLanguage('es');
+    try {
+      const say = (text: string) => whenText(at(text), at('2026-11-25T00:00Z'), 'UTC');
+      expect([say('2026-11-25T01:15Z'), say('2026-11-25T13:15Z')]).toEqual(['la 01:15', 'las 13:15']);
+      expect([say('2026-11-26T01:15Z'), say('2026-11-26T00:15Z')]).toEqual(['mañana a la 01:15', 'mañana a las 00:15']);
+      expect(say('2026-11-28T01:00Z')).toBe('el sábado a la 01:00');
+    } finally {
+      applyLanguage('en');
+    }
   });
 
   it.each([

@@ -7,10 +7,12 @@ export function whenText(instant: number, now: number, zone: string): string {
   const [then, today] = [wallTimeAt(instant, zone), wallTimeAt(now, zone)];
   const time = clockText(then.minutes);
   const days = Math.round((Date.parse(then.date) - Date.parse(today.date)) / DAY_MS);
-  if (days === 0) return t('when.today', { time });
-  if (days === 1) return t('when.tomorrow', { time });
+  // Spanish says "la 01:00" and "las 02:00".
+  const count = Math.floor(then.minutes / 60);
+  if (days === 0) return t('when.today', { time, count });
+  if (days === 1) return t('when.tomorrow', { time, count });
   const options = days > 1 && days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return t('when.day', { time, day: wallDateText(instant, { ...options, timeZone: zone }) });
+  return t('when.day', { time, count, day: wallDateText(instant, { ...options, timeZone: zone }) });
 }
 
 /** `9 hours 30 minutes`, `45 minutes`, `1 hour`. */

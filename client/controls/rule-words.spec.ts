@@ -1,6 +1,9 @@
 import type { QuietWindow, Weekday } from '../../contract/controls';
+import german from '../../languages/de/controls.json' with { type: 'json' };
+import { applyLanguage } from '../platform/languages/language';
+import { addCatalogues } from '../platform/languages/texts';
 import { daysText } from './day-words';
-import { blockName, budgetText, everydayTopics, topicLabel } from './rule-words';
+import { blockName, budgetText, everydayTopics, keptLabel, shownLabel, topicLabel, windowName } from './rule-words';
 
 const window: QuietWindow = {
   id: 'a',
@@ -30,6 +33,20 @@ describe('the words of rules', () => {
     expect(blockName({ ...window, label: ' ', starts: '12:00', ends: '13:00', enabled: false }, 'tue')).toBe(
       'Quiet time, Tuesday 12:00 to 13:00, switched off',
     );
+  });
+
+  it('name the first quiet time in the language of the screen, until it gets another name', () => {
+    Object.assign(globalThis, { document: { documentElement: {} } });
+    addCatalogues('de', { controls: german });
+    const names = () => [...['Night', 'School night', ''].map((label) => windowName({ label })), shownLabel('')];
+    expect(names()).toEqual(['Night', 'School night', 'Quiet time', '']);
+    applyLanguage('de');
+    try {
+      expect(names()).toEqual(['Nacht', 'School night', 'Ruhezeit', '']);
+      expect(['Nacht', ' Schulnacht ', ''].map(keptLabel)).toEqual(['Night', 'Schulnacht', '']);
+    } finally {
+      applyLanguage('en');
+    }
   });
 
   it('name minutes and topics', () => {

@@ -10,6 +10,7 @@ import {
   type Weekday,
 } from '../../contract/controls';
 import { TAG_COLORS } from '../../contract/conversations';
+import { NIGHT } from '../../contract/default-controls';
 import { byLabel } from '../platform/languages/names';
 import { dayName } from '../platform/languages/week-days';
 import { minutesOf } from './child-clock';
@@ -37,7 +38,12 @@ export function everydayTopics(): string[] {
   return labelled.toSorted(byLabel).map(({ topic }) => topic);
 }
 
-export const windowName = ({ label }: Pick<QuietWindow, 'label'>): string => label.trim() || t('window.unnamed');
+/** The first quiet time has an English name until somebody gives it another one. */
+export const shownLabel = (label: string): string => (label === NIGHT ? t('window.night') : label.trim());
+/** The label that is kept for what stands in the field. Everybody reads the usual name in their own language. */
+export const keptLabel = (shown: string): string => (shown.trim() === t('window.night') ? NIGHT : shown.trim());
+
+export const windowName = ({ label }: Pick<QuietWindow, 'label'>): string => shownLabel(label) || t('window.unnamed');
 
 /** `20:00 to 06:30`. */
 export const timesText = ({ starts, ends }: Pick<QuietWindow, 'starts' | 'ends'>): string =>

@@ -1,4 +1,4 @@
-import { applyChange, arrange, type Listed, type ListFilter } from './conversation-list';
+import { applyChange, arrange, joinPages, type Listed, type ListFilter } from './conversation-list';
 
 const filter: ListFilter = { sort: 'recent', type: null, archived: false, search: null, topic: null };
 
@@ -58,6 +58,35 @@ it('shows a row once that moved between two pages', () => {
   const arranged = arrange({ items, total: 3, hasMore: false }, filter);
   expect(ids(arranged)).toBe('321');
   expect(arranged.total).toBe(3);
+});
+
+describe('joinPages', () => {
+  const archived = { isArchived: true };
+  const before = {
+    items: [conversation('9', archived), conversation('8', archived), conversation('7'), conversation('6')],
+    total: 9,
+    hasMore: true,
+  };
+  const next = { items: [conversation('5'), conversation('4')], total: 7, hasMore: true };
+
+  it('counts archived rows out of the total once', () => {
+    const arranged = arrange(joinPages(before, next, filter), filter);
+    expect(ids(arranged)).toBe('7654');
+    expect(arranged.total).toBe(7);
+    expect(arranged.hasMore).toBe(true);
+  });
+
+  it('keeps archived rows, which an undo shows again', () => {
+    const { items, total, hasMore } = joinPages(before, next, filter);
+    const undone = { items: items.map((item) => ({ ...item, isArchived: false })), total, hasMore };
+    expect(ids(arrange(undone, filter))).toBe('987654');
+    expect(arrange(undone, filter).total).toBe(9);
+  });
+
+  it('holds a row once that is on both pages', () => {
+    const joined = joinPages(before, { ...next, items: [conversation('6'), conversation('5')] }, filter);
+    expect(ids(joined)).toBe('98765');
+  });
 });
 
 describe('applyChange', () => {

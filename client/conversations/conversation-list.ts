@@ -62,6 +62,20 @@ export function arrange<Item extends Listed>(page: ListPage<Item>, filter: ListF
   return { ...page, items, total: Math.max(items.length, page.total - (known.length - items.length)) };
 }
 
+/**
+ * Puts the next page behind the cached one, which the server was asked for with an offset of the rows that are shown.
+ * Rows that the filter hides stay, because an undo shows them again. The server no longer counts them, but `arrange`
+ * subtracts them.
+ */
+export function joinPages<Item extends Listed>(
+  before: ListPage<Item>,
+  next: ListPage<Item>,
+  filter: ListFilter,
+): ListPage<Item> {
+  const hidden = before.items.filter((item) => !matchesFilter(item, filter));
+  return { ...next, items: unique([...before.items, ...next.items]), total: next.total + hidden.length };
+}
+
 export interface Change<Item extends Listed> {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
   id: string;

@@ -8,8 +8,9 @@ import type {
   ConversationType,
 } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
+import { useAskWhenIdle } from '../ui/useAskWhenIdle';
 import { useNextPage } from '../ui/useNextPage';
-import { applyChange, arrange, type ListFilter } from './conversation-list';
+import { applyChange, arrange, joinPages, type ListFilter } from './conversation-list';
 import { CONVERSATIONS } from './conversations.graphql';
 import { useConversationChanges } from './useConversationChanges';
 
@@ -65,21 +66,33 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
     return Math.min(MAX_PAGE_SIZE, Math.max(pageSize, known?.conversations.items.length ?? 0));
   }, [client, filter, pageSize]);
 
-  const { data, previousData, error, networkStatus, refetch, fetchMore, updateQuery } = useQuery(CONVERSATIONS, {
-    variables: variablesOf(filter, limit),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, error, loading, networkStatus, refetch, fetchMore, updateQuery } = useQuery(
+    CONVERSATIONS,
+    {
+      variables: variablesOf(filter, limit),
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    },
+  );
 
   const isChanging = networkStatus === NetworkStatus.setVariables;
   const page = (data ?? (isChanging ? previousData : undefined))?.conversations;
   const shown = useMemo(() => (page ? arrange(page, filter) : null), [page, filter]);
   const loaded = page?.items.length ?? 0;
+  const shownCount = shown?.items.length ?? 0;
 
   const fetchNext = useCallback(
-    () => fetchMore({ variables: { limit: pageSize, offset: loaded } }),
-    [fetchMore, loaded, pageSize],
+    () =>
+      fetchMore({
+        // The server's list does not have the hidden rows.
+        variables: { limit: pageSize, offset: shownCount },
+        updateQuery: ({ conversations: before }, { fetchMoreResult: { conversations: next } }) => {
+          const joined = joinPages(before, next, filter);
+          return { conversations: { ...next, ...joined, items: [...joined.items] } };
+        },
+      }),
+    [fetchMore, filter, shownCount, pageSize],
   );
   const more = useNextPage(fetchNext, filter);
   const { forgetError } = more;
@@ -94,12 +107,18 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
         query: CONVERSATIONS,
         variables: variablesOf(filter, Math.min(MAX_PAGE_SIZE, Math.max(pageSize, loaded))),
         fetchPolicy: 'network-only',
+        // Not the answer to an older question that is on its way.
+        context: { queryDeduplication: false },
       }),
     [client, filter, loaded, pageSize],
   );
 
+  const askQuietly = useCallback(() => askAgain(refreshQuietly), [refreshQuietly]);
+  const askIfOverwritten = useAskWhenIdle(loading, askQuietly);
+
   useConversationChanges({
     onChange: (change) => {
+      askIfOverwritten();
       updateQuery((_, { complete, previousData: known }) => {
         if (!complete) return;
         const { conversations } = known;
@@ -111,7 +130,7 @@ export function useConversationList(filter: ListFilter, pageSize: number): Conve
           : { conversations: { ...conversations, ...next, items: [...next.items] } };
       });
     },
-    onGap: () => askAgain(refreshQuietly),
+    onGap: askQuietly,
   });
 
   return {

@@ -170,6 +170,7 @@ type Documents = {
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": typeof types.NotificationAddedDocument,
+    "\n  subscription MissedChanges {\n    missedChanges\n  }\n": typeof types.MissedChangesDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      ...NotificationItem\n    }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": typeof types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": typeof types.ClearNotificationsDocument,
@@ -362,6 +363,7 @@ const documents: Documents = {
     "\n  fragment NotificationItem on Notification {\n    id\n    kind\n    title\n    message\n    read\n    conversationId\n    link\n    createdAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($limit: Int!, $offset: Int!) {\n    notifications(limit: $limit, offset: $offset) {\n      items {\n        ...NotificationItem\n      }\n      total\n      hasMore\n      unread\n    }\n  }\n": types.NotificationsDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n": types.NotificationAddedDocument,
+    "\n  subscription MissedChanges {\n    missedChanges\n  }\n": types.MissedChangesDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) {\n      ...NotificationItem\n    }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead\n  }\n": types.MarkAllNotificationsReadDocument,
     "\n  mutation ClearNotifications {\n    clearNotifications\n  }\n": types.ClearNotificationsDocument,
@@ -1036,6 +1038,10 @@ export function graphql(source: "\n  query Notifications($limit: Int!, $offset: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n"): (typeof documents)["\n  subscription NotificationAdded {\n    notificationAdded {\n      ...NotificationItem\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MissedChanges {\n    missedChanges\n  }\n"): (typeof documents)["\n  subscription MissedChanges {\n    missedChanges\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

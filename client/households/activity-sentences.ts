@@ -39,7 +39,11 @@ function sentenceOf(action: string, detail: Detail): string {
 
 /** `15 more minutes`, or until when Starling stays open. */
 function timeWords({ minutes, until }: Detail): string {
-  if (typeof until === 'string') return t('time.until', { time: dateText(new Date(until), { timeStyle: 'short' }) });
+  if (typeof until === 'string') {
+    const end = new Date(until);
+    // Spanish says "la 1:00" and "las 2:00".
+    return t('time.until', { time: dateText(end, { timeStyle: 'short' }), count: end.getHours() });
+  }
   return typeof minutes === 'number' ? t('time.minutes', { count: minutes }) : t('time.more');
 }
 

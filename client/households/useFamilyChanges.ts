@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import type { FamilyPart } from '../gql/graphql';
 import { askAgain } from '../platform/ask-again';
-import { useGap, useRetry } from '../platform/useLiveSocket';
+import { useLiveAgain } from '../platform/useLiveAgain';
 import { FAMILY_CHANGED } from './households.graphql';
 
 /** The queries that show each part of a family. */
@@ -40,11 +40,10 @@ export function useFamilyChanges(): void {
     // Each query shows its own error.
     askAgain(refetchChanged);
   };
-  const { error, restart } = useSubscription(FAMILY_CHANGED, {
+  const live = useSubscription(FAMILY_CHANGED, {
     onData: ({ data: { data } }) => {
       if (data) reload([...QUERIES[data.familyChanged.part], ACTIVITY]);
     },
   });
-  useRetry(Boolean(error), restart);
-  useGap(() => reload(EVERYTHING));
+  useLiveAgain(live, () => reload(EVERYTHING));
 }

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useSubscription } from '@apollo/client/re
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportDecision, ReportQuery, ReportRowFragment } from '../gql/graphql';
-import { useGap, useRetry } from '../platform/useLiveSocket';
+import { useRetry } from '../platform/useLiveSocket';
 import { showFailure } from '../ui/show-failure';
 import { showUndo } from '../ui/undo-toast';
 import {
@@ -46,13 +46,14 @@ export function useReportWork({ report, onOpen, onChanged, reload }: ReportWorkO
   }, []);
   const live = useSubscription(REPORT_CHANGED, {
     onData: ({ data: { data } }) => {
-      const changed = data?.reportChanged.report;
+      if (!data) return;
+      const changed = data.reportChanged.report;
       if (changed?.id === id) setNow(changed);
+      // The server says so whenever changes may have been missed, also after each start of the subscription.
+      if (!changed) void reload().then((seen) => seen && setNow(seen));
     },
   });
   useRetry(Boolean(live.error), live.restart);
-  // Changes were missed while the socket was closed.
-  useGap(() => void reload().then((seen) => seen && setNow(seen)));
 
   const attempt = async (work: () => Promise<ReportRowFragment | undefined>) => {
     try {

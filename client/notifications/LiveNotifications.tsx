@@ -1,6 +1,7 @@
 import { notifications as toasts } from '@mantine/notifications';
 import { lazy, Suspense, useEffect } from 'react';
 import { useEver } from '../ui/useEver';
+import { useMissedChanges } from './useMissedChanges';
 import { useNotifications } from './useNotifications';
 import { usePush } from './usePush';
 
@@ -19,6 +20,7 @@ interface LiveNotificationsProps {
 export function LiveNotifications({ opened, onClose, onUnread }: LiveNotificationsProps) {
   const wasOpened = useEver(opened);
   const announce = usePush();
+  useMissedChanges();
   const notifications = useNotifications((added) => {
     const { title, message } = added;
     if (!opened) toasts.show({ title, message, autoClose: 6_000 });

@@ -34,6 +34,12 @@ export const NOTIFICATION_ADDED = graphql(`
   }
 `);
 
+export const MISSED_CHANGES = graphql(`
+  subscription MissedChanges {
+    missedChanges
+  }
+`);
+
 export const MARK_NOTIFICATION_READ = graphql(`
   mutation MarkNotificationRead($id: ID!) {
     markNotificationRead(id: $id) {

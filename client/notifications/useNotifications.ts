@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { NotificationItemFragment } from '../gql/graphql';
 import { messageOf } from '../platform/api-error';
 import { askAgain } from '../platform/ask-again';
-import { useGap, useRetry } from '../platform/useLiveSocket';
+import { useLiveAgain } from '../platform/useLiveAgain';
 import { useNextPage } from '../ui/useNextPage';
 import { addNotification, markAllRead, markRead, NO_NOTIFICATIONS, type NotificationList } from './notification-page';
 import {
@@ -84,8 +84,7 @@ export function useNotifications(onAdded?: (notification: NotificationItemFragme
       added.current?.(arrived.notificationAdded);
     },
   });
-  useRetry(Boolean(live.error), live.restart);
-  useGap(refresh);
+  useLiveAgain(live, refresh);
 
   const attempt = useCallback(
     async (apply: (list: NotificationList) => NotificationList, work: () => Promise<unknown>) => {

@@ -2,6 +2,7 @@ import { type Client, createClient } from 'graphql-ws';
 import { type CloseFrame, DISCONNECTS, disconnectOf } from '../../contract/disconnects';
 import { accessTokens } from './access-token-source';
 import { serviceOrigin, socketOrigin } from './addresses';
+import { watchPongs } from './pong-watch';
 import { reconnectDelayMs } from './reconnect-delay';
 import { CLIENT_TIMES } from './times';
 
@@ -10,6 +11,9 @@ const KEEP_ALIVE_MS = 25_000;
 let lastClose: CloseFrame = DISCONNECTS.lost;
 /** How often in a row the server has refused the account or its token. */
 let refusals = 0;
+let isOpen = false;
+/** After the end of a dead connection the subscriptions reconnect. */
+const pongs = watchPongs(() => liveSocket.terminate());
 
 /**
  * The one socket for the subscriptions of a page, except those of open conversations. It opens with the first
@@ -33,13 +37,23 @@ export const liveSocket: Client = createClient({
     return token ? { authorization: `Bearer ${token}` } : {};
   },
   on: {
-    connected: resetRefusals,
+    connected: () => {
+      isOpen = true;
+      resetRefusals();
+    },
+    ping: pongs.ping,
+    pong: pongs.pong,
     closed: (event) => {
+      isOpen = false;
+      pongs.stop();
       lastClose = isCloseFrame(event) ? event : DISCONNECTS.lost;
       if (isRefusal(event)) refusals += 1;
     },
   },
 });
+
+/** For callers that come after the event `connected`, which is not repeated for them. */
+export const isLiveSocketOpen = (): boolean => isOpen;
 
 /** Lets the next connection try the token of the session as if nothing had been refused. */
 export function resetRefusals(): void {

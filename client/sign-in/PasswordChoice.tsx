@@ -57,6 +57,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
               }}
               onError={(error) => onMessage(passwordMessage(messageOf(error)))}
               onNewUser={onNewUser}
+              onSwitch={() => onMessage(null)}
             />
           </Suspense>
         )}
@@ -73,6 +74,7 @@ export function PasswordChoice(props: PasswordChoiceProps) {
                   size="sm"
                   onClick={() => {
                     setIsNew(true);
+                    onMessage(null);
                     choice.open();
                   }}
                 >

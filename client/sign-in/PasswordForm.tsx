@@ -24,6 +24,8 @@ interface PasswordFormProps {
   onBusy: (isBusy: boolean) => void;
   /** Called before a new account is signed in. */
   onNewUser: () => void;
+  /** Called when the visitor turns to the other form: what was wrong in this one does not matter there. */
+  onSwitch: () => void;
   /** Starts with registration. */
   startsNew: boolean;
   /** The token of an invitation link. */
@@ -39,7 +41,7 @@ type Values = typeof EMPTY;
 
 /** Signs in or registers with email and password. After an error the entered values stay. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { message, onError, onBusy, onNewUser, startsNew, invitation, hasPasskeys } = props;
+  const { message, onError, onBusy, onNewUser, onSwitch, startsNew, invitation, hasPasskeys } = props;
   const [isNew, setIsNew] = useState(startsNew);
   const finish = useLoginOutcome();
   usePasskeyAutofill(hasPasskeys && !isNew, onError);
@@ -121,6 +123,7 @@ export function PasswordForm(props: PasswordFormProps) {
                 onClick={() => {
                   setIsNew(!isNew);
                   form.clearErrors();
+                  onSwitch();
                 }}
               >
                 {words}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OauthInitiationError } from './auth-api';
 import { loginText } from './login-texts';
 
@@ -13,6 +13,12 @@ const loadApi = () => import('./auth-api');
  */
 export function useGoogleLogin(onError: (problem: GoogleLoginProblem) => void) {
   const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    // After "Back" the browser may show this page as the person left it.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
   const start = useCallback(async () => {
     setIsLeaving(true);
     try {

@@ -76,7 +76,10 @@ export class AccessChanges implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Re-checks all open connections while the bus is down, so that a change takes effect within 5 s. */
+  /**
+   * Re-checks all open connections while the bus is down, so that a change takes effect within 5 s; later on a node with so many
+   * connections that checking them takes longer.
+   */
   @OnEveryNode({ name: 'recheck-access-while-bus-is-down', everyMs: 2_000, timeoutMs: 10_000 })
   async sweepWhileDown(): Promise<void> {
     if (!this.isSubscribed) await this.subscribe();

@@ -12,6 +12,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInWays } from './sign-in-ways.js';
 
 /** Sets or changes the password of one's own account. */
 @Injectable()
@@ -22,6 +23,7 @@ export class PasswordChangeService {
     private readonly access: AccessService,
     private readonly users: UsersService,
     private readonly passwords: Passwords,
+    private readonly ways: SignInWays,
     private readonly sessions: SessionsService,
     private readonly changes: AccessChanges,
     private readonly limiter: RateLimiter,
@@ -32,7 +34,7 @@ export class PasswordChangeService {
   /**
    * Needs the current password, or a recent sign-in if the account has no password. The other sessions end, and the owner is
    * notified.
-   * @throws AppError `password_login_disabled`, `reauthentication_required`, `rate_limited`, `validation_failed`
+   * @throws AppError `password_login_disabled`, `reauthentication_required`, `rate_limited`, `validation_failed`, `logged_out`
    */
   async changePassword(actor: Actor, current: string | null, next: string): Promise<void> {
     if (!this.config.passwordLogin) throw new AppError('password_login_disabled');
@@ -47,7 +49,9 @@ export class PasswordChangeService {
     }
     const passwordHash = await this.passwords.hash(next);
     const stored = await this.dataSource.transaction(async (manager) => {
-      await this.users.setPasswordHash(userId, passwordHash, manager);
+      await this.ways.lock(actor, manager);
+      const isReplaced = await this.users.replacePasswordHash(userId, storedHash, passwordHash, manager);
+      if (!isReplaced) throw fieldError('current_password', 'notCurrentPassword');
       await this.sessions.endAllSessions([userId], manager, sessionId);
       const notification = notificationOf(storedHash === null);
       const notices = await this.notifications.storeNotifications([userId], notification, manager);

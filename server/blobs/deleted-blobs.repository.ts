@@ -12,11 +12,11 @@ const CLAIMED_WITHIN = "interval '1 hour'";
 export class DeletedBlobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The oldest ones that were there before a time. */
-  async next(limit: number, before: Date): Promise<string[]> {
+  /** The oldest ones, without some of them. */
+  async next(limit: number, without: readonly string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ key: string }[]>(
-      'SELECT key FROM deleted_blobs WHERE deleted_at < $2 ORDER BY deleted_at, key LIMIT $1',
-      [limit, before],
+      'SELECT key FROM deleted_blobs WHERE key <> ALL ($2) ORDER BY deleted_at, key LIMIT $1',
+      [limit, without],
     );
     return rows.map(({ key }) => key);
   }

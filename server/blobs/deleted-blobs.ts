@@ -32,21 +32,31 @@ export class DeletedBlobs implements OnModuleInit {
 
   /** One blob that the store refuses does not keep the others. @throws the first refusal, after all were tried */
   private async deleteAll(): Promise<void> {
-    const startedAt = new Date();
+    const refused: string[] = [];
     let refusal: unknown;
     for (;;) {
-      const keys = await this.repository.next(BATCH, startedAt);
-      if (keys.length === 0) break;
-      const refused: string[] = [];
-      for (const key of keys) {
-        await this.store.delete([key]).catch((error: unknown) => {
-          refused.push(key);
-          refusal ??= error;
-        });
-      }
-      await this.repository.forget(keys.filter((key) => !refused.includes(key)));
-      await this.repository.putBack(refused);
+      const keys = await this.repository.next(BATCH, refused);
+      const kept = await this.deleteEach(keys, (error) => {
+        refusal ??= error;
+      });
+      await this.repository.forget(keys.filter((key) => !kept.includes(key)));
+      refused.push(...kept);
+      // None of them: the store is away, or there are none.
+      if (kept.length === keys.length) break;
     }
+    await this.repository.putBack(refused);
     if (refusal) throw refusal;
+  }
+
+  /** @returns those that the store refused */
+  private async deleteEach(keys: readonly string[], onRefusal: (error: unknown) => void): Promise<string[]> {
+    const kept: string[] = [];
+    for (const key of keys) {
+      await this.store.delete([key]).catch((error: unknown) => {
+        kept.push(key);
+        onRefusal(error);
+      });
+    }
+    return kept;
   }
 }

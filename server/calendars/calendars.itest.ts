@@ -3,6 +3,7 @@ import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { graphql } from '../../test/support/graphql-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
+import { until } from '../../test/support/wait.js';
 
 const starling = useStarling();
 const rest = () => api(starling.url);
@@ -78,6 +79,25 @@ it('is gone with the link, and with the membership of its guardian, whose receip
   expect(body.ended.calendar_links).toBe(1);
   expect((await read(ofGuardian.url)).status).toBe(404);
   expect((await read('http://localhost/api/v1/calendars/unknown.ics')).status).toBe(404);
+});
+
+it('has no nickname of a brother or sister either', async () => {
+  const [first, second] = family.children;
+  const recurrence = { zone: 'Europe/London', starts: '2026-11-02T19:00', rrule: 'FREQ=DAILY' };
+  const item = { child_id: first!.id, title: `Fetch ${second!.nickname}'s bag`, recurrence };
+  expect((await rest().post('/schedule-items', item, parent.accessToken)).status).toBe(201);
+  const { body } = await link({ child_ids: [first!.id] });
+  expect((await read(body.url)).text).toContain(`SUMMARY:Fetch ${second!.nickname[0]}.'s bag`);
+});
+
+it.each([
+  ['disabled', 'disabled_at = now()'],
+  ['a moderator’s', `role = 'moderator'`],
+])('is not there while the account is %s', async (_, change) => {
+  const { body } = await link({}, guardian);
+  expect((await read(body.url)).status).toBe(200);
+  await starling.sql(`UPDATE users SET ${change} WHERE id = $1`, [guardian.user.id]);
+  await until(async () => (await read(body.url)).status === 404, { what: 'a link that is gone' });
 });
 
 it('has the same shape over GraphQL', async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { isChildStarter } from '../../contract/child-starters.js';
 import { CLIENT_MESSAGE_ID_MAX_LENGTH } from '../../contract/conversations.js';
 import type { Actor } from '../access/actor.js';
+import { isChildStarter } from '../children/child-starters.js';
 import { UsageMeter } from '../controls/usage-meter.js';
 import type { ConversationRef } from '../conversations/conversation.policy.js';
 import type { ConversationRow, MessageRow } from '../conversations/conversation-rows.js';

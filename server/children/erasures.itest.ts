@@ -131,7 +131,7 @@ describe('what is stored about a child', () => {
     expect(data.childDataCard[0]).toEqual({
       field: 'nickname',
       label: 'Spitzname',
-      retention: 'Bis Sie es ändern oder das Kind löschen',
+      retention: 'Bis Sie es ändern oder das Profil löschen',
     });
     const answer = await fetch(`${starling.url}/api/v1/children/${child.id}/export?format=zip`, {
       headers: { Authorization: `Bearer ${parent.accessToken}` },

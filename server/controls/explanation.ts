@@ -46,8 +46,11 @@ function allowedSentence(facts: ChildFacts, now: number, language: Language): st
 
 /** The wall time, with the weekday where it is another day. */
 function whenOf(instant: number, now: number, zone: string, language: Language): string {
-  const time = localTimeOf(instant, zone);
+  const t = textsIn(language, 'time-rules');
+  const wall = localTimeOf(instant, zone);
+  // Spanish says "la 01:00" and "las 02:00".
+  const time = t('clock', { time: wall, count: Number.parseInt(wall, 10) });
   if (localDateOf(instant, zone) === localDateOf(now, zone)) return time;
   const day = new Date(instant).toLocaleDateString(localeOf(language), { weekday: 'long', timeZone: zone });
-  return textsIn(language, 'time-rules')('otherDay', { time, day });
+  return t('otherDay', { time, day });
 }

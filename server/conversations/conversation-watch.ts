@@ -62,9 +62,13 @@ export class ConversationWatch implements OnModuleInit {
   }
 
   private async readChange(actor: ConversationActor, { id, change }: ConversationNote): Promise<ConversationChange> {
-    if (change === 'deleted') return { kind: change, id, conversation: null };
     const key = `${actor.userId} ${id}`;
     const newest = this.reads.get(key);
+    if (change === 'deleted') {
+      // What a read from before the deletion finds must not come after it. Whoever asked for that read handles its failure.
+      await newest?.result.catch(() => null);
+      return { kind: change, id, conversation: null };
+    }
     const read = newest && !newest.hasStarted ? newest : this.startRead(actor, id, key, newest);
     const conversation = await read.result;
     return { kind: conversation ? change : 'deleted', id, conversation };

@@ -156,13 +156,17 @@ export class ConversationsRepository {
     }));
   }
 
-  /** Marks everything up to a message as read. `false`: there is no such message. */
+  /**
+   * Marks everything up to a message as read. `false`: there is no such message. It subtracts what is read now: a reply that is
+   * stored at the same time would be missing from a count.
+   */
   async markRead(id: string, actor: ConversationActor, messageId: string): Promise<boolean> {
     const [rows] = (await this.dataSource.query(
       `UPDATE conversations c
           SET read_seq = greatest(c.read_seq, m.seq),
-              unread_count = (SELECT count(*) FROM messages u WHERE u.conversation_id = c.id AND u.role = 'assistant'
-                               AND u.seq > greatest(c.read_seq, m.seq))
+              unread_count = greatest(0, c.unread_count - (
+                SELECT count(*) FROM messages u WHERE u.conversation_id = c.id AND u.role = 'assistant'
+                  AND u.seq > c.read_seq AND u.seq <= m.seq))
          FROM messages m
         WHERE c.id = $1 AND ${writableBy('$2', 'c')} AND m.id = $3 AND m.conversation_id = c.id
       RETURNING c.id`,
@@ -174,7 +178,7 @@ export class ConversationsRepository {
   /** Hides conversations at once and deletes them after `seconds`. */
   async moveToTrash(ids: string[], actor: ConversationActor, seconds: number): Promise<ConversationRef[]> {
     const [rows] = (await this.dataSource.query(
-      `UPDATE conversations SET delete_after = now() + make_interval(secs => $3)
+      `UPDATE conversations SET delete_after = now() + make_interval(secs => $3), updated_at = clock_timestamp()
         WHERE ${deletableBy('$1')} AND id = ANY($2) AND delete_after IS NULL RETURNING id, user_id AS "userId"`,
       [actor.userId, ids, seconds],
     )) as [ConversationRef[], number];
@@ -184,7 +188,7 @@ export class ConversationsRepository {
   /** Restores conversations whose time in the trash is not over. */
   async restore(ids: string[], actor: ConversationActor): Promise<ConversationRef[]> {
     const [rows] = (await this.dataSource.query(
-      `UPDATE conversations SET delete_after = NULL
+      `UPDATE conversations SET delete_after = NULL, updated_at = clock_timestamp()
         WHERE ${deletableBy('$1')} AND id = ANY($2) AND delete_after > now() RETURNING id, user_id AS "userId"`,
       [actor.userId, ids],
     )) as [ConversationRef[], number];

@@ -37,6 +37,23 @@ describe('conversations', () => {
     await socket.close();
   });
 
+  it('sends open lists a deletion that they missed, and tells pages to read again', async () => {
+    const account = await registerParent(starling);
+    const id = await startConversation(starling, account, 'hello');
+    const socket = GraphqlSocket.signedIn(starling, account.accessToken);
+    const changes = socket.subscribe('subscription { conversationChanged { kind id } }');
+    const missed = socket.subscribe('subscription { missedChanges }');
+    await socket.subscribe('subscription { adminStats { totalUsers } }').ended;
+    await starling.sql(
+      `UPDATE conversations SET delete_after = now() + interval '1 minute', updated_at = clock_timestamp() WHERE id = $1`,
+      [id],
+    );
+    redis.reset();
+    await changes.has(({ conversationChanged: change }) => change.id === id && change.kind === 'DELETED');
+    await missed.has(({ missedChanges }) => missedChanges === true);
+    await socket.close();
+  });
+
   it('pushes changes to open GraphQL lists on every node', async () => {
     const account = await registerParent(starling);
     const other = await starling.startNode();

@@ -9,6 +9,7 @@ describe('after a child has told of harm at home, a message', () => {
     'thanks! what do rabbits eat',
     'How far is the sun from earth',
     'Play a riddle game with me',
+    'Warum ist der Himmel blau?',
   ])('is plainly about something else: %s', (text) => {
     expect(isAnotherSubject(text)).toBe(true);
   });
@@ -33,7 +34,7 @@ describe('after a child has told of harm at home, a message', () => {
     'do the marks go away',
     'My rabbit eats grass',
     'Er hat es wieder getan',
-    'Warum ist der Himmel blau?',
+    'Warum ist das Gras grün?',
     'ok',
     'Thank you for the story',
     `why ${'do clouds '.repeat(30)}`,

@@ -1,4 +1,4 @@
-import { isChildStarter } from '../../contract/child-starters.js';
+import { isChildStarter } from '../children/child-starters.js';
 
 /** A longer message tells something. */
 const MAX_LENGTH = 160;

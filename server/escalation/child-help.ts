@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { HelpLineBody } from '../../contract/help-lines.js';
 import { ChildAudiences, languageOfChild } from '../children/child-audiences.js';
@@ -13,7 +13,7 @@ import { HelpLines } from '../safety/help-lines.js';
 import { homeAnswer } from '../safety/home-answer.js';
 import { SafetyClassifier } from '../safety/safety-classifier.js';
 import { fixedTextVerdict, type UnsafeVerdict } from '../safety/safety-verdict.js';
-import { Escalation } from './escalation.service.js';
+import { UnsafeWordsOfChildren } from './unsafe-words.js';
 
 /** What a child gets who needs help: words, and places to turn to. */
 export interface HelpAnswer {
@@ -32,14 +32,12 @@ export interface ReviewedWords {
 /** Words of a child outside of its conversations: they are reviewed, and help is never behind a rule of time. */
 @Injectable()
 export class ChildHelp {
-  private readonly logger = new Logger('ChildHelp');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly safety: SafetyClassifier,
     private readonly audiences: ChildAudiences,
-    private readonly escalation: Escalation,
+    private readonly unsafeWords: UnsafeWordsOfChildren,
     private readonly cases: SealedCases,
     private readonly ties: HouseholdTies,
     private readonly lines: HelpLines,
@@ -67,21 +65,12 @@ export class ChildHelp {
       await this.seal(userId, words, verdict);
       return { help: { text: homeAnswer(helpLines, 'request', language), helpLines }, isHome: true };
     }
-    if (verdict !== 'unchecked') await this.tellGuardians(userId, verdict);
+    if (verdict !== 'unchecked') await this.unsafeWords.tell({ id: newId(), userId, words, verdict });
     return { help: { text: safetyAnswer(verdict, { band, language }), helpLines }, isHome: false };
   }
 
   private async linesFor(userId: string): Promise<readonly HelpLineBody[]> {
     return this.lines.of(await this.ties.countryOf(userId));
-  }
-
-  /** The child gets its answer even where this fails. */
-  private async tellGuardians(userId: string, verdict: UnsafeVerdict): Promise<void> {
-    try {
-      await this.escalation.escalate({ messageId: newId(), userId }, verdict);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Guardians could not be told of words of a child');
-    }
   }
 
   /** A sealed case for staff. Without a contact who may read it, no text is kept. */

@@ -19,6 +19,7 @@ import { SafetyAlertsResolver } from './safety-alerts.resolver.js';
 import { SafetyDigest } from './safety-digest.js';
 import { SafetyEventsRepository } from './safety-events.repository.js';
 import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
+import { UnsafeWordsOfChildren } from './unsafe-words.js';
 
 /** Who learns of an unsafe message of a child: guardians by its severity, and nobody at home where home may be the harm. */
 @Module({
@@ -45,6 +46,7 @@ import { SealedExchangesRepository } from './sealed-exchanges.repository.js';
     SafetyDigest,
     SafetyEventsRepository,
     SealedExchangesRepository,
+    UnsafeWordsOfChildren,
   ],
   exports: [ChildHelp, ChildMessages, SafetyDigest],
 })

@@ -210,6 +210,27 @@ describe('harm that may come from home', () => {
     await Promise.all([client.close(), next.close()]);
   });
 
+  it('shows no family a message that could not be checked, and goes on afterwards', async () => {
+    const { parent, child, client, conversationId } = await home();
+    const before = await surfaces(parent, child, conversationId, 'blurred');
+    classifier().review = async () => 'unchecked';
+    const clientId = `c-${randomUUID()}`;
+    for (const text of ['the blurred words', 'the blurred words again']) {
+      client.say(text, clientId);
+      const answer = await client.next('ai_response');
+      expect(answer.metadata).toMatchObject({ response_type: 'safety' });
+      expect(answer.content).toContain("I couldn't read this well enough");
+      expect(answer.content).toContain('0800 1111');
+    }
+    Reflect.deleteProperty(classifier(), 'review');
+    expect(await surfaces(parent, child, conversationId, 'blurred')).toEqual(before);
+    expect(await starling.sql('SELECT 1 FROM reports WHERE subject_id = $1', [child.userId])).toEqual([]);
+    expect((await client.ask('don’t tell him about the surprise')).content).not.toContain(NOT_SHOWN);
+    await client.ask(TOLD);
+    expect((await client.ask('he did it again')).content).toContain(NOT_SHOWN);
+    await client.close();
+  });
+
   it('leaves ids alone in the database where no one is named for safeguarding', async () => {
     const { client, child } = await home();
     await client.ask(`${TOLD} with his zebra belt`);
@@ -321,6 +342,22 @@ describe('harm that may come from home, where someone is named for safeguarding'
     expect(audited).toEqual({ detail: {} });
     const activity = (await rest().get<Json[]>(`/households/${householdId}/activity`, parent.accessToken)).body;
     expect(activity.filter(({ action }) => action.startsWith('staff_'))).toEqual([]);
+  });
+
+  it('is decided only by a moderator who has opened it', async () => {
+    const { client } = await home();
+    await client.ask(TOLD);
+    await client.close();
+    const { accessToken } = await signInAs(starling, 'moderator');
+    const query = '/moderation/reports?status=open&reversed=true&limit=1';
+    const path = `/moderation/reports/${(await rest().get(query, accessToken)).body[0].id}`;
+    await rest().get(path, accessToken);
+    await rest().patch(path, { action: 'claim' }, accessToken);
+    const decide = () => rest().patch(path, { action: 'decide', decision: 'help_shown' }, accessToken);
+    const unread = await decide();
+    expect([unread.status, unread.body.error]).toEqual([409, 'report_not_viewed']);
+    await rest().post(`${path}/break-glass`, { reason: 'To decide it' }, accessToken);
+    expect((await decide()).status).toBe(200);
   });
 
   it('takes up what the child writes next, until it is decided', async () => {

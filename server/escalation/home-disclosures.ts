@@ -13,12 +13,12 @@ import { excerptOf } from '../moderation/excerpt.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
 import { Config } from '../platform/config/config.js';
 import { newId } from '../platform/ids.js';
-import { openingForChild } from '../safety/answers.js';
+import { openingForChild, safetyAnswer } from '../safety/answers.js';
 import { homeAnswer, homeFollowUp } from '../safety/home-answer.js';
 import { HouseholdHelp } from '../safety/household-help.js';
 import { PACK_VERSION } from '../safety/pack-version.js';
 import type { SafetyVerdict, UnsafeVerdict } from '../safety/safety-verdict.js';
-import { type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
+import { type FoundExchange, type SealedExchange, SealedExchangesRepository } from './sealed-exchanges.repository.js';
 
 /** Of a message that goes on with what was told, where the case of that is closed. The rules found nothing in it alone. */
 const GOES_ON: UnsafeVerdict = {
@@ -34,7 +34,7 @@ const GOES_ON: UnsafeVerdict = {
  * and answer never enter the conversation: no list, transcript, count, search, export or watching guardian can hold them,
  * and the device no longer shows them after the next load. Only ids stay, and a sealed case for staff. What the child writes
  * in that conversation afterwards is sealed too, unless it is plainly about something else: no rule can tell what "he did it
- * again" is about.
+ * again" is about. A message that could not be checked may be such a one, so it is kept from the family in the same way.
  */
 @Injectable()
 export class HomeDisclosures {
@@ -89,12 +89,31 @@ export class HomeDisclosures {
     return this.answer(input, text);
   }
 
+  /**
+   * Answers a message that could not be checked in time. It may tell of harm at home, so its text is kept nowhere, and it opens
+   * no case. @throws AppError `conversation_not_found`
+   */
+  async answerUnchecked(input: NewMessage): Promise<MessageRow> {
+    await this.conversations.authorize(input, 'write', input.conversationId);
+    await this.exchanges.insert(newExchange(input, true));
+    return this.answer(input, await this.uncheckedText(input));
+  }
+
   /** Answers a message again that was sealed before. */
   async answerAgain(input: NewMessage): Promise<MessageRow> {
     await this.conversations.authorize(input, 'write', input.conversationId);
     const exchange = await this.exchanges.find(input.conversationId, input.clientMessageId);
-    const isFirst = exchange?.isFirst ?? true;
-    return this.answer(input, isFirst ? await this.firstText(input) : await this.followUpText(input, null));
+    return this.answer(input, await this.textAgain(input, exchange));
+  }
+
+  private textAgain(input: NewMessage, exchange: FoundExchange | null): Promise<string> {
+    if (exchange?.isUnchecked) return this.uncheckedText(input);
+    return (exchange?.isFirst ?? true) ? this.firstText(input) : this.followUpText(input, null);
+  }
+
+  private async uncheckedText({ userId }: NewMessage): Promise<string> {
+    const [lines, child] = await Promise.all([this.help.anyLinesFor(userId), this.audiences.of(userId)]);
+    return safetyAnswer('unchecked', { band: child?.ageBand ?? null, language: languageOfChild(child) }, lines);
   }
 
   private async firstText({ userId }: NewMessage): Promise<string> {
@@ -114,14 +133,13 @@ export class HomeDisclosures {
     text: string,
     verdict: UnsafeVerdict | null,
   ): Promise<void> {
-    const { userId, conversationId, clientMessageId, id: messageId } = input;
+    const { userId, id: messageId } = input;
     const keepsText = this.config.safeguardingContact !== null;
     const earlier = keepsText ? (await this.messages.readPage(conversation, EXCERPT_NEIGHBOURS)).messages : [];
     const told = keepsText ? exchangeOf(input, text) : null;
     const barred = await this.ties.adultsAround(userId);
     await this.dataSource.transaction(async (manager) => {
-      const exchange = { messageId, answerId: newId(), conversationId, clientMessageId };
-      if (!(await this.exchanges.insert(exchange, manager))) return;
+      if (!(await this.exchanges.insert(newExchange(input, false), manager))) return;
       // Without its text, there is nothing that a case would learn from what follows.
       if (!verdict && (!told || (await this.cases.addTo(userId, told, manager)))) return;
       const excerpt = told && [...earlier.map((message) => excerptOf(message, messageId)), ...told];
@@ -135,6 +153,10 @@ export class HomeDisclosures {
     await this.publisher.publishSealed(message, answerOf(message, exchange, text));
     return message;
   }
+}
+
+function newExchange({ id: messageId, conversationId, clientMessageId }: NewMessage, isUnchecked: boolean) {
+  return { messageId, answerId: newId(), conversationId, clientMessageId, isUnchecked };
 }
 
 /** A sealed message and its answer, as staff may read them. */

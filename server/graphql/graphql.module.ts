@@ -9,6 +9,7 @@ import { type LimitedApolloConfig, LimitedApolloDriver } from './limited-apollo.
 import { GRAPHQL_LIMITS } from './limits/document-limits.js';
 import { QueryLimits } from './limits/query-limits.js';
 import { QueryLimitsModule } from './limits/query-limits.module.js';
+import { MissedChangesResolver } from './missed-changes.resolver.js';
 import { OperationRules } from './operation-rules.js';
 import { GraphqlSocketServer } from './socket/graphql-socket.server.js';
 import { OperationPreparation } from './socket/operation-preparation.js';
@@ -43,7 +44,7 @@ import { SocketOperations } from './socket/socket-operations.js';
       }),
     }),
   ],
-  providers: [GraphqlSocketServer, OperationPreparation, OperationRules, SocketOperations],
+  providers: [GraphqlSocketServer, MissedChangesResolver, OperationPreparation, OperationRules, SocketOperations],
   exports: [OperationRules],
 })
 export class GraphqlModule {}

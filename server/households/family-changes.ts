@@ -21,7 +21,10 @@ export class FamilyChanges {
     private readonly members: MembersRepository,
   ) {}
 
-  /** Call it after the commit. `formerMembers` are told as well. Does not throw: an open page also reads again by itself. */
+  /**
+   * Call it after the commit. `formerMembers` are told as well. Does not throw: open pages read again after a gap in the bus
+   * (`missedChanges`).
+   */
   async announce(change: FamilyChange, formerMembers: readonly string[] = []): Promise<void> {
     try {
       await this.publish([...(await this.members.accountsIn(change.householdId)), ...formerMembers], change);

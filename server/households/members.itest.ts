@@ -225,7 +225,17 @@ describe('a member', () => {
     expect((await remove(helper, helper)).body).toEqual({
       ended: { sockets: 0, calendar_links: 0, push_subscriptions: 0, file_links: 0 },
     });
+    await starling.sql(
+      `INSERT INTO notifications (id, user_id, kind, title, message, child_id)
+       SELECT gen_random_uuid(), u.id, 'system', 'Mika asks', 'May I?', h.child_id
+         FROM child_homes h, unnest($2::uuid[]) AS u (id) WHERE h.household_id = $1`,
+      [householdId, [guardian.user.id, primary.user.id]],
+    );
     expect((await remove(guardian, primary)).status).toBe(200);
+    const titlesOf = async ({ accessToken }: Account) =>
+      (await rest().get<Json[]>('/notifications', accessToken)).body.map(({ title }) => title);
+    expect(await titlesOf(guardian)).not.toContain('Mika asks');
+    expect(await titlesOf(primary)).toContain('Mika asks');
     expect((await rest().get('/children', guardian.accessToken)).body).toEqual([]);
     expect(await errorOf(rest().get(`${path}/activity`, guardian.accessToken))).toEqual([404, 'household_not_found']);
     expect(await errorOf(remove(guardian, primary))).toEqual([404, 'member_not_found']);

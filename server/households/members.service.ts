@@ -9,6 +9,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { refusal } from '../platform/languages/refusals.js';
 import { existingId } from '../platform/validation/text.js';
 import { FamilyChanges } from './family-changes.js';
+import { Guardianships } from './guardianships.js';
 import type { Household, Member } from './household.js';
 import { isGuardian, mayConfirm } from './household.policy.js';
 import { HouseholdActivity } from './household-activity.js';
@@ -26,6 +27,7 @@ export class MembersService {
     private readonly householdsService: HouseholdsService,
     private readonly households: HouseholdsRepository,
     private readonly members: MembersRepository,
+    private readonly guardianships: Guardianships,
     private readonly invitations: InvitationsRepository,
     private readonly endings: MembershipEndings,
     private readonly activity: HouseholdActivity,
@@ -109,6 +111,9 @@ export class MembersService {
       const childAccounts = await this.households.childAccountsOf(household.id, manager);
       const counts = await this.endings.end({ userId, householdId: household.id, childAccounts }, manager);
       await this.members.delete(household.id, userId, manager);
+      const stillTheirs = await this.guardianships.tiesOf(userId, null, manager);
+      const children = stillTheirs.map(({ childId }) => childId);
+      await this.notifications.withdrawAboutChildren(userId, children, manager);
       await this.invitations.revokeAllOf(household.id, userId, manager);
       await this.log(manager, household, actor, userId === actor.userId ? 'member_left' : 'member_removed', userId);
       await this.audit.append(manager, {

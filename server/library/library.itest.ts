@@ -1,6 +1,8 @@
 import type { CompanionBody, GameBody, GuideBody, GuideSummaryBody, StoryBody } from '../../contract/library.js';
+import { buildFamily } from '../../test/factories/families.js';
 import { type Account, registerParent, signInAs } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
+import { pairDevice } from '../../test/support/devices.js';
 import { useStarling } from '../../test/support/use-starling.js';
 
 describe('the library', () => {
@@ -76,5 +78,23 @@ describe('the library', () => {
     expect(evening.starters.join(' ')).toMatch(/bedtime/);
     expect(evening.starters).toHaveLength(4);
     expect((await get('/companion?hour=24')).status).toBe(422);
+  });
+
+  it('returns them in the language of the reader: of a child the first of its own', async () => {
+    const parent = await registerParent(starling);
+    await api(starling.url).patch('/users/me', { settings: { language: 'es' } }, parent.accessToken);
+    const { body } = await get<CompanionBody>('/companion?hour=20', parent.accessToken);
+    expect(body.starters).toContain('Cuéntanos un cuento corto para antes de dormir');
+    const other = await registerParent(starling);
+    const asked = await fetch(`${starling.url}/api/v1/companion?hour=20`, {
+      headers: { Authorization: `Bearer ${other.accessToken}`, 'Accept-Language': 'de-DE' },
+    });
+    const { starters } = (await asked.json()) as CompanionBody;
+    expect(starters).toContain('Wie wird das Zubettgehen ruhiger?');
+    const { child } = await buildFamily(starling, parent);
+    const device = await pairDevice(starling, parent, child);
+    await starling.sql(`UPDATE children SET languages = '{de-AT,en}' WHERE id = $1`, [child.id]);
+    const { body: own } = await get<CompanionBody>('/companion?hour=0', device.accessToken);
+    expect(own.starters).toContain('Erzähl mir eine Geschichte von einem Fuchs');
   });
 });

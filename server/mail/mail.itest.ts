@@ -3,6 +3,7 @@ import { type MailServerDouble, startMailServer } from '../../test/doubles/mail-
 import { buildFamily } from '../../test/factories/families.js';
 import { type Account, registerParent, TEST_PASSWORD } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
+import { handOverDevice } from '../../test/support/devices.js';
 import { startStarling, type TestStarling } from '../../test/support/starling.js';
 import { until } from '../../test/support/wait.js';
 import { SealedCases } from '../moderation/sealed-cases.js';
@@ -167,15 +168,30 @@ describe('mail', () => {
         .get(NotificationsService)
         .notify(parent.user.id, { kind: 'system', title, message: 'Hello', ...more });
     await notify('Can wait');
+    await notify('Taken back');
+    await starling.sql(`DELETE FROM notifications WHERE title = 'Taken back'`);
     await notify('A danger', { mail: 'family', isUrgent: true });
     await notify('Your account', { mail: 'security' });
     const subjects = () => mailsTo(parent).map(({ subject }) => subject);
-    await until(async () => subjects().length === 3 && (await jobs()) === 1);
+    await until(async () => subjects().length === 3 && (await jobs()) === 2);
     expect(subjects().slice(1).sort()).toEqual(['A danger', 'Your account']);
     const [held] = await starling.sql<{ run_at: Date }>('SELECT run_at FROM graphile_worker._private_jobs');
     expect(held!.run_at.toISOString().slice(11, 16)).toBe(quiet.ends);
     await starling.sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
-    await until(() => subjects().includes('Can wait'));
+    await until(async () => subjects().includes('Can wait') && (await jobs()) === 0);
+    expect(subjects()).not.toContain('Taken back');
+  });
+
+  it('tells of a request without the words of the child', async () => {
+    const { parent } = await register();
+    await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [parent.user.id]);
+    await rest().patch('/users/me', { settings: { notifications: { email: true } } }, parent.accessToken);
+    const { child } = await buildFamily(starling, parent);
+    const device = await handOverDevice(starling, parent, child);
+    await rest().post('/requests', { kind: 'other', message: 'May I see the zebras?' }, device.accessToken);
+    const told = await until(() => mailsTo(parent).find(({ subject }) => subject?.includes('asks you something')));
+    expect(told.text).toContain('You can answer under Parental Controls.');
+    expect(JSON.stringify(mailsTo(parent))).not.toContain('zebras');
   });
 
   it('tells the safeguarding contact of a sealed case, but not one of the household', async () => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Sealer } from '../platform/crypto.js';
 import { newId } from '../platform/ids.js';
-import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { ATTEMPTS_FOR_A_DAY, Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 import { type Letter, letter, MAIL_PURPOSES, type MailPurpose } from './letter.js';
@@ -16,15 +16,14 @@ const SEND_MAIL: JobType<{ sealed: string }> = {
   payload: z.object({ sealed: z.string() }),
 };
 
-/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
-const MAX_ATTEMPTS = 13;
-
 const mail = z.object({
   id: z.uuid(),
   /** The account whose address it goes to. An address stands here only for people who have no account yet. */
   to: z.union([z.object({ userId: z.uuid() }), z.object({ address: z.string() })]),
   purpose: z.enum(MAIL_PURPOSES),
   letter,
+  /** What it tells of. */
+  notificationId: z.uuid().optional(),
   /** When it is of no use any more. */
   expiresAt: z.iso.datetime(),
 });
@@ -34,6 +33,8 @@ export interface MailToQueue {
   readonly to: Mail['to'];
   readonly purpose: MailPurpose;
   readonly letter: Letter;
+  /** The notification that it tells of: without it, the mail is dropped. */
+  readonly notificationId?: string;
   /** After so many hours the mail is dropped. */
   readonly hours?: number;
   /** When it is sent, if not at once. The hours begin then. */
@@ -69,15 +70,15 @@ export class MailService implements OnModuleInit {
 
   /** Queues a mail, in the given transaction or at once. Without a mail server it does nothing. */
   async queue(
-    { to, purpose, letter: content, hours = DEFAULT_HOURS, sendAt = null }: MailToQueue,
+    { to, purpose, letter: content, notificationId, hours = DEFAULT_HOURS, sendAt = null }: MailToQueue,
     manager?: EntityManager,
   ): Promise<void> {
     if (!this.isOn) return;
     const id = newId();
     const expiresAt = new Date((sendAt?.getTime() ?? Date.now()) + hours * HOUR_MS).toISOString();
-    const queued: z.input<typeof mail> = { id, to, purpose, letter: content, expiresAt };
+    const queued: z.input<typeof mail> = { id, to, purpose, letter: content, notificationId, expiresAt };
     const payload = { sealed: this.sealer.seal(JSON.stringify(queued)) };
-    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: MAX_ATTEMPTS, runAt: sendAt });
+    await this.jobs.add(SEND_MAIL, payload, id, { manager, maxAttempts: ATTEMPTS_FOR_A_DAY, runAt: sendAt });
   }
 
   /** The owner of this address has just opened a mail, so mails reach it again. */
@@ -99,6 +100,8 @@ export class MailService implements OnModuleInit {
     if (Date.parse(queued.expiresAt) < Date.now()) {
       return this.logger.warn({ mail: queued.id }, 'A mail waited until it was of no use, and is dropped');
     }
+    const { notificationId } = queued;
+    if (notificationId && !(await this.recipients.stillHas(notificationId))) return;
     const address = await this.addressOf(queued);
     if (address) await this.send(queued, address);
   }

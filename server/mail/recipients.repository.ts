@@ -12,6 +12,12 @@ export interface Recipient {
 export class RecipientsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Whether the notification is still there. It goes with the child that it is about, and when it is taken back. */
+  async stillHas(notificationId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>('SELECT 1 FROM notifications WHERE id = $1', [notificationId]);
+    return rows.length > 0;
+  }
+
   /** Null: the account is gone, is disabled or has no address. */
   async find(userId: string): Promise<Recipient | null> {
     const [row] = await this.dataSource.query<Recipient[]>(

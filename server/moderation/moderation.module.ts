@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SafetyModule } from '../safety/safety.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockedReplyCases } from './blocked-reply-cases.js';
+import { CasesOfWords } from './cases-of-words.js';
 import { DecisionEffects } from './decision-effects.js';
 import { ExcerptRetention } from './excerpt-retention.js';
 import { Report } from './report.entity.js';
@@ -40,6 +41,7 @@ import { StaffReading } from './staff-reading.js';
   controllers: [ReportsController, ReportMessageController],
   providers: [
     BlockedReplyCases,
+    CasesOfWords,
     DecisionEffects,
     ReportAccess,
     ReportAlerts,
@@ -57,6 +59,6 @@ import { StaffReading } from './staff-reading.js';
     StaffReading,
     ExcerptRetention,
   ],
-  exports: [ReportsService, SealedCases],
+  exports: [CasesOfWords, ReportsService, SealedCases],
 })
 export class ModerationModule {}

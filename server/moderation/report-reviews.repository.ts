@@ -53,10 +53,10 @@ export class ReportReviewsRepository {
 
   /** Whether the moderator has read what the report holds. */
   async hasRead(id: string, moderatorId: string): Promise<boolean> {
-    const rows = await this.reports.query<unknown[]>(
-      `SELECT 1 FROM reports WHERE id = $1 AND ${HAS_READ}`,
-      [id, moderatorId],
-    );
+    const rows = await this.reports.query<unknown[]>(`SELECT 1 FROM reports WHERE id = $1 AND ${HAS_READ}`, [
+      id,
+      moderatorId,
+    ]);
     return rows.length > 0;
   }
 

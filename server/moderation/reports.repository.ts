@@ -32,7 +32,8 @@ interface ReportKey {
 }
 
 export interface NewReport extends ReportKey {
-  conversationId: string;
+  /** `null`: the words stand in no conversation. */
+  conversationId: string | null;
   subjectId: string;
   reason: string;
   excerpt: ExcerptMessage[];

@@ -97,6 +97,24 @@ export class ReportsService implements OnModuleInit {
     return this.reports.withoutCase(messages);
   }
 
+  /** Stores it, and tells staff; a repeat finds the first one. `null`: the account is being erased. */
+  async openCase(report: NewReport): Promise<Report | null> {
+    const { reporterId, reason } = report;
+    const added = await this.reports.insert(report, (target, manager) =>
+      this.audit.append(
+        manager,
+        reporterId === null
+          ? { action: 'safety_alert', actor: null, target, detail: { reason } }
+          : { action: 'message_reported', actor: reporterId, target },
+      ),
+    );
+    if (added?.isNew) {
+      await this.changes.announce(added.report);
+      await this.notifyStaff(this.alerts.alertNewReports());
+    }
+    return added?.report ?? null;
+  }
+
   list(query: ReportsQuery): Promise<{ items: Report[]; total: number }> {
     return this.reports.list(query);
   }
@@ -237,20 +255,9 @@ export class ReportsService implements OnModuleInit {
       verdict,
       barred: source === 'safety' ? await this.ties.adultsAround(userId) : [],
     };
-    const added = await this.reports.insert(report, (target, manager) =>
-      this.audit.append(
-        manager,
-        reporterId === null
-          ? { action: 'safety_alert', actor: null, target, detail: { reason } }
-          : { action: 'message_reported', actor: reporterId, target },
-      ),
-    );
-    if (!added) throw new AppError('message_not_found');
-    if (added.isNew) {
-      await this.changes.announce(added.report);
-      await this.notifyStaff(this.alerts.alertNewReports());
-    }
-    return added.report;
+    const opened = await this.openCase(report);
+    if (!opened) throw new AppError('message_not_found');
+    return opened;
   }
 
   private async changed(

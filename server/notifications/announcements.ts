@@ -21,10 +21,16 @@ export interface Announcement {
   tag?: string;
   /** What a push says instead of the title: a lock screen is seen by others, and a family's own words stay behind it. */
   pushTitle?: Wording | undefined;
+  /** What a mail says instead of the message: the words of a child stay out of mailboxes. */
+  mailText?: Wording | undefined;
 }
 
 /** In the language of its reader. */
-export type WordedAnnouncement = Announcement & { language: Language; pushTitle?: string | undefined };
+export type WordedAnnouncement = Announcement & {
+  language: Language;
+  pushTitle?: string | undefined;
+  mailText?: string | undefined;
+};
 
 /** Mail and push, queued in the transaction of the notifications. Quiet hours hold both until they end. */
 @Injectable()
@@ -61,7 +67,8 @@ export class Announcements {
       if (mail === null) continue;
       // What protects the account is sent at once.
       const sendAt = mail === 'security' ? null : holdOf(recipient, isUrgent);
-      await this.mails.queue(notification, { purpose: mail, sendAt, language }, manager);
+      const text = announcement.mailText ?? notification.message;
+      await this.mails.queue(notification, { text, purpose: mail, sendAt, language }, manager);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Repository } from 'typeorm';
+import { And, type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import type { Language } from '../../contract/languages.js';
 import type { NotificationKind } from '../../contract/notifications.js';
 import { Bus } from '../bus/bus.js';
@@ -85,10 +85,15 @@ export class NotificationsService implements OnModuleInit {
     const userIds = [...new Set(notices.map(({ userId }) => userId))];
     const languages = await languagesOf(userIds, manager);
     const rows = notices.map(
-      ({ conversationId = null, link = null, childId = null, title, message, pushTitle, ...rest }) => {
+      ({ conversationId = null, link = null, childId = null, title, message, pushTitle, mailText, ...rest }) => {
         const language = rest.language ?? languages.get(rest.userId) ?? 'en';
         const say = (wording: Wording) => inLanguage(wording, language);
-        const words = { title: say(title), message: say(message), pushTitle: pushTitle && say(pushTitle) };
+        const words = {
+          title: say(title),
+          message: say(message),
+          pushTitle: pushTitle && say(pushTitle),
+          mailText: mailText && say(mailText),
+        };
         return { ...rest, ...words, language, id: newId(), conversationId, link, childId };
       },
     );
@@ -121,6 +126,11 @@ export class NotificationsService implements OnModuleInit {
   /** Takes back notifications that no longer hold. Their accounts may have seen them already. */
   async withdrawNotifications(ids: readonly string[], manager: EntityManager): Promise<void> {
     await manager.delete(Notification, { id: In(ids) });
+  }
+
+  /** Takes back what an account was told about children, except for those whom it still looks after. */
+  async withdrawAboutChildren(userId: string, except: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.delete(Notification, { userId, childId: And(Not(IsNull()), Not(In(except))) });
   }
 
   /** The newest first. */

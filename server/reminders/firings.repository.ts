@@ -45,6 +45,15 @@ export class FiringsRepository {
     return row ?? null;
   }
 
+  /** Whether a firing exists for the occurrence, whatever became of it. */
+  async hasFired(reminderId: string, occurrence: Date, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'SELECT 1 FROM reminder_firings WHERE reminder_id = $1 AND occurrence = $2',
+      [reminderId, occurrence],
+    );
+    return rows.length > 0;
+  }
+
   /** Ends it, or lets it ring again at `until`. */
   async settle(
     id: string,

@@ -1,9 +1,11 @@
+import { DataSource } from 'typeorm';
 import { buildFamily, buildMember, type Family } from '../../test/factories/families.js';
 import { type Account, registerParent } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { noonZone } from '../../test/support/noon-zone.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
+import { SweepRepository } from './sweep.repository.js';
 
 const starling = useStarling({ own: true });
 let parent: Account;
@@ -62,6 +64,29 @@ it('sums up once what was missed in an outage, and fires nothing of it', async (
       { state: 'fired', count: 1 },
     ]),
   );
+});
+
+it('sums up nothing while a node is still catching up', async () => {
+  const sweep = starling.app.get(SweepRepository, { strict: false });
+  const runner = starling.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  const [reminder] = await runner.query(
+    `INSERT INTO reminders (id, child_id, owner_id, title, recurrence, audience, next_occurrence, next_at)
+     VALUES (gen_random_uuid(), $1, $2, 'Late', '{"zone":"UTC","starts":"2026-11-01T12:00"}', 'guardians',
+       now() - interval '2 hours', now() - interval '2 hours') RETURNING id`,
+    [family.child.id, parent.user.id],
+  );
+  await runner.query(
+    `INSERT INTO reminder_firings (id, reminder_id, occurrence, fire_at, state, is_summed)
+     VALUES (gen_random_uuid(), $1, now(), now(), 'missed', false)`,
+    [reminder.id],
+  );
+  const missed = async () => (await sweep.takeMissed(10, runner.manager)).map(({ reminderId }) => reminderId);
+  expect(await missed()).toEqual([]);
+  await runner.query('UPDATE reminders SET next_at = NULL, next_occurrence = NULL WHERE id = $1', [reminder.id]);
+  expect(await missed()).toEqual([reminder.id]);
+  await runner.rollbackTransaction();
+  await runner.release();
 });
 
 it('holds notices in the quiet hours of a guardian, and delivers those that are still open afterwards', async () => {

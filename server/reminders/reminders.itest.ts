@@ -218,7 +218,7 @@ describe('a reminder that is due', () => {
     await rest().patch(`/children/${family.child.id}`, { languages: ['es-MX'] }, parent.accessToken);
     const firing = await fired({ audience: 'child' });
     const { body: notices } = await rest().get<Json[]>('/notifications', device.accessToken);
-    expect(notices[0]).toMatchObject({ message: expect.stringMatching(/^Previsto para las \d\d:\d\d$/) });
+    expect(notices[0]).toMatchObject({ message: expect.stringMatching(/^Hora prevista: \d\d:\d\d$/) });
     expect((await due(parent)).some((one) => one.id === firing.id)).toBe(false);
     await rest().put(`/children/${family.child.id}/pause`, {}, parent.accessToken);
     const { status, body } = await rest().post<Json>(`/firings/${firing.id}/done`, {}, device.accessToken);
@@ -255,6 +255,17 @@ describe('a reminder that is due', () => {
     expect((await rest().get('/reminders/missed', device.accessToken)).status).toBe(403);
     expect((await rest().post(`/firings/${firing!.id}/done`, {}, parent.accessToken)).status).toBe(200);
     expect(await missed(guardian)).toEqual([]);
+  });
+
+  it('that has fired says when it fires next, also where it is moved before the same occurrence', async () => {
+    const { body } = await create({ recurrence: { zone: 'UTC', starts: '2030-03-01T12:00', rrule: 'FREQ=DAILY' } });
+    await starling.sql(
+      `INSERT INTO reminder_firings (id, reminder_id, occurrence, fire_at, state)
+       VALUES (gen_random_uuid(), $1, '2030-03-01T12:00Z', '2030-03-01T11:00Z', 'fired')`,
+      [body.id],
+    );
+    const moved = await rest().patch(`/reminders/${body.id}`, { offset_minutes: 5 }, parent.accessToken);
+    expect(moved.body.next_at).toBe('2030-03-02T11:55:00.000Z');
   });
 
   it('comes back when its snooze ends, and an edited time ends the snooze', async () => {

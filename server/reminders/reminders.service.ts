@@ -13,7 +13,7 @@ import { existingId } from '../platform/validation/text.js';
 import { requireHappening } from '../recurrence/recurrence.dto.js';
 import { FiringsRepository } from './firings.repository.js';
 import type { Reminder, ReminderFields } from './reminder.js';
-import { firstTime, type ReminderTime } from './reminder-times.js';
+import { firstTime, nextTime, type ReminderTime } from './reminder-times.js';
 import { RemindersRepository } from './reminders.repository.js';
 import { Viewers } from './viewers.js';
 
@@ -83,7 +83,7 @@ export class RemindersService {
       }
       const fields: ReminderFields = { ...current, ...patch };
       const isTimed = TIMED.some((field) => patch[field] !== undefined);
-      const next = isTimed ? this.nextOf(fields) : storedTime(current);
+      const next = isTimed ? await this.nextUnfired(current.id, fields, manager) : storedTime(current);
       if (isTimed) await this.firings.stopRinging(current.id, manager);
       const updated = await this.reminders.update(current.id, fields, next, manager);
       await this.announce(manager, actor, updated, child, 'reminder_changed', Object.keys(patch));
@@ -97,6 +97,15 @@ export class RemindersService {
       await this.reminders.delete(reminder.id, manager);
       await this.announce(manager, actor, reminder, child, 'reminder_deleted');
     });
+  }
+
+  /** An occurrence that has fired does not fire again at another time. */
+  private async nextUnfired(id: string, fields: ReminderFields, manager: EntityManager): Promise<ReminderTime | null> {
+    let next = this.nextOf(fields);
+    while (next && (await this.firings.hasFired(id, new Date(next.occurrence), manager))) {
+      next = nextTime(fields, next.fireAt + 1);
+    }
+    return next;
   }
 
   private nextOf(fields: ReminderFields): ReminderTime | null {

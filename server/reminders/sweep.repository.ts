@@ -132,12 +132,18 @@ export class SweepRepository {
     );
   }
 
-  /** Takes what was missed in an outage and has not been summed up. */
+  /**
+   * Takes what was missed in an outage and has not been summed up, once no node is still catching up: each adult hears of it
+   * once.
+   */
   takeMissed(limit: number, manager: EntityManager): Promise<Firing[]> {
     return manager.query<Firing[]>(
       `WITH missed AS (
          UPDATE reminder_firings SET is_summed = true WHERE id IN (
-           SELECT f.id FROM reminder_firings f WHERE NOT f.is_summed ORDER BY f.fired_at LIMIT $1
+           SELECT f.id FROM reminder_firings f
+            WHERE NOT f.is_summed
+              AND NOT EXISTS (SELECT FROM reminders r WHERE r.next_at < now() - interval '1 minute')
+            ORDER BY f.fired_at LIMIT $1
            FOR UPDATE SKIP LOCKED) RETURNING id)
        SELECT ${FIRING_COLUMNS} FROM missed JOIN reminder_firings f ON f.id = missed.id
        JOIN reminders r ON r.id = f.reminder_id`,

@@ -99,8 +99,10 @@ export class RepliesRepository {
          FROM replies r
          JOIN conversations c ON c.id = r.conversation_id
          LEFT JOIN messages m ON m.id = r.assistant_message_id
-         LEFT JOIN conversation_events e ON e.conversation_id = r.conversation_id
-                AND e.message_id = r.message_id AND e.event = 'reply_stopped'
+         LEFT JOIN LATERAL (
+           SELECT max(stopped.seq) AS seq FROM conversation_events stopped
+            WHERE stopped.conversation_id = r.conversation_id
+              AND stopped.message_id = r.message_id AND stopped.event = 'reply_stopped') e ON true
         WHERE r.id = $1 AND r.fence = $2 AND r.state IN ('final', 'stopped', 'error')`,
       [lease.replyId, lease.fence],
     );

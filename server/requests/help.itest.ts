@@ -1,9 +1,10 @@
 import { buildFamily, type Family } from '../../test/factories/families.js';
-import { type Account, registerParent } from '../../test/support/accounts.js';
+import { type Account, registerParent, signInAs } from '../../test/support/accounts.js';
 import { api, type Json } from '../../test/support/api.js';
 import { handOverDevice, type PairedDevice } from '../../test/support/devices.js';
 import { graphql } from '../../test/support/graphql-client.js';
 import { useStarling } from '../../test/support/use-starling.js';
+import { until } from '../../test/support/wait.js';
 
 const starling = useStarling();
 const rest = () => api(starling.url);
@@ -59,6 +60,27 @@ it('tells guardians of the kind of danger in a call for help, and not of its wor
   const { body: alerts } = await rest().get('/safety-alerts', parent.accessToken);
   expect(alerts).toMatchObject([{ child_id: family.child.id, category: 'self_harm', severity: 5 }]);
   expect(await guardianSees()).not.toContain('tonight');
+});
+
+it('opens a case for staff with the words, which nothing else keeps', async () => {
+  await ask({ kind: 'other', message: 'I want to kill myself tonight with the zebra rope' });
+  const moderator = await signInAs(starling, 'moderator');
+  const { id } = await until(async () => {
+    const [row] = await starling.sql<{ id: string }>('SELECT id FROM reports WHERE subject_id = $1', [
+      family.child.userId,
+    ]);
+    return row;
+  });
+  const path = `/moderation/reports/${id}`;
+  const { body } = await rest().get(path, moderator.accessToken);
+  expect(body).toMatchObject({ source: 'safety', reason: 'self_harm', severity: 5, is_sealed: false });
+  expect(body.excerpt).toMatchObject([
+    { message_role: 'user', message_content: expect.stringContaining('zebra'), reported: true },
+  ]);
+  expect(await guardianSees()).not.toContain('zebra');
+  await rest().patch(path, { action: 'claim' }, moderator.accessToken);
+  const decided = await rest().patch(path, { action: 'decide', decision: 'help_shown' }, moderator.accessToken);
+  expect(decided.status).toBe(200);
 });
 
 it.each(['help', 'other', 'time'])(

@@ -17,6 +17,7 @@ export function noticeOf(nickname: string, request: Asked): NewNotification {
     title: noticeText(`requestAsked.${kind}`, { nickname }),
     message: hasWords ? (language) => wordsOf(request, language) : noticeText('requestAsked.message'),
     link: '/parental',
+    mailText: noticeText('requestAsked.message'),
   };
 }
 

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { SAFETY_CATEGORIES, type SafetySeverity } from '../../contract/safety.js';
 import { Sealer } from '../platform/crypto.js';
-import { Jobs, type JobType } from '../platform/jobs/jobs.js';
+import { ATTEMPTS_FOR_A_DAY, Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { OncePerCluster } from '../platform/jobs/periodic-task.js';
 import type { UnsafeVerdict } from './safety-verdict.js';
+import { unsafeVerdict } from './stored-verdict.js';
 
 /** A reply that ended at a sentence which its reader may not see. */
 export interface BlockedReply {
@@ -20,13 +20,6 @@ export interface BlockedReply {
   readonly sentence: string;
 }
 
-const unsafeVerdict = z.object({
-  category: z.enum(SAFETY_CATEGORIES),
-  severity: z.custom<SafetySeverity>((value) => typeof value === 'number'),
-  isHome: z.boolean(),
-  ruleId: z.string(),
-  packVersion: z.string(),
-});
 const queued = z.object({
   userId: z.uuid(),
   conversationId: z.uuid(),
@@ -37,8 +30,6 @@ const queued = z.object({
 });
 type QueuedReply = z.output<typeof queued>;
 
-/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. */
-const MAX_ATTEMPTS = 13;
 const UNREADABLE = '(This sentence was sealed under another signing secret and can no longer be read.)';
 
 /**
@@ -68,7 +59,7 @@ export class BlockedReplies {
   async queue({ sentence, ...ids }: BlockedReply, manager: EntityManager): Promise<void> {
     const payload = { ...ids, sealedSentence: this.sealer.seal(sentence) };
     for (const kind of this.kinds) {
-      await this.jobs.add(kind, payload, ids.answerId, { manager, maxAttempts: MAX_ATTEMPTS });
+      await this.jobs.add(kind, payload, ids.answerId, { manager, maxAttempts: ATTEMPTS_FOR_A_DAY });
     }
   }
 

@@ -48,6 +48,13 @@ describe('the safety classifier', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
+  it('tries what a child writes once more', async () => {
+    expect(await classifier.review('stuck here', { direction: 'in', band: '6_9' })).toBe('unchecked');
+    expect(unchecked).toBe(2);
+    expect(await classifier.review('stuck here', { direction: 'out', band: '6_9' })).toBe('unchecked');
+    expect(unchecked).toBe(3);
+  });
+
   it('replaces a thread that dies, and reviews the texts behind the one that ended it', async () => {
     const verdicts = await Promise.all(['broken', 'my dad hits me'].map(review));
     expect(verdicts).toMatchObject(['unchecked', { category: 'abuse' }]);

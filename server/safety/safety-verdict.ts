@@ -33,10 +33,18 @@ export function fixedTextVerdict(verdict: SafetyVerdict): UnsafeVerdict | 'unche
   return verdict === null || verdict === 'unchecked' || verdict.severity >= FIXED_TEXT_SEVERITY ? verdict : null;
 }
 
-/** What two readers found together. A text that could not be reviewed stays so, unless the other found something. */
-export function moreSevere(first: SafetyVerdict, second: UnsafeVerdict | null): SafetyVerdict {
+/**
+ * What two readers found together. Where the rules could not read a text of a child, it stays unread: they alone know of harm
+ * at home.
+ */
+export function moreSevere(
+  first: SafetyVerdict,
+  second: UnsafeVerdict | null,
+  direction: ReviewContext['direction'],
+): SafetyVerdict {
   if (second === null) return first;
-  if (first === null || first === 'unchecked') return second;
+  if (first === 'unchecked') return direction === 'in' ? first : second;
+  if (first === null) return second;
   return first.severity >= second.severity ? first : { ...second, isHome: first.isHome };
 }
 

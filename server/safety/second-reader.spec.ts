@@ -1,11 +1,28 @@
 import { Logger } from '@nestjs/common';
 import { type ModerationServiceDouble, startModerationService } from '../../test/doubles/moderation-service.js';
 import { SafetyClassifier } from './safety-classifier.js';
+import { moreSevere } from './safety-verdict.js';
 import { SecondReader } from './second-reader.js';
 
 const CHILD = { direction: 'in', band: '10_12' } as const;
 const HARMLESS = 'How do owls hunt?';
 const metrics = { counter: () => ({ inc: () => undefined }) };
+
+const FOUND = {
+  category: 'violence',
+  severity: 4,
+  isHome: false,
+  ruleId: 'second-reader:violence',
+  packVersion: 'test',
+} as const;
+
+it.each([
+  ['in', 'unchecked'],
+  ['out', FOUND],
+] as const)('does not make up for rules that could not read a child: %s', (direction, expected) => {
+  expect(moreSevere('unchecked', FOUND, direction)).toEqual(expected);
+  expect(moreSevere(null, FOUND, direction)).toEqual(FOUND);
+});
 
 describe('the second reader', () => {
   let service: ModerationServiceDouble;

@@ -13,6 +13,8 @@ import { SocketHub } from './socket-hub.js';
 const RECHECK_EVERY_MS = 500;
 /** A common bedtime makes thousands of checks due at once. So many ask the database at a time, and leave room for others. */
 const RECHECKS_AT_ONCE = 6;
+/** After a change that may concern everybody, such as an outage of the bus, so many checks run at a time. */
+const SWEEPERS_MAX = 4;
 /** A connection that waits longer for its check is closed: without the database no rule can be shown to hold. */
 const RECHECK_WITHIN_MS = 4_000;
 
@@ -21,6 +23,9 @@ const RECHECK_WITHIN_MS = 4_000;
 export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('SocketAccess');
   private stopListening: (() => void) | null = null;
+  /** Connections that wait for their check after such a change. */
+  private readonly waiting = new Set<SocketConnection>();
+  private sweepers = 0;
 
   constructor(
     private readonly hub: SocketHub,
@@ -83,8 +88,20 @@ export class SocketAccess implements OnApplicationBootstrap, BeforeApplicationSh
   private recheckAll({ userId, sessionId }: AccessChange): void {
     for (const connection of this.hub.connectionsOf(userId)) {
       if (sessionId !== undefined && connection.actor?.sessionId !== sessionId) continue;
-      void this.recheckOrClose(connection);
+      if (userId === null) this.waiting.add(connection);
+      else void this.recheckOrClose(connection);
     }
+    for (let count = this.sweepers; count < SWEEPERS_MAX; count += 1) void this.sweep();
+  }
+
+  /** All at once would keep other calls from the database, until the checks themselves fail and close good connections. */
+  private async sweep(): Promise<void> {
+    this.sweepers += 1;
+    for (const connection of this.waiting) {
+      this.waiting.delete(connection);
+      if (connection.isOpen) await this.recheckOrClose(connection);
+    }
+    this.sweepers -= 1;
   }
 
   /** Checks the connections again whose rights may have ended by time alone, such as at the start of a quiet time. */

@@ -90,6 +90,16 @@ it.each(['receiving', 'processing'])('takes up a file that its node left %s, all
   blob?.stream.destroy();
 });
 
+it('refuses a file that five nodes were lost over', async () => {
+  const file = pdf();
+  const id = idOf(await tus(starling, parent).create(file));
+  await starling.sql('INSERT INTO upload_parts (upload_id, at, bytes) VALUES ($1, 0, $2)', [id, file.bytes]);
+  await starling.sql('UPDATE uploads SET received = size, lost_claims = 4 WHERE id = $1', [id]);
+  await abandon(id);
+  await processing().processLeftOver();
+  expect(await contentOf(id)).toEqual({ status: 'error', problem: 'unreadable_file' });
+});
+
 it('leaves a file with the node that renews its lease, and a file that has ended alone', async () => {
   const file = pdf();
   const id = idOf(await tus(starling, parent).create(file));
@@ -164,6 +174,22 @@ it('finds and deletes what a node stored before it died, and keeps what a row na
   await starling.sql(`UPDATE unclaimed_blobs SET expires_at = now()`);
   await forgotten.deleteForgotten();
   expect([await isThere(abandoned), await isThere(key!)]).toEqual([false, true]);
+});
+
+it('deletes the others if the store refuses one, which comes again', async () => {
+  const { id } = await uploadFile(starling, parent, pdf());
+  const refused = Array.from({ length: 60 }, (_, index) => `no key ${index}`);
+  await starling.sql(
+    `INSERT INTO deleted_blobs (key, deleted_at) SELECT unnest($1::text[]), now() - interval '1 day'`,
+    [refused.slice(0, 49)],
+  );
+  await starling.sql('DELETE FROM contents WHERE id = $1', [id]);
+  await starling.sql('INSERT INTO deleted_blobs (key) SELECT unnest($1::text[])', [refused.slice(49)]);
+  const left = async () =>
+    (await starling.sql<{ key: string }>('SELECT key FROM deleted_blobs')).map(({ key }) => key).sort();
+  await expect(starling.app.get(DeletedBlobs).deleteForgotten()).rejects.toThrow('no key of a blob');
+  expect(await left()).toEqual(refused.sort());
+  await starling.sql('DELETE FROM deleted_blobs');
 });
 
 it('gives up what stands still, and forgets what has ended', async () => {

@@ -15,6 +15,8 @@ const AT_A_TIME = 2;
 const ANSWER_WITHIN_MS = 20_000;
 /** A lease lasts a minute, so three renewals may fail before it ends. */
 const RENEW_EVERY_MS = 15_000;
+/** A file is refused after so many nodes died while they processed it: it may be what crashes them. */
+const LOST_CLAIMS_MAX = 5;
 const SWEEP_BATCH = 20;
 const SWEEP_TIMEOUT_MS = 300_000;
 
@@ -74,6 +76,13 @@ export class UploadProcessing {
     if (!upload) return;
     const renewal = setInterval(() => void this.renew(id), RENEW_EVERY_MS);
     try {
+      if (upload.lostClaims >= LOST_CLAIMS_MAX) {
+        this.logger.warn(
+          { upload: id, lostClaims: upload.lostClaims },
+          'A file is refused, because nodes died over it',
+        );
+        throw new FileRefused('unreadable_file');
+      }
       const file = await this.checks.keep(upload);
       const keys = file.variants.map(({ blobKey }) => blobKey);
       const isWanted = await this.entries.succeed(id, file, (manager) => this.blobs.claim(keys, manager));

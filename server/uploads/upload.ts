@@ -15,6 +15,8 @@ export interface Upload {
   readonly state: UploadState;
   readonly problem: UploadProblem | null;
   readonly expiresAt: Date;
+  /** How many times the node that processed it died. */
+  readonly lostClaims: number;
 }
 
 export interface NewUpload extends Pick<Upload, 'id' | 'userId' | 'filename' | 'mimeType' | 'size'> {}

@@ -5,7 +5,7 @@ import type { UploadProblem } from './files/refused.js';
 import type { NewUpload, Upload } from './upload.js';
 
 const COLUMNS = `id, user_id AS "userId", filename, mime_type AS "mimeType", size, received, state, problem,
-  expires_at AS "expiresAt"`;
+  expires_at AS "expiresAt", lost_claims AS "lostClaims"`;
 const EXPIRES = `now() + interval '${UPLOAD_EXPIRES_HOURS} hours'`;
 /** The node that took the last part processes the file. After so many seconds any other one may. */
 const HANDED_OVER_AFTER = 60;
@@ -55,7 +55,8 @@ export class UploadsRepository {
   /** `null`: it is not whole, another node has it, or it has ended. */
   async claim(id: string): Promise<Upload | null> {
     const [[upload]] = await this.dataSource.query<[Upload[], number]>(
-      `UPDATE uploads SET state = 'processing', leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      `UPDATE uploads SET state = 'processing', leased_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+         lost_claims = lost_claims + CASE state WHEN 'processing' THEN 1 ELSE 0 END
        WHERE id = $1 AND received = size
          AND (state = 'receiving' OR (state = 'processing' AND leased_until < now()))
        RETURNING ${COLUMNS}`,

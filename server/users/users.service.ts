@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, QueryFailedError } from 'typeorm';
 import { DEFAULT_ROLE, type Role } from '../../contract/permissions.js';
 import { AccessChanges } from '../access/access-changes.js';
 import { IdentitiesService } from '../auth/identities/identities.service.js';
@@ -179,6 +179,21 @@ export class UsersService implements OnModuleInit {
 
   getPasswordHash(userId: string): Promise<string | null> {
     return this.repository.getPasswordHash(userId);
+  }
+
+  /** `false`: the account has another password than `before` by now. */
+  async replacePasswordHash(
+    userId: string,
+    before: string | null,
+    passwordHash: string,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(
+      User,
+      { id: userId, passwordHash: before ?? IsNull() },
+      { passwordHash, updatedAt: () => 'now()' },
+    );
+    return affected === 1;
   }
 
   async setPasswordHash(userId: string, passwordHash: string, manager: EntityManager): Promise<void> {

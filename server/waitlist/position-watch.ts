@@ -17,7 +17,7 @@ import { WaitlistQueries } from './waitlist-queries.js';
 /** Positions are read at most this often, however many change. The first change after a pause is read at once. */
 const EVERY_MS = 500;
 /** Positions that are read at the same time. */
-const BATCH = 20;
+const BATCH = 4;
 /** Streams that one network address (/64), one network (/48), and all together may hold open on a node. */
 const STREAMS_PER_ADDRESS = 10;
 const STREAMS_PER_NETWORK = 40;
@@ -44,6 +44,8 @@ export class PositionWatch implements OnModuleInit, BeforeApplicationShutdown, O
   private readonly closers: (() => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
   private isStopping = false;
+  private isReading = false;
+  private hasChanged = false;
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -101,13 +103,23 @@ export class PositionWatch implements OnModuleInit, BeforeApplicationShutdown, O
   }
 
   private readSoon(): void {
-    if (this.timer || this.subscriptions.size === 0) return;
+    if (this.isReading) this.hasChanged = true;
+    if (this.isReading || this.timer || this.subscriptions.size === 0) return;
     const waitMs = Math.max(0, this.readAt + EVERY_MS - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
       this.readAt = performance.now();
-      void this.readAll();
+      void this.readOnce();
     }, waitMs);
+  }
+
+  /** One reading at a time: a long list and many joins would otherwise take every connection of the pool. */
+  private async readOnce(): Promise<void> {
+    this.isReading = true;
+    this.hasChanged = false;
+    await this.readAll();
+    this.isReading = false;
+    if (this.hasChanged) this.readSoon();
   }
 
   private async readAll(): Promise<void> {

@@ -2,6 +2,7 @@ import { signInAs } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import type { StarlingNode } from '../support/starling.js';
+import { until } from '../support/wait.js';
 import { useWebClient } from '../support/web-client.js';
 
 const web = useWebClient();
@@ -57,3 +58,16 @@ test('an open dashboard closes when its admin loses the role, and receives no mo
   await page.locator('[data-stat="Total Users"]').waitFor({ state: 'detached' });
   expect(received.filter((text) => text.includes('"totalUsers"'))).toEqual([]);
 }, 120_000);
+
+test('the dashboard says that it is live if the socket was open before', async () => {
+  const received: string[] = [];
+  const context = await web.newContext();
+  context.on('page', (opened) =>
+    opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload)))),
+  );
+  const admin = await signInAs(web.starling, 'admin');
+  const page = await openSignedIn(context, web.starling, admin, '/settings');
+  await until(() => received.some((text) => text.includes('connection_ack')));
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await page.locator('[data-stat="Total Users"] [data-live]').waitFor();
+});

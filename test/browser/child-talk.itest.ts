@@ -22,6 +22,22 @@ describe('a talk', () => {
     expect(await page.getByText(NOTICE).count()).toBe(1);
   });
 
+  test('begins with pictures in the language of the child', async () => {
+    const { child } = tablet.family;
+    await web.starling.sql(`UPDATE children SET languages = '{es}' WHERE id = $1`, [child.id]);
+    try {
+      const { page } = await openDevice('/chat', { context: await web.newContext() });
+      const starters = page.getByRole('list', { name: 'Cosas que decir' });
+      await starters
+        .getByRole('button', { name: /^(?:Cuéntame|Juega conmigo)/ })
+        .first()
+        .waitFor();
+      expect(await starters.locator('svg[data-picture]').count()).toBe(4);
+    } finally {
+      await web.starling.sql(`UPDATE children SET languages = '{}' WHERE id = $1`, [child.id]);
+    }
+  });
+
   test('is held and started again with Tab and Space alone', async () => {
     const { page } = await openDevice('/chat');
     const keys = new Keys(page);

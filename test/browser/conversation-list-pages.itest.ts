@@ -163,6 +163,50 @@ describe('a next page that the server refuses', () => {
 });
 
 describe('open lists', () => {
+  test('load the next page without gaps after rows were archived, and count right', async () => {
+    const ids = [];
+    for (let index = 0; index < 15; index += 1) {
+      ids.push(await add({ title: `Talk ${index}`, minutesAgo: index + 1 }));
+    }
+    const page = await open('/conversation-list');
+    await rows(page).nth(9).waitFor();
+    for (const id of ids.slice(0, 3)) await patch(id, { is_archived: true });
+    await page.getByText('12 conversations').waitFor();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    const left = ids.map((_, index) => `Talk ${index}`).slice(3);
+    await shows(page, ...left);
+    await page.getByText('12 conversations').waitFor();
+    await patch(ids[2]!, { is_archived: false });
+    await shows(page, 'Talk 2', ...left);
+    await page.getByText('13 conversations').waitFor();
+  });
+
+  test('keep a change that comes while an older answer is on its way', async () => {
+    const id = await add({ title: 'Rain', minutesAgo: 1 });
+    await add({ title: 'Snow', minutesAgo: 2 });
+    const heard: string[] = [];
+    web.context.on('page', (opened) =>
+      opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload)))),
+    );
+    const page = await open('/conversation-list');
+    await shows(page, 'Rain', 'Snow');
+    const isAsked = Promise.withResolvers<void>();
+    const mayArrive = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Conversations(')) return route.continue();
+      const response = await route.fetch();
+      isAsked.resolve();
+      await mayArrive.promise;
+      return route.fulfill({ response });
+    });
+    await page.getByLabel('Sort by').selectOption({ label: 'Oldest First' });
+    await isAsked.promise;
+    await patch(id, { title: 'Hail' });
+    await until(() => heard.some((frame) => frame.includes('"Hail"')));
+    mayArrive.resolve();
+    await shows(page, 'Snow', 'Hail');
+  });
+
   test('show what other tabs archive, delete and pin, without reloading', async () => {
     const ids = [];
     for (const [index, title] of ['One', 'Two', 'Three'].entries())
@@ -230,6 +274,6 @@ describe('open lists', () => {
     await cards.waitForURL('**/chat');
     const compact = await open('/conversation');
     await compact.locator('[data-row]').filter({ hasText: 'Dated' }).waitFor();
-    expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['math', 'bedtime']);
+    expect(await compact.locator('[data-row] [data-tag]').allInnerTexts()).toEqual(['maths', 'bedtime']);
   });
 });

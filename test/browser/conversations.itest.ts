@@ -45,7 +45,7 @@ describe('/conversations', () => {
     const page = await open('/conversations');
     await page.getByText('Recent Conversations (2)').waitFor();
     const card = rows(page).filter({ hasText: 'Counting ducks' });
-    expect(await card.locator('[data-tag]').allInnerTexts()).toEqual(['math', 'counting', 'animals', 'nature']);
+    expect(await card.locator('[data-tag]').allInnerTexts()).toEqual(['maths', 'counting', 'animals', 'nature']);
     await card.getByText('+2').waitFor();
     await card.getByText('9+').waitFor();
     await rows(page).filter({ hasText: 'Untitled Conversation' }).getByText('Why is the moon round?').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import germanStarters from '../../languages/de/starters.json' with { type: 'json' };
 import { type Account, registerParent } from '../support/accounts.js';
 import { api } from '../support/api.js';
 import { openSignedIn } from '../support/signed-in-page.js';
@@ -26,6 +27,15 @@ test('speaks German to a signed-out browser that asks for it, and asks for the t
   await page.getByLabel('E-Mail').fill('nobody@starling.test');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Bitte geben Sie Ihr Passwort ein').waitFor();
+});
+
+test('offers the first questions in the language of the browser, though its texts are still loading then', async () => {
+  const context = await web.newContext(undefined, { locale: 'de-AT' });
+  const page = await openSignedIn(context, web.starling, await registerParent(web.starling), '/chat');
+  const questions: string[] = Object.values(germanStarters);
+  const shown = page.getByRole('button').filter({ hasText: /[?]$|Geschichte/ });
+  await shown.first().waitFor();
+  for (const text of await shown.allInnerTexts()) expect(questions).toContain(text.trim());
 });
 
 test('follows the language that the account chooses, on this device and on the next one', async () => {

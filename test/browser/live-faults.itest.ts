@@ -95,7 +95,10 @@ function lead(to: { url: string }): void {
   proxy.reset();
 }
 
-const connected = (page: Page) => page.locator('[data-connection=connected]').waitFor({ state: 'attached' });
+/** Attempts are up to 19 s apart, and a node may have taken long to start. */
+const CONNECTED_WITHIN_MS = 60_000;
+const connected = (page: Page) =>
+  page.locator('[data-connection=connected]').waitFor({ state: 'attached', timeout: CONNECTED_WITHIN_MS });
 const own = (page: Page) => page.locator('[data-role=user]');
 const answers = (page: Page) => page.locator('[data-role=assistant]');
 const finished = (page: Page) => page.locator('[data-role=assistant]:not([data-streaming])');

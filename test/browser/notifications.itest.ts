@@ -70,6 +70,35 @@ test('after a long outage, notifications are live again and include the missed o
   await bell(3).waitFor();
 });
 
+test('notifications that came while only their subscription was broken are shown after its restart', async () => {
+  const parent = await registerParent(web.starling);
+  await notify(parent, 'Before');
+  const { context } = web;
+  await context.clock.install();
+  let isBroken = false;
+  await context.routeWebSocket(/\/graphql$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      const { id, type } = JSON.parse(String(frame));
+      if (isBroken || type !== 'subscribe' || !String(frame).includes('notificationAdded')) {
+        server.send(frame);
+        return;
+      }
+      isBroken = true;
+      socket.send(JSON.stringify({ id, type: 'error', payload: [{ message: 'Broken' }] }));
+    });
+  });
+  const page = await web.open(parent, '/settings');
+  const bell = (unread: number) => page.getByRole('button', { name: `Notifications, ${unread} unread` });
+  await bell(1).waitFor();
+  await until(() => isBroken);
+  await notify(parent, 'Meanwhile');
+  await context.clock.fastForward(31_000);
+  await bell(2).waitFor();
+  await notify(parent, 'Afterwards');
+  await bell(3).waitFor();
+});
+
 test('after a long outage, an open report is live again and shows what changed', async () => {
   const parent = await registerParent(web.starling);
   const client = await LiveClient.open(web.starling, { token: parent.accessToken });

@@ -10,11 +10,12 @@ import { launchBrowser } from '../support/browser.js';
 import { buildClient } from '../support/client-build.js';
 import { openSignedIn } from '../support/signed-in-page.js';
 import { startStarling, type TestStarling } from '../support/starling.js';
+import { until } from '../support/wait.js';
 
 /** Bytes on the wire, with headers, of everything that a page loads with an empty cache. */
 const LOGIN_BUDGET = 165 * 1024;
 const CHAT_BUDGET = 268_500;
-const CONVERSATIONS_BUDGET = 276_500;
+const CONVERSATIONS_BUDGET = 277_000;
 const PARTS = new Set(['Document', 'Script', 'Stylesheet', 'Font', 'Image']);
 
 let starling: TestStarling;
@@ -79,7 +80,7 @@ it('opens /chat of a new account with less than 268.5 kB on the wire', async () 
   expect(sum(bytes)).toBeLessThan(CHAT_BUDGET);
 });
 
-it('opens /conversations with less than 276 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
+it('opens /conversations with less than 277 kB on the wire, and without the code of the chat, of menus and of dialogs', async () => {
   const account = await registerParent(starling);
   await buildConversation(starling, account.user.id, { title: 'Ducks' });
   const page = await openSignedIn(context, starling, account, '/favicon.svg');
@@ -128,7 +129,7 @@ describe('a file of the client', () => {
     ] as const) {
       const answer = await get(path, { 'Accept-Encoding': accepted });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.headers.get('vary')).toBe(path === script ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language');
       expect(answer.headers.get('content-type')).toMatch(path === script ? 'text/javascript' : 'text/html');
       expect(await answer.text()).toBe(text);
     }
@@ -290,11 +291,14 @@ describe('the styles of Mantine', () => {
         await page.getByRole('button', { name: 'Create an account' }).click();
         await page.getByLabel('First name').waitFor();
       }
-      const { used, styles } = await page.evaluate(() => ({
-        used: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
-        styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(),
-      }));
-      expect(used).toContainEqual(expect.stringMatching(CLASS));
+      // A page that loads later leaves nothing of it for a moment.
+      const { used, styles } = await until(async () => {
+        const drawn = await page.evaluate(() => ({
+          used: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+          styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(),
+        }));
+        return drawn.used.some((name) => name.match(CLASS)) ? drawn : null;
+      });
       expect(missingIn(styles, used)).toEqual([]);
     },
   );

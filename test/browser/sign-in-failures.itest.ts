@@ -47,3 +47,23 @@ test('shows an error of the provider on the login page', async () => {
   await page.waitForURL('**/login**');
   await page.getByRole('alert').getByText('Not today').waitFor();
 });
+
+test('is ready for another try when the visitor comes back from the provider', async () => {
+  await page.route('**/auth/google/login', () => undefined);
+  await open('/login');
+  const start = page.getByRole('button', { name: 'Login into Starling' });
+  await start.click();
+  const overlay = page.getByRole('status').getByText('Signing you in');
+  await overlay.waitFor();
+  // As a browser tells that it shows a page of its memory, which the test browser does not keep.
+  const show = (persisted: boolean) =>
+    page.evaluate((isKept) => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
+    }, persisted);
+  await show(false);
+  expect(await overlay.isVisible()).toBe(true);
+  await show(true);
+  await overlay.waitFor({ state: 'detached' });
+  await start.click();
+  await overlay.waitFor();
+});

@@ -155,6 +155,22 @@ test('shows only the last error of all ways to sign in', async () => {
   await alert.getByText('OAuth initiation failed: 503').waitFor();
 });
 
+test('takes an error away when the visitor turns to another form', async () => {
+  await open('/login');
+  await signInWithPassword(page, 'nobody@example.com');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Email or password is not right.').waitFor();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
+  expect(await alert.count()).toBe(0);
+
+  await open('/login?error=oauth_failed');
+  await alert.waitFor();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
 test.each([1440, 1000, 390, 320])(
   'keeps the bird of the login page inside its circle, and the dots away from letters, at a width of %i',
   async (width) => {

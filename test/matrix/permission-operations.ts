@@ -247,5 +247,6 @@ export const SUBSCRIPTIONS: [string, readonly Role[]][] = [
   ['subscription { notificationAdded { id } }', ROLES],
   ['subscription { storyPositionChanged(slug: "three-socks") { page } }', ROLES],
   ['subscription { libraryContentsChanged }', ROLES],
+  ['subscription { missedChanges }', ROLES],
   ['subscription { reportChanged { report { id } } }', STAFF],
 ];

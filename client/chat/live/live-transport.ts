@@ -1,6 +1,7 @@
 /** The live channel over graphql-ws: one socket for each open conversation, so that its close concerns that one only. */
 import { type Client, createClient } from 'graphql-ws';
 import { type CloseFrame, DISCONNECTS } from '../../../contract/disconnects';
+import { watchPongs } from '../../platform/pong-watch';
 import { isCloseFrame, type LiveConnection, type LiveSink } from './live-client';
 import { readLiveFrame } from './live-frame';
 
@@ -15,9 +16,8 @@ const LIVE_FRAMES = `subscription LiveFrames($conversationId: ID!, $after: ID) {
   }
 }`;
 
-/** The interval of pings, and how long a pong may take: a dead connection is noticed within 25 s. */
+/** The interval of pings: a dead connection is noticed within 25 s. */
 const PING_MS = 15_000;
-const PONG_MS = 10_000;
 
 interface WireError {
   message?: string;
@@ -64,12 +64,12 @@ export function openLiveSocket(
   sink: LiveSink,
 ): LiveConnection {
   let isOver = false;
-  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  const pongs = watchPongs(() => finish(DISCONNECTS.lost));
 
   const finish = (closeFrame: CloseFrame | null) => {
     if (isOver) return;
     isOver = true;
-    clearTimeout(pongTimer);
+    pongs.stop();
     // Before the callback: graphql-ws would otherwise reopen a socket that was closed normally.
     void client.dispose();
     if (closeFrame) sink.closed(closeFrame);
@@ -82,14 +82,8 @@ export function openLiveSocket(
     connectionParams: async () => ({ authorization: `Bearer ${(await accessToken()) ?? ''}` }),
     on: {
       closed: (event) => finish(closeFrameOf(event)),
-      ping: (isReceived) => {
-        if (isReceived) return;
-        clearTimeout(pongTimer);
-        pongTimer = setTimeout(() => finish(DISCONNECTS.lost), PONG_MS);
-      },
-      pong: (isReceived) => {
-        if (isReceived) clearTimeout(pongTimer);
-      },
+      ping: pongs.ping,
+      pong: pongs.pong,
     },
   });
 

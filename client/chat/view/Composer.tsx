@@ -111,15 +111,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
         />
       </div>
       <span id={hintId} className={classes.hint} data-over={excess > 0 || undefined}>
-        <Hint text={text} excess={excess} isTooEarly={canStop && isCoolingDown} />
+        <Hint text={text} excess={excess} isCoolingDown={isCoolingDown} />
       </span>
     </form>
   );
 });
 
-function Hint({ text, excess, isTooEarly }: { text: string; excess: number; isTooEarly: boolean }) {
+function Hint({ text, excess, isCoolingDown }: { text: string; excess: number; isCoolingDown: boolean }) {
   if (excess > 0) return <>{t('composer.tooLong', { count: excess })}</>;
-  if (isTooEarly && text.trim() !== '') return <>{coolDownText()}</>;
+  if (isCoolingDown && text.trim() !== '') return <>{coolDownText()}</>;
   if (text.length >= COUNTER_FROM) {
     return <>{t('composer.length', { length: text.trim().length, max: MESSAGE_MAX_LENGTH })}</>;
   }

@@ -1,3 +1,6 @@
+import spanish from '../../../languages/es/chat.json' with { type: 'json' };
+import { applyLanguage } from '../../platform/languages/language';
+import { addCatalogues } from '../../platform/languages/texts';
 import { greeting } from './greeting';
 import { lastConversation } from './last-conversation';
 
@@ -10,6 +13,21 @@ test.each([
   [23, ' ', 'Good evening'],
 ])('at %d o’clock %j is greeted with %j', (hour, name, expected) => {
   expect(greeting(new Date(2026, 10, 22, hour), name)).toBe(expected);
+});
+
+test.each([
+  [18, 'Buenas tardes, Pat'],
+  [19, 'Buenas tardes, Pat'],
+  [20, 'Buenas noches, Pat'],
+])('at %d o’clock a Spanish reader is greeted with %j', (hour, expected) => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  addCatalogues('es', { chat: spanish });
+  applyLanguage('es');
+  try {
+    expect(greeting(new Date(2026, 10, 22, hour), 'Pat')).toBe(expected);
+  } finally {
+    applyLanguage('en');
+  }
 });
 
 describe('the conversation to continue', () => {

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CompanionBody } from '../../../contract/library';
+import { rememberedLanguage } from '../../platform/languages/language';
 import { rest } from '../../platform/rest';
 import { session } from '../../session/session';
 
 const askWhichCompanion = (signal?: AbortSignal) =>
-  rest.get<CompanionBody>('/companion', { query: { hour: new Date().getHours() }, signal });
+  rest.get<CompanionBody>('/companion', {
+    query: { hour: new Date().getHours() },
+    // The screen is in English until the texts of its language are there.
+    headers: { 'accept-language': rememberedLanguage() },
+    signal,
+  });
 
 /** The first answer, requested when this script runs: together with the user's own data, not one round trip later. The
  * page asks again if it failed. */

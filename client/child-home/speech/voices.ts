@@ -15,7 +15,7 @@ export interface SpeechPreferences {
   allowsRemote: boolean;
 }
 
-/** The language of stories, games and starters. */
+/** The language of stories and games. */
 export const CONTENT_LANGUAGE = 'en';
 
 export const DEFAULT_PREFERENCES: SpeechPreferences = {

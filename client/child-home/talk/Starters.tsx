@@ -1,9 +1,8 @@
 import { CHILD_STARTERS } from '../../../contract/child-starters';
 import { Picture } from '../../library/pictures/Picture';
 import { ReadAloud } from '../speech/ReadAloud';
-import { CONTENT_LANGUAGE } from '../speech/voices';
 import classes from './Starters.module.css';
-import { t } from './texts';
+import { starterText, t } from './texts';
 
 interface StartersProps {
   starters: readonly string[];
@@ -23,7 +22,7 @@ export function Starters({ starters, canSend, onStart, isCompact = false }: Star
             <StarterPicture text={text} />
             <span>{text}</span>
           </button>
-          <ReadAloud text={text} language={CONTENT_LANGUAGE} className={classes.ear} />
+          <ReadAloud text={text} className={classes.ear} />
         </li>
       ))}
     </ul>
@@ -31,6 +30,6 @@ export function Starters({ starters, canSend, onStart, isCompact = false }: Star
 }
 
 function StarterPicture({ text }: { text: string }) {
-  const picture = CHILD_STARTERS.find((starter) => starter.text === text)?.picture;
+  const picture = CHILD_STARTERS.find((starter) => starterText(starter.key) === text)?.picture;
   return picture && <Picture name={picture} className={classes.picture} />;
 }

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChildConversationChangedSubscription } from '../../gql/graphql';
-import { useGap, useRetry } from '../../platform/useLiveSocket';
+import { useLiveAgain } from '../../platform/useLiveAgain';
 import { CHILD_CONVERSATION_CHANGED } from './child-conversations.graphql';
 
 type ChildConversationChange = ChildConversationChangedSubscription['childConversationChanged'];
@@ -19,16 +19,11 @@ export function useChildConversationChanges(childId: string, listeners: Listener
   useEffect(() => {
     latest.current = listeners;
   });
-  const { error, restart } = useSubscription(CHILD_CONVERSATION_CHANGED, {
+  const live = useSubscription(CHILD_CONVERSATION_CHANGED, {
     variables: { childId },
     onData: ({ data: { data } }) => {
       if (data) latest.current.onChange?.(data.childConversationChanged);
     },
   });
-  const retry = useCallback(() => {
-    restart();
-    latest.current.onGap();
-  }, [restart]);
-  useRetry(Boolean(error), retry);
-  useGap(() => latest.current.onGap());
+  useLiveAgain(live, listeners.onGap);
 }

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { applyChange, arrange, type ListFilter } from '../../conversations/conversation-list';
+import { applyChange, arrange, joinPages, type ListFilter } from '../../conversations/conversation-list';
 import type { ChildConversationsQuery } from '../../gql/graphql';
 import { askAgain } from '../../platform/ask-again';
 import { useNextPage } from '../../ui/useNextPage';
@@ -28,9 +28,18 @@ export function useChildConversations(childId: string, search: string | null, pa
   const loadedPage = (data ?? (isChanging ? previousData : undefined))?.childConversations;
   const page = useMemo(() => loadedPage && arrange(loadedPage, filter), [loadedPage, filter]);
   const loaded = loadedPage?.items.length ?? 0;
+  const shownCount = page?.items.length ?? 0;
   const fetchNext = useCallback(
-    () => fetchMore({ variables: { limit: pageSize, offset: loaded } }),
-    [fetchMore, loaded, pageSize],
+    () =>
+      fetchMore({
+        // The server's list does not have the hidden rows.
+        variables: { limit: pageSize, offset: shownCount },
+        updateQuery: ({ childConversations: before }, { fetchMoreResult: { childConversations: next } }) => {
+          const joined = joinPages(before, next, filter);
+          return { childConversations: { ...next, ...joined, items: [...joined.items] } };
+        },
+      }),
+    [fetchMore, filter, shownCount, pageSize],
   );
   const more = useNextPage(fetchNext, `${childId} ${search ?? ''}`);
   const refresh = useCallback(

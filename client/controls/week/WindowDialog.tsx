@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { type QuietWindow, WEEKDAYS, type Weekday } from '../../../contract/controls';
 import { dayLabel } from '../../platform/languages/week-days';
 import { lengthText } from '../clock-words';
-import { isOvernight, windowName } from '../rule-words';
+import { isOvernight, keptLabel, shownLabel, windowName } from '../rule-words';
 import { t } from '../texts';
 import classes from './week.module.css';
 import { lengthOf } from './week-geometry';
@@ -31,7 +31,7 @@ interface WindowDialogProps {
 
 /** A quiet time as a form. */
 export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose }: WindowDialogProps) {
-  const [window, setWindow] = useState(initial);
+  const [window, setWindow] = useState({ ...initial, label: shownLabel(initial.label) });
   const [wasTried, setWasTried] = useState(false);
   const set = (part: Partial<QuietWindow>) => setWindow((before) => ({ ...before, ...part }));
   const problems = {
@@ -44,7 +44,7 @@ export function WindowDialog({ window: initial, isNew, onSave, onRemove, onClose
     event.preventDefault();
     setWasTried(true);
     if (!isComplete) return;
-    onSave({ ...window, label: window.label.trim() });
+    onSave({ ...window, label: keptLabel(window.label) });
     onClose();
   };
   const errorOf = (field: keyof typeof problems) => (wasTried ? problems[field] : null);

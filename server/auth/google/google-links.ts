@@ -59,7 +59,7 @@ export class GoogleLinks {
   async unlink(actor: SignedIn): Promise<void> {
     const { userId } = actor;
     const stored = await this.dataSource.transaction(async (manager) => {
-      await this.ways.lock(userId, manager);
+      await this.ways.lock(actor, manager);
       const [email] = await this.identities.removeIdentities(userId, manager);
       if (!(await this.ways.hasAny(userId, manager))) throw new AppError('last_sign_in_method');
       if (email === undefined) return null;
@@ -91,7 +91,7 @@ export class GoogleLinks {
     manager: EntityManager,
   ): Promise<StoredNotification[] | null> {
     const { userId } = actor;
-    await this.proofs.lockSignInMethods(userId, manager);
+    await this.ways.lock(actor, manager);
     const known = await this.findLinked(userId, claim, manager);
     const kept = known ? this.provider.keepRefreshToken(claim, known.sealed_grant) : claim;
     await this.identities.saveIdentity(userId, kept, manager);

@@ -52,12 +52,13 @@ export class PasskeysService implements OnModuleInit {
   }
 
   /** @throws AppError `passkey_refused`, `too_many_passkeys` */
-  async add({ userId }: Actor, { name, response }: z.output<typeof addPasskeyBody>): Promise<Passkey> {
+  async add(actor: Actor, { name, response }: z.output<typeof addPasskeyBody>): Promise<Passkey> {
+    const { userId } = actor;
     const { id, publicKey, counter } = await this.relyingParty.verifyNew(userId, response);
     const transports = response.response.transports ?? [];
     const credential = { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports };
     const { passkey, notices } = await this.dataSource.transaction(async (manager) => {
-      await this.ways.lock(userId, manager);
+      await this.ways.lock(actor, manager);
       if ((await this.repository.count(userId, manager)) >= PASSKEYS_PER_ACCOUNT) {
         throw new AppError('too_many_passkeys');
       }
@@ -81,11 +82,12 @@ export class PasskeysService implements OnModuleInit {
    * Ends the other sessions, because the passkey may have started them.
    * @throws AppError `passkey_not_found`, `last_way_in`
    */
-  async remove({ userId, sessionId }: Actor, given: string): Promise<void> {
+  async remove(actor: Actor, given: string): Promise<void> {
+    const { userId, sessionId } = actor;
     const id = existingId(given);
     if (!id) throw new AppError('passkey_not_found');
     const notices = await this.dataSource.transaction(async (manager) => {
-      await this.ways.lock(userId, manager);
+      await this.ways.lock(actor, manager);
       const name = await this.repository.remove(userId, id, manager);
       if (name === null) throw new AppError('passkey_not_found');
       if (!(await this.ways.hasAny(userId, manager))) throw new AppError('last_way_in');

@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { type Account, registerParent, signInAgain, signInAs, TEST_PASSWORD } from '../../../test/support/accounts.js';
 import { api } from '../../../test/support/api.js';
 import { turnOnSecondStep } from '../../../test/support/authenticator-app.js';
 import { graphql } from '../../../test/support/graphql-client.js';
 import { startStarling, type TestStarling } from '../../../test/support/starling.js';
 import { AuthPurge } from '../auth-purge.js';
+import { Passwords } from '../passwords.js';
 import { SessionsService } from '../sessions.service.js';
 
 const NEW_PASSWORD = 'Newer-kites-over-8-hills!';
@@ -62,13 +64,18 @@ describe('a password reset link', () => {
     expect(await audited('password_reset', parent.user.id)).toHaveLength(1);
   });
 
-  it('ends the passkeys of an account that never proved its address, and keeps the second step', async () => {
+  it('ends passkeys and Google accounts of an account that never proved its address, and keeps the second step', async () => {
     const [unproven, proven] = [await registerParent(starling), await registerParent(starling)];
     await starling.sql('UPDATE users SET email_verified = true WHERE id = $1', [proven.user.id]);
     const owners = [unproven.user.id, proven.user.id];
     await starling.sql(
       `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
        SELECT gen_random_uuid(), owner, 'Key', gen_random_uuid()::text, '', 0 FROM unnest($1::uuid[]) owner`,
+      [owners],
+    );
+    await starling.sql(
+      `INSERT INTO identities (provider, subject, user_id)
+       SELECT 'google', gen_random_uuid()::text, owner FROM unnest($1::uuid[]) owner`,
       [owners],
     );
     for (const parent of [unproven, proven]) {
@@ -78,6 +85,8 @@ describe('a password reset link', () => {
     }
     const left = await starling.sql('SELECT user_id FROM passkeys WHERE user_id = ANY($1::uuid[])', [owners]);
     expect(left).toEqual([{ user_id: proven.user.id }]);
+    const linked = await starling.sql('SELECT user_id FROM identities WHERE user_id = ANY($1::uuid[])', [owners]);
+    expect(linked).toEqual([{ user_id: proven.user.id }]);
   });
 
   it('is used by only one of several requests at the same time', async () => {
@@ -162,6 +171,27 @@ describe('a password reset link', () => {
     const mutation = 'mutation ($id: ID!) { endUserSessions(userId: $id) }';
     await graphql(starling, mutation, { token: admin.accessToken, variables: { id: stolen.user.id } });
     expect((await reset(handedOver)).status).toBe(410);
+  });
+
+  it('is not undone by a change that checked the old password before', async () => {
+    const parent = await registerParent(starling);
+    const token = await newToken(parent.user.id);
+    const passwords = starling.app.get(Passwords);
+    const hash = passwords.hash.bind(passwords);
+    const { promise: isReset, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: isHashing, resolve: noteHashing } = Promise.withResolvers<void>();
+    jest.spyOn(passwords, 'hash').mockImplementationOnce(async (password) => {
+      noteHashing();
+      await isReset;
+      return hash(password);
+    });
+    const body = { current_password: parent.password, password: 'Thieves-4-all-kites!' };
+    const change = api(starling.url).put('/users/me/password', body, parent.accessToken);
+    await isHashing;
+    expect((await reset(token)).status).toBe(200);
+    goOn();
+    expect(await change).toMatchObject({ status: 401, body: { error: 'logged_out' } });
+    expect((await signIn(parent.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('leaves no session to a sign-in that checked the old password before', async () => {

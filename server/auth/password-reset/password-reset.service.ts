@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { AccountProofs } from '../../users/account-proofs.js';
 import { UsersService } from '../../users/users.service.js';
 import { AdminAlerts } from '../admin-alerts.js';
+import { IdentitiesService } from '../identities/identities.service.js';
 import { passwordResetLetter } from '../link-letters.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Passwords } from '../passwords.js';
@@ -40,6 +41,7 @@ export class PasswordResetService {
     private readonly notifications: NotificationsService,
     private readonly alerts: AdminAlerts,
     private readonly passkeys: PasskeysRepository,
+    private readonly identities: IdentitiesService,
     private readonly audit: Audit,
     private readonly mail: MailService,
   ) {}
@@ -86,7 +88,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password of the account that the link belongs to, and ends all its sessions. If the account never proved its
-   * address, another person may have registered it and added a passkey to come back with, so its passkeys end, too.
+   * address, another person may have registered it and added a passkey or a Google account to come back with, so these end, too.
    * @throws AppError `password_login_disabled`, or `reset_link_invalid` if the link is unknown, used, replaced or expired
    */
   async resetPassword(token: string, password: string): Promise<void> {
@@ -98,7 +100,10 @@ export class PasswordResetService {
       const methods = await this.proofs.lockSignInMethods(userId, manager);
       if (!(await this.spendLink(tokenHash, manager))) throw new AppError('reset_link_invalid');
       await this.users.setPasswordHash(userId, passwordHash, manager);
-      if (!methods?.isEmailVerified) await this.passkeys.removeAll(userId, manager);
+      if (!methods?.isEmailVerified) {
+        await this.passkeys.removeAll(userId, manager);
+        await this.identities.removeIdentities(userId, manager);
+      }
       await this.sessions.endAllSessions([userId], manager);
       await this.audit.append(manager, { action: 'password_reset', actor: userId, target: userId });
       return this.notifications.storeNotifications([userId], RESET_NOTICE, manager);

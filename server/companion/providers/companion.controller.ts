@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { CompanionBody } from '../../../contract/library.js';
 import { CurrentActor, SignedIn } from '../../access/access.decorators.js';
 import type { Actor } from '../../access/actor.js';
-import { ChildAudiences } from '../../children/child-audiences.js';
+import { ChildAudiences, languageOfChild } from '../../children/child-audiences.js';
+import { requestLanguage } from '../../platform/request-context.js';
 import { ZodPipe } from '../../platform/validation/parse.js';
 import { wholeNumber } from '../../platform/validation/text.js';
 import { CompanionProvider } from './provider.js';
@@ -28,7 +29,9 @@ export class CompanionController {
   ): Promise<CompanionBody> {
     const { kind } = this.provider;
     const child = await this.audiences.of(userId);
-    const starters = child ? this.starters.forChild(child.ageBand, hour, kind) : this.starters.at(hour);
+    const starters = child
+      ? this.starters.forChild(child.ageBand, hour, kind, languageOfChild(child))
+      : this.starters.at(hour, requestLanguage());
     return { kind, name: 'Starling', starters };
   }
 }

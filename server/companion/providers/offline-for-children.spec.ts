@@ -1,9 +1,12 @@
-import { startersFor } from '../../../contract/child-starters.js';
+import { type ChildStarter, startersFor } from '../../../contract/child-starters.js';
 import { AGE_BANDS, type AgeBand } from '../../../contract/children.js';
+import { LANGUAGES } from '../../../contract/languages.js';
+import { isChildStarter } from '../../children/child-starters.js';
 import { findContentRoot } from '../../library/content-root.js';
 import { LibraryService } from '../../library/library.service.js';
 import { LibrarySearch } from '../../library/library-search.js';
 import { loadContent } from '../../library/load-content.js';
+import { textsIn } from '../../platform/languages/texts.js';
 import { reviewText } from '../../safety/review.ts';
 import { CHILD_GUIDE_MODE } from './offline-for-children.js';
 import { OfflineProvider } from './offline-provider.js';
@@ -83,23 +86,31 @@ describe('the offline companion for a child', () => {
   });
 });
 
+const isStory = (key: ChildStarter['key']) => textsIn('en', 'child-starters')(key).includes('story');
+
 describe.each(AGE_BANDS)('the starters for a child of %s', (band) => {
   const starters = new Starters(library);
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-  it.each(['offline', 'openai'] as const)('are all shown in the course of a day: %s', (kind) => {
-    const known = startersFor(band).filter(({ isOpen }) => kind === 'openai' || !isOpen);
-    const shown = hours.map((hour) => starters.forChild(band, hour, kind));
-    for (const four of shown) expect(new Set(four).size).toBe(Math.min(4, known.length));
-    expect(new Set(shown.flat())).toEqual(new Set(known.map(({ text }) => text)));
-  });
+  it.each(LANGUAGES.flatMap((language) => [[language, 'offline'] as const, [language, 'openai'] as const]))(
+    'are all shown in the course of a day in %s: %s',
+    (language, kind) => {
+      const t = textsIn(language, 'child-starters');
+      const known = startersFor(band).filter(({ isOpen }) => kind === 'openai' || !isOpen);
+      const shown = hours.map((hour) => starters.forChild(band, hour, kind, language));
+      for (const four of shown) expect(new Set(four).size).toBe(Math.min(4, known.length));
+      expect(new Set(shown.flat())).toEqual(new Set(known.map(({ key }) => t(key))));
+    },
+  );
 
-  it('get no safety answer, and without a provider each gets a story or a game', async () => {
-    for (const { text, isOpen } of startersFor(band)) {
+  it.each(LANGUAGES)('are no own words, and get a story or a game without a provider: %s', async (language) => {
+    for (const { key, isOpen } of startersFor(band)) {
+      const text = textsIn(language, 'child-starters')(key);
+      expect(isChildStarter(text)).toBe(true);
       expect([text, reviewText(text, { direction: 'in', band: '6_9' })]).toEqual([text, null]);
       if (isOpen) continue;
       const [answer] = await converse(band, text);
-      expect(answer).toMatch(text.includes('story') ? /^# [\s\S]+\]\(\/story\// : /\]\(\/games\/|\*\*[a-z ]+\*\*/);
+      expect(answer).toMatch(isStory(key) ? /^# [\s\S]+\]\(\/story\// : /\]\(\/games\/|\*\*[a-z ]+\*\*/);
     }
   });
 });

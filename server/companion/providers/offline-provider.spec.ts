@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../../../contract/languages.js';
 import { findContentRoot } from '../../library/content-root.js';
 import { partsOf } from '../../library/guide-parts.js';
 import { LibraryService } from '../../library/library.service.js';
 import { LibrarySearch } from '../../library/library-search.js';
 import { loadContent } from '../../library/load-content.js';
+import { textsIn } from '../../platform/languages/texts.js';
 import { reviewText } from '../../safety/review.ts';
 import { OfflineProvider } from './offline-provider.js';
 import type { PromptMessage } from './provider.js';
@@ -373,18 +375,23 @@ describe('the stream', () => {
   });
 });
 
-it('has no starter question that gets a safety answer', () => {
+it.each(LANGUAGES)('has no starter question in %s that gets a safety answer', (language) => {
   const starters = new Starters(library);
   for (let hour = 0; hour < 24; hour += 1) {
-    const questions = starters.at(hour);
+    const questions = starters.at(hour, language);
     expect(questions).toHaveLength(4);
     expect(questions.filter((question) => reviewText(question, { direction: 'in', band: null }) !== null)).toEqual([]);
   }
 });
 
-it.each(STARTERS)('answers the starter “%s” with advice from its page %s', async (question, slug) => {
+const askedIn = LANGUAGES.flatMap((language) => {
+  const t = textsIn(language, 'starters');
+  return STARTERS.map(([slug, key]) => [t(key), slug, key] as const);
+});
+
+it.each(askedIn)('answers the starter “%s” with advice from its page %s', async (question, slug, key) => {
   const answer = await ask(question);
-  if (/story/.test(question)) {
+  if (/Story/.test(key)) {
     const [, story] = /^# [^\n]+\n\n[\s\S]+\]\(\/story\/([a-z-]+)\)/.exec(answer) ?? [];
     expect(library.getStory(story!).topics).toContain('bedtime');
   } else {

@@ -16,6 +16,7 @@ import { isOfferedGame, nextGame, offeredGame } from './offline-library-games.js
 import { asksToBeTold, isStory, isStoryRequest, tellStory } from './offline-stories.js';
 import { aboutHealth, GUIDE_MODE, smallTalk, storyText } from './offline-wording.js';
 import { CompanionProvider, type CompletionRequest, type PromptMessage } from './provider.js';
+import { starterInEnglish } from './starters-in-english.js';
 
 export interface OfflineProviderOptions {
   /** The pause between two groups of words. */
@@ -124,7 +125,10 @@ export class OfflineProvider extends CompanionProvider {
 }
 
 function turnOf(messages: readonly PromptMessage[]): GameTurn {
-  const history = messages.filter((message) => message.role !== 'system');
+  const history = messages
+    .filter(({ role }) => role !== 'system')
+    // The pages are in English. What a reader tapped in another language finds its page all the same.
+    .map((message) => (message.role === 'user' ? { ...message, content: starterInEnglish(message.content) } : message));
   const question = history.findLast((message) => message.role === 'user')?.content.trim() ?? '';
   return { question, before: history.slice(0, -1) };
 }

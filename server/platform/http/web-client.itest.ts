@@ -18,6 +18,20 @@ describe('the served web client', () => {
     await page.close();
   });
 
+  it.each([
+    ['fr, de-AT;q=0.8, en;q=0.5', 'de', 'Ihr freundlicher Lernbegleiter', 'Starling braucht JavaScript'],
+    ['es-MX', 'es', 'Tu simpático compañero de aprendizaje', 'Starling necesita JavaScript'],
+    ['en-GB, de;q=0.5', 'en', 'Your friendly learning companion', 'Starling needs JavaScript'],
+    ['*', 'en', 'Your friendly learning companion', 'Starling needs JavaScript'],
+  ])('says what stands before the script to a browser that asks for %s in %s', async (asked, language, ...texts) => {
+    const answer = await fetch(`${web.starling.url}/chat`, { headers: { 'Accept-Language': asked } });
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    for (const text of texts) expect(html).toContain(text);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
+    expect(answer.headers.get('link')).toMatch(/chat/);
+  });
+
   it('leaves preflights to the API', async () => {
     const preflight = await fetch(`${web.starling.url}/api/v1/users/me`, {
       method: 'OPTIONS',

@@ -4,15 +4,19 @@ import { Logger } from '@nestjs/common';
 import { type Request, type RequestHandler, Router } from 'express';
 import compressedFiles from 'express-static-gzip';
 import { z } from 'zod';
+import { languageAmong } from '../../../contract/languages.js';
 
 /** Paths of the API. Every other path is a page or a file of the web client. */
 const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
 
+/** The one page, in each language. */
+const PAGE = /\/index(\.\w+)?\.html/;
+
 const PRELOADS = z.record(z.string(), z.string());
 
 /**
- * Serves the built web client: its files by name, and its one page for deep links. The build adds a `.br` and a `.gz` to
- * each file; a browser gets the smallest form that it accepts, each with its own ETag.
+ * Serves the built web client: its files by name, and its one page for deep links, in the language of the browser. The
+ * build adds a `.br` and a `.gz` to each file; a browser gets the smallest form that it accepts, each with its own ETag.
  */
 export function webClient(directory: string): Router {
   const router = Router();
@@ -27,7 +31,7 @@ export function webClient(directory: string): Router {
     if (isPage(request)) {
       const link = links.get(request.path);
       if (link) response.setHeader('Link', link);
-      request.url = '/index.html';
+      request.url = pageFor(request);
     }
     next();
   });
@@ -65,7 +69,10 @@ function files(directory: string, cacheControl: string): RequestHandler {
     serveStatic: {
       cacheControl: false,
       redirect: false,
-      setHeaders: (response) => response.setHeader('Cache-Control', cacheControl),
+      setHeaders: (response, file) => {
+        response.setHeader('Cache-Control', cacheControl);
+        if (PAGE.test(file)) response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
+      },
     },
   });
 }
@@ -82,6 +89,12 @@ function isDecodable(path: string): boolean {
     // `decodeURIComponent` throws for a malformed path, which is the answer.
     return false;
   }
+}
+
+/** The page whose first screen, which stands there before any script, is in the language of the browser. */
+function pageFor(request: Request): string {
+  const language = languageAmong(request.acceptsLanguages()) ?? 'en';
+  return language === 'en' ? '/index.html' : `/index.${language}.html`;
 }
 
 /** A missing image must answer 404: the page in its place would look like a broken image. */

@@ -38,6 +38,9 @@ export interface JobOptions {
   readonly isUrgent?: boolean;
 }
 
+/** Tries over 22 hours: the queue waits longer after each, at most e^10 seconds. For what people must hear of. */
+export const ATTEMPTS_FOR_A_DAY = 13;
+
 /** Lower numbers run first; 0 is the default. */
 const URGENT_PRIORITY = -10;
 

@@ -7,6 +7,7 @@ import { projectRoot } from '../project-root.ts';
 
 /** The catalogues of what the service itself writes to people. */
 const NAMES = [
+  'child-starters',
   'consents',
   'data-card',
   'errors',
@@ -16,6 +17,7 @@ const NAMES = [
   'refusals',
   'replies',
   'safety-answers',
+  'starters',
   'table-questions',
   'tags',
   'time-rules',
