@@ -9,16 +9,15 @@ import { t } from './texts';
 export function CardsView({ list, actions, search, isPartial }: ListViewProps) {
   return (
     <>
-      <Group justify="space-between" wrap="nowrap" mb="sm" mih={44}>
-        <Title order={2} size="h3">
+      <Group justify="space-between" gap="0 xs" mb="sm" mih={44}>
+        <Title order={2} size="h3" flex="1 1 9rem">
           {list.isUnknown ? t('cards.title') : t('cards.titleWithNumber', { total: list.total })}
         </Title>
         {actions.canDelete && !isPartial && list.items.length > 0 && (
           <Button
             variant="subtle"
             color="red"
-            h={44}
-            flex="none"
+            mih={44}
             leftSection={<IconTrash size={16} />}
             onClick={actions.askToClear}
           >

@@ -55,7 +55,7 @@ export function TableRows<Row, By extends string>(props: PagedTableProps<Row, By
 }
 
 function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>; row: Row }) {
-  const { label, cell, isNumber, isMinor, isUnlabelled } = column;
+  const { label, cell, narrowCell, isNumber, isMinor, isUnlabelled } = column;
   return (
     <Table.Td
       data-label={isUnlabelled ? undefined : label}
@@ -63,7 +63,14 @@ function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>
       ta={isNumber ? 'right' : undefined}
       className={isNumber ? 'tabular-numbers' : undefined}
     >
-      {cell(row)}
+      {narrowCell ? (
+        <>
+          <div className={classes.whenWide}>{cell(row)}</div>
+          <div className={classes.whenNarrow}>{narrowCell(row)}</div>
+        </>
+      ) : (
+        cell(row)
+      )}
     </Table.Td>
   );
 }

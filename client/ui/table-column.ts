@@ -4,6 +4,8 @@ import type { Sort } from './table-sort';
 export interface Column<Row, By extends string = string> {
   label: string;
   cell: (row: Row) => ReactNode;
+  /** Instead of the cell while the table is narrower than about 800 px: a menu for a row of buttons. */
+  narrowCell?: (row: Row) => ReactNode;
   /** Numbers are aligned right. */
   isNumber?: boolean;
   /** Only screen readers get the label: columns of checkboxes and buttons. */

@@ -44,7 +44,7 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
   );
 }
 
-/** The same actions on a phone, with the change of the role. */
+/** The same actions on a phone or in a narrow table, with the change of the role. */
 export function AccountMenu({ account, onChange }: AccountActionsProps) {
   const isDisabled = Boolean(account.disabledAt);
   return (

@@ -48,6 +48,8 @@ export function usersColumns({ myId, canManage, onChange }: UsersColumnsOptions)
             isUnlabelled: true,
             cell: (account: Account) =>
               canChange(account) ? <AccountActions account={account} onChange={onChange} /> : null,
+            narrowCell: (account: Account) =>
+              canChange(account) ? <AccountMenu account={account} onChange={onChange} /> : null,
           },
         ]
       : []),

@@ -49,7 +49,7 @@ export function EntryActions({ entry, onApprove, onRemove }: EntryActionHandlers
   );
 }
 
-/** The same actions on a phone. */
+/** The same actions on a phone or in a narrow table. */
 export function EntryMenu({ entry, onApprove, onRemove }: EntryActionHandlers & { entry: WaitlistEntry }) {
   const isWaiting = entry.status === 'WAITLISTED';
   const approval = isWaiting ? t('action.approve') : entry.hasOwner ? null : t('action.newLink');

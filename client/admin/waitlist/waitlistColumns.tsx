@@ -29,6 +29,7 @@ export function waitlistColumns({ table, onApprove, onRemove }: WaitlistColumnsO
       label: t('column.actions'),
       isUnlabelled: true,
       cell: (entry) => <EntryActions entry={entry} onApprove={onApprove} onRemove={onRemove} />,
+      narrowCell: (entry) => <EntryMenu entry={entry} onApprove={onApprove} onRemove={onRemove} />,
     },
   ];
 }
