@@ -70,11 +70,11 @@ const accounts: Record<string, string[]> = {
   heaviest: await accountsAt(0, 1),
 };
 const results: Record<string, unknown> = {};
-if (parts.has('lists')) Object.assign(results, await measureLists());
+if (parts.has('lists')) await keep(await measureLists());
 if (parts.has('http') || parts.has('watch')) {
   const service = await startService(build, database.url, redis.url);
-  if (parts.has('http')) results.http = await compareHttp(accounts.typical![0]!);
-  if (parts.has('watch')) results.watch = rounded(await measureWatch(service, client));
+  if (parts.has('http')) await keep({ http: await compareHttp(accounts.typical![0]!) });
+  if (parts.has('watch')) await keep({ watch: rounded(await measureWatch(service, client)) });
   await service.stop();
 
   async function compareHttp(userId: string) {
@@ -92,7 +92,6 @@ if (parts.has('http') || parts.has('watch')) {
 }
 const { plans: _, ...shown } = results;
 process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
-if (!options.only) await write();
 await client.end();
 await redis.stop();
 await database.stop();
@@ -173,8 +172,10 @@ function rounded(figures: Record<string, number>): Record<string, number> {
   );
 }
 
-/** Results that this run did not measure stay unchanged. */
-async function write(): Promise<void> {
+/** Keeps the results of a part, before the next one may fail. Those that this run did not measure stay unchanged. */
+async function keep(part: Record<string, unknown>): Promise<void> {
+  Object.assign(results, part);
+  if (options.only) return;
   const file = join(import.meta.dirname, `results/lists-${options.size}.json`);
   await mkdir(join(import.meta.dirname, 'results'), { recursive: true });
   const about = {

@@ -18,6 +18,7 @@ export class Asker {
   private heard = '';
   private onHeard: () => void = () => undefined;
   private fail: (why: string) => void = () => undefined;
+  private patience: NodeJS.Timeout | undefined;
   private reader!: RawReader;
 
   private constructor() {}
@@ -38,9 +39,9 @@ export class Asker {
     const answer: Answer = { acknowledged: 0, firstChunk: 0, ended: 0 };
     const startedAt = performance.now();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(`No whole reply within ${PATIENCE_MS} ms`), PATIENCE_MS);
+      this.patience = setTimeout(() => this.fail(`No whole reply within ${PATIENCE_MS} ms`), PATIENCE_MS);
       this.fail = (why) => {
-        clearTimeout(timer);
+        clearTimeout(this.patience);
         reject(new Error(`${why}: ${JSON.stringify(answer)} ${this.heard.slice(-500)}`));
       };
       this.onHeard = () => {
@@ -49,7 +50,7 @@ export class Asker {
         if (!answer.firstChunk && this.heard.includes('"assistant_delta"')) answer.firstChunk = now;
         if (this.heard.includes('"type":"error"')) this.fail('The question was refused');
         if (!this.heard.includes('"stream_final"')) return;
-        clearTimeout(timer);
+        clearTimeout(this.patience);
         answer.ended = now;
         resolve(answer);
       };
@@ -59,7 +60,10 @@ export class Asker {
     });
   }
 
+  /** Leaves. A question that has no whole reply yet stays without an answer. */
   close(): void {
+    clearTimeout(this.patience);
+    this.fail = () => undefined;
     this.reader.close();
   }
 }
