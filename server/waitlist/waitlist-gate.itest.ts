@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { registerParent, signInAs, TEST_PASSWORD } from '../../test/support/accounts.js';
 import { api } from '../../test/support/api.js';
 import { startStarling } from '../../test/support/starling.js';
 import { useStarling } from '../../test/support/use-starling.js';
 import { until } from '../../test/support/wait.js';
+import { AccountEntriesRepository } from './account-entries.repository.js';
 import { WaitlistSettings } from './waitlist-settings.js';
 
 describe('a waitlist with a closed gate', () => {
@@ -169,6 +171,23 @@ describe('a waitlist with a closed gate', () => {
     expect((await api(starling.url).get('/waitlist/stats', adminToken)).status).toBe(200);
     expect((await approve('before@starling.test')).status).toBe(200);
     expect((await api(starling.url).get('/conversations', body.data.access_token)).status).toBe(200);
+  });
+
+  it('lists every account, also where the node that closed the gate died over it', async () => {
+    const settings = starling.app.get(WaitlistSettings);
+    const [admin] = await starling.sql<{ id: string }>(`SELECT id FROM users WHERE email = 'first@starling.test'`);
+    await settings.update({ mode: 'disabled' }, admin!.id);
+    const { body } = await register('unfinished@starling.test');
+    await starling.sql(`DELETE FROM waitlist_entries WHERE email = 'unfinished@starling.test'`);
+    jest
+      .spyOn(starling.app.get(AccountEntriesRepository), 'enlist')
+      .mockRejectedValueOnce(new Error('The node is gone'));
+    await expect(settings.update({ mode: 'approved_only' }, admin!.id)).rejects.toThrow('The node is gone');
+    const position = async () =>
+      (await api(starling.url).get('/users/me', body.data.access_token)).body.waitlist_status.waitlist_position;
+    expect(await position()).toBeNull();
+    await starling.sql('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await until(position);
   });
 
   it('stays open where closing it would shut out every admin', async () => {

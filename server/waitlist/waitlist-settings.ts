@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { AccessChanges } from '../access/access-changes.js';
 import { Admins } from '../access/admins.js';
 import { Audit } from '../audit/audit.service.js';
 import { Config } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Events } from '../platform/events.js';
+import { Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { AccountEntriesRepository } from './account-entries.repository.js';
 import { WaitlistRulesChanged } from './waitlist.events.js';
 import { isGateClosed, type WaitlistRules } from './waitlist-gate.js';
@@ -13,6 +15,10 @@ import { isGateClosed, type WaitlistRules } from './waitlist-gate.js';
 const NAME = 'waitlist';
 /** Accounts that one transaction adds to the list. */
 const ENLIST_BATCH = 5_000;
+
+/** Adds what is left where the node that closed the gate has died over it. */
+const ENLIST_ACCOUNTS: JobType<Record<string, never>> = { name: 'enlist-accounts', payload: z.strictObject({}) };
+const ENLIST_AGAIN_AFTER_MS = 60_000;
 
 /** The settings of the waitlist. The environment seeds those of a new database; later only admins change them. */
 @Injectable()
@@ -25,9 +31,13 @@ export class WaitlistSettings implements OnModuleInit {
     private readonly admins: Admins,
     private readonly audit: Audit,
     private readonly events: Events,
+    private readonly jobs: Jobs,
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.jobs.define(ENLIST_ACCOUNTS, async () => {
+      if (isGateClosed(await this.current())) await this.enlistAccounts();
+    });
     await this.dataSource.query(
       'INSERT INTO product_settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
       [NAME, JSON.stringify(this.config.waitlist)],
@@ -64,6 +74,8 @@ export class WaitlistSettings implements OnModuleInit {
       if (isClosing) {
         await this.entries.admit(actorId, manager);
         if (!(await this.admins.isAnyLeft(manager))) throw new AppError('last_admin');
+        const runAt = new Date(Date.now() + ENLIST_AGAIN_AFTER_MS);
+        await this.jobs.add(ENLIST_ACCOUNTS, {}, NAME, { manager, runAt });
       }
       await this.audit.append(manager, { action: 'waitlist_rules_changed', actor: actorId, detail: { ...patch } });
       return changed;
