@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is laid out for paper. The browser may tell it of a scroll before it tells of the printing. */
+/** Whether the page is laid out for paper now. A scroll event may come before the event that says so. */
 export const isOnPaper = (): boolean => window.matchMedia('print').matches;
 
 /** True while the page is printed. Paper needs all loaded messages, not only those in view. */
