@@ -6,17 +6,15 @@ import { Admins } from '../access/admins.js';
 import { Audit } from '../audit/audit.service.js';
 import { Config } from '../platform/config/config.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { Events } from '../platform/events.js';
 import { Jobs, type JobType } from '../platform/jobs/jobs.js';
 import { AccountEntriesRepository } from './account-entries.repository.js';
-import { WaitlistRulesChanged } from './waitlist.events.js';
 import { isGateClosed, type WaitlistRules } from './waitlist-gate.js';
 
 const NAME = 'waitlist';
 /** Accounts that one transaction adds to the list. */
 const ENLIST_BATCH = 5_000;
 
-/** Adds what is left where the node that closed the gate has died over it. */
+/** Adds the accounts that are missing on the list if the node that closed the gate died before it had added all. */
 const ENLIST_ACCOUNTS: JobType<Record<string, never>> = { name: 'enlist-accounts', payload: z.strictObject({}) };
 const ENLIST_AGAIN_AFTER_MS = 60_000;
 
@@ -30,7 +28,6 @@ export class WaitlistSettings implements OnModuleInit {
     private readonly changes: AccessChanges,
     private readonly admins: Admins,
     private readonly audit: Audit,
-    private readonly events: Events,
     private readonly jobs: Jobs,
   ) {}
 
@@ -82,7 +79,6 @@ export class WaitlistSettings implements OnModuleInit {
     });
     await this.changes.announce({ userId: null, reason: 'waitlist_changed' });
     if (isGateClosed(rules)) await this.enlistAccounts();
-    this.events.emit(new WaitlistRulesChanged());
     return rules;
   }
 

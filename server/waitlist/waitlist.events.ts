@@ -17,6 +17,3 @@ export class WaitlistApprovalUndone {
 export class WaitlistRemoved {
   constructor(readonly email: string) {}
 }
-
-/** An admin changed the settings of the list. */
-export class WaitlistRulesChanged {}
